@@ -34,6 +34,12 @@ import * as cartSavedCart from './20261122000500_cart_saved_cart.ts';
 import * as demoProcessor from './20261122000600_platform_demo_processor.ts';
 import * as clinicianLicense from './20261122000700_prescription_clinician_license.ts';
 
+import * as decisionRecord from './20261122000800_eligibility_decision_record.ts';
+import * as prescriptionHolds from './20261122000900_prescription_holds.ts';
+import * as alertResponses from './20261122001000_consultation_alert_responses.ts';
+
+import * as billingOrderAgain from './20261122001100_billing_order_again.ts';
+
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
   readonly name: string;
@@ -77,4 +83,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261122000500_cart_saved_cart', ...cartSavedCart },
   { name: '20261122000600_platform_demo_processor', ...demoProcessor },
   { name: '20261122000700_prescription_clinician_license', ...clinicianLicense },
+  { name: '20261122000800_eligibility_decision_record', ...decisionRecord },
+  { name: '20261122000900_prescription_holds', ...prescriptionHolds },
+  { name: '20261122001000_consultation_alert_responses', ...alertResponses },
+  { name: '20261122001100_billing_order_again', ...billingOrderAgain },
 ];

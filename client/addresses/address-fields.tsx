@@ -1,7 +1,7 @@
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { usStates } from '#kernel/us-states.ts';
-import styles from './address-fields.module.css';
+import { FieldPair } from '../ui/field-pair.tsx';
 import { type AddressField, type AddressValues, foundValues } from './address-values.ts';
 import { StreetField } from './street-field.tsx';
 
@@ -44,7 +44,7 @@ export const AddressFields = ({ values, problem, onChange }: AddressFieldsProps)
         autoComplete="shipping address-level2"
         maxLength={60}
       />
-      <div className={styles.pair}>
+      <FieldPair first="longer">
         <SelectField
           {...field('address.state')}
           label="State"
@@ -59,7 +59,7 @@ export const AddressFields = ({ values, problem, onChange }: AddressFieldsProps)
           autoComplete="shipping postal-code"
           maxLength={10}
         />
-      </div>
+      </FieldPair>
     </>
   );
 };

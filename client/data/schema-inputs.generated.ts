@@ -59,6 +59,8 @@ export type PlaceOrderInput = {
   readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: boolean | null | undefined;
+  /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
+  readonly orderAgain?: boolean | null | undefined;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: string | null | undefined;
 };

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Result } from '#kernel/result.ts';
 import { Button } from '../ui/button.tsx';
+import { EmailField } from '../ui/email-field.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { fieldProps } from './field-props.ts';
 import styles from './notice-request-form.module.css';
 
 export interface NoticeRequestFormProps {
@@ -42,17 +43,7 @@ export const NoticeRequestForm = (props: NoticeRequestFormProps) => {
         <h2>{title}</h2>
         <p>{text}</p>
         {children}
-        {signedIn ? null : (
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            error={sending.problem('email')}
-          />
-        )}
+        {signedIn ? null : <EmailField {...fieldProps('email', [email, setEmail], sending.problem)} />}
         <div>
           <Button type="submit" variant="secondary" pending={sending.pending} pendingLabel="Saving">
             {buttonLabel}

@@ -23,67 +23,63 @@ export interface AppLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Layout of a signed-in patient's pages: links at the top on wide screens, a bar at the bottom on phones. */
-export const AppLayout = ({
-  current,
-  unreadMessages = 0,
-  account,
-  cart,
-  banner,
-  width = 'regular',
-  children,
-}: AppLayoutProps) => {
+type HeaderProps = Pick<AppLayoutProps, 'current' | 'unreadMessages' | 'account' | 'cart'>;
+
+const Header = ({ current, unreadMessages = 0, account, cart }: HeaderProps) => {
   const link = useLink();
   return (
-    <PageShell
-      banner={banner}
-      mainClassName={styles.main}
-      header={
-        <header className={styles.header}>
-          <div className={styles.bar}>
-            <Mark href={link('/dashboard')} />
-            <nav className={styles.nav} aria-label="Main">
-              {appNavigation.map((item) => (
-                <a
-                  key={item.path}
-                  href={link(item.path)}
-                  aria-current={current.startsWith(item.path) ? 'page' : undefined}
-                >
-                  <Icon name={item.icon} size={22} className={styles.icon} />
-                  <span className={styles.long}>{item.label}</span>
-                  <span className={styles.short} aria-hidden="true">
-                    {item.shortLabel ?? item.label}
-                  </span>
-                  {item.path === '/messages' && unreadMessages > 0 ? (
-                    <span className={styles.count}>
-                      {unreadMessages}
-                      <span className="visually-hidden"> unread</span>
-                    </span>
-                  ) : null}
-                </a>
-              ))}
-            </nav>
-            <div className={styles.tools}>
-              {account}
-              {cart}
-            </div>
-          </div>
-        </header>
-      }
-      footer={
-        <footer className={styles.footer}>
-          <SafetyLine />
-          <p className={styles.more}>
-            <a href={link('/faq')}>Questions</a>
-            <a href={link('/legal')}>Legal and privacy</a>
-            <PrivacyChoicesButton />
-          </p>
-        </footer>
-      }
-    >
-      <div className={styles.column} data-width={width}>
-        {children}
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Mark href={link('/dashboard')} />
+        <nav className={styles.nav} aria-label="Main">
+          {appNavigation.map((item) => (
+            <a
+              key={item.path}
+              href={link(item.path)}
+              aria-current={current.startsWith(item.path) ? 'page' : undefined}
+            >
+              <Icon name={item.icon} size={22} className={styles.icon} />
+              <span className={styles.long}>{item.label}</span>
+              <span className={styles.short} aria-hidden="true">
+                {item.shortLabel ?? item.label}
+              </span>
+              {item.path === '/messages' && unreadMessages > 0 ? (
+                <span className={styles.count}>
+                  {unreadMessages}
+                  <span className="visually-hidden"> unread</span>
+                </span>
+              ) : null}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          {account}
+          {cart}
+        </div>
       </div>
-    </PageShell>
+    </header>
   );
 };
+
+const Footer = () => {
+  const link = useLink();
+  return (
+    <footer className={styles.footer}>
+      <SafetyLine />
+      <p className={styles.more}>
+        <a href={link('/faq')}>Questions</a>
+        <a href={link('/legal')}>Legal and privacy</a>
+        <PrivacyChoicesButton />
+      </p>
+    </footer>
+  );
+};
+
+/** Layout of a signed-in patient's pages: links at the top on wide screens, a bar at the bottom on phones. */
+export const AppLayout = ({ banner, width = 'regular', children, ...header }: AppLayoutProps) => (
+  <PageShell banner={banner} header={<Header {...header} />} footer={<Footer />}>
+    <div className={styles.column} data-width={width}>
+      {children}
+    </div>
+  </PageShell>
+);

@@ -22,47 +22,48 @@ export interface FlowLayoutProps {
   readonly children: ReactNode;
 }
 
+type HeaderProps = Pick<FlowLayoutProps, 'progress' | 'exitPath' | 'exitLabel'>;
+
+const Header = ({ progress, exitPath, exitLabel = 'Save and exit' }: HeaderProps) => {
+  const link = useLink();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Mark href={link('/')} compact />
+        {progress ? <span className={styles.step}>{progress.label}</span> : null}
+        {exitPath ? (
+          <a className={styles.exit} href={link(exitPath)}>
+            {exitLabel}
+          </a>
+        ) : null}
+      </div>
+      {progress ? <Progress {...progress} edge /> : null}
+    </header>
+  );
+};
+
 /** Layout for one task at a time: quiz, intake, checkout. Without navigation. */
 export const FlowLayout = ({
-  progress,
   back,
-  exitPath,
-  exitLabel = 'Save and exit',
   width = 'narrow',
   aside,
   banner,
   children,
-}: FlowLayoutProps) => {
-  const link = useLink();
-  return (
-    <PageShell
-      banner={banner}
-      mainClassName={styles.main}
-      header={
-        <header className={styles.header}>
-          <div className={styles.bar}>
-            <Mark href={link('/')} compact />
-            {progress ? <span className={styles.step}>{progress.label}</span> : null}
-            {exitPath ? (
-              <a className={styles.exit} href={link(exitPath)}>
-                {exitLabel}
-              </a>
-            ) : null}
-          </div>
-          {progress ? <Progress {...progress} edge /> : null}
-        </header>
-      }
-      footer={
-        <footer className={styles.footer}>
-          <SafetyLine />
-        </footer>
-      }
-    >
-      <div className={styles.stage} data-width={aside ? 'wide' : width}>
-        {back ? <div className={styles.back}>{back}</div> : null}
-        <div className={styles.column}>{children}</div>
-        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
-      </div>
-    </PageShell>
-  );
-};
+  ...header
+}: FlowLayoutProps) => (
+  <PageShell
+    banner={banner}
+    header={<Header {...header} />}
+    footer={
+      <footer className={styles.footer}>
+        <SafetyLine />
+      </footer>
+    }
+  >
+    <div className={styles.stage} data-width={aside ? 'wide' : width}>
+      {back ? <div className={styles.back}>{back}</div> : null}
+      <div className={styles.column}>{children}</div>
+      {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+    </div>
+  </PageShell>
+);

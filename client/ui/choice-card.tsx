@@ -1,5 +1,6 @@
 import type { Choice } from './choice.ts';
 import styles from './choice-card.module.css';
+import { classNames } from './class-names.ts';
 
 interface ChoiceCardProps {
   readonly type: 'radio' | 'checkbox';
@@ -18,7 +19,7 @@ export const ChoiceCard = ({ option, hotkey, onPress, ...input }: ChoiceCardProp
   <label className={styles.card} data-picture={option.picture ? true : undefined}>
     <input
       {...input}
-      className={styles.input}
+      className="press-area"
       value={option.value}
       disabled={option.disabled}
       onChange={onPress}
@@ -28,7 +29,7 @@ export const ChoiceCard = ({ option, hotkey, onPress, ...input }: ChoiceCardProp
       <span className={styles.label}>{option.label}</span>
       {option.description ? <span className={styles.description}>{option.description}</span> : null}
     </span>
-    <span className={styles.mark} data-type={input.type} aria-hidden="true" />
+    <span className={classNames(styles.mark, 'tick')} data-type={input.type} aria-hidden="true" />
     {hotkey ? (
       <span className={styles.hotkey} aria-hidden="true">
         {hotkey}

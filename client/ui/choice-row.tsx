@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './choice-row.module.css';
+import { classNames } from './class-names.ts';
 
-interface ChoiceRowProps {
+export interface ChoiceRowProps {
   readonly type: 'radio' | 'checkbox';
   readonly id: string;
   readonly name: string;
@@ -23,7 +24,7 @@ interface ChoiceRowProps {
 export const ChoiceRow = (props: ChoiceRowProps) => (
   <label className={props.bare ? styles.bare : styles.row}>
     <input
-      className={styles.input}
+      className={classNames(styles.input, props.type === 'checkbox' && 'tick')}
       type={props.type}
       id={props.id}
       name={props.name}

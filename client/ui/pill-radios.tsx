@@ -6,6 +6,8 @@ export interface PillRadiosProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Large, with the native radio button in view. */
+  readonly wide?: boolean;
 }
 
 /** One choice of a few short options, side by side: a cadence, a form. */
@@ -14,16 +16,17 @@ export const PillRadios = <Value extends string | number>({
   options,
   value,
   onChange,
+  wide,
 }: PillRadiosProps<Value>) => {
   const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-wide={wide}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
-              className={styles.input}
+              className="press-area"
               type="radio"
               name={name}
               value={option.value}

@@ -1,7 +1,6 @@
 import type { ChoiceGroupProps } from './choice.ts';
-import { ChoiceGroup, radioState } from './choice-group.tsx';
-import styles from './choice-list.module.css';
-import { ChoiceRow } from './choice-row.tsx';
+import { radioState } from './choice-group.tsx';
+import { ChoiceRows } from './choice-rows.tsx';
 
 export interface RadioGroupProps extends ChoiceGroupProps {
   readonly value?: string;
@@ -11,21 +10,12 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 
 /** One choice from a short list, in rows. */
 export const RadioGroup = ({ value, defaultValue, onChange, ...field }: RadioGroupProps) => (
-  <ChoiceGroup {...field} role="radiogroup" className={styles.list}>
-    {(option, id) => (
-      <ChoiceRow
-        key={option.value}
-        type="radio"
-        id={id}
-        name={field.name}
-        value={option.value}
-        label={option.label}
-        description={option.description}
-        disabled={option.disabled}
-        {...radioState(option, value, defaultValue)}
-        invalid={Boolean(field.error)}
-        onPress={onChange ? () => onChange(option.value) : undefined}
-      />
-    )}
-  </ChoiceGroup>
+  <ChoiceRows
+    {...field}
+    type="radio"
+    stateOf={(option) => ({
+      ...radioState(option, value, defaultValue),
+      onPress: onChange && (() => onChange(option.value)),
+    })}
+  />
 );

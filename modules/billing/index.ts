@@ -6,6 +6,7 @@ import { definePort } from '#server/scope.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
 export { stateRule } from './domain/checkout/served-states.ts';
+export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
 
 /** Products of one checkout that a clinician has to review first. */
@@ -44,8 +45,21 @@ export interface GateAnswer {
   readonly allowed: boolean;
   readonly reason: GateRefusal | null;
   readonly prescriptionId: string | null;
+  /** The visit at which it was prescribed; left out where there is no prescription. */
+  readonly consultationId?: string;
   /** For `too_soon`: the first instant at which it may be filled. */
   readonly notBefore?: Date;
+}
+
+/** A decision about the prescription products of an order. */
+export interface ChargeOrDispatch {
+  readonly purpose: 'charge' | 'dispatch';
+  readonly userId: string;
+  readonly orderId: string;
+  /** Two-letter code of the destination state. */
+  readonly state: string;
+  readonly products: readonly (GateAnswer & { readonly drugType: string })[];
+  readonly actor: Actor;
 }
 
 /**
@@ -63,6 +77,8 @@ export interface PrescriptionGate {
   ): Promise<readonly GateAnswer[]>;
   /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
+  /** Records a decision to charge or send an order, or not to, with the answers it rests on. */
+  recordDecision(decision: ChargeOrDispatch): Promise<void>;
 }
 export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescriptionGate');
 
@@ -77,8 +93,20 @@ export interface OrderedProduct {
   readonly name: string;
   /** `ordered`: not at the pharmacy yet. `dispensed`: the pharmacy has it or has sent it. */
   readonly stage: 'ordered' | 'dispensed' | 'subscribed';
+  /** When the order or the subscription was made. */
+  readonly orderedAt: Date;
   /** When the pharmacy got it; null unless `dispensed`. */
   readonly dispensedAt: Date | null;
+}
+
+/** A product that the patient has already, or one like it. */
+export interface TherapyRefusal {
+  readonly productId: number;
+  /** What the patient reads. */
+  readonly message: string;
+  /** Path of the page that shows what the patient has, and what the link to it says. */
+  readonly href: string;
+  readonly label: string;
 }
 
 /**
@@ -86,12 +114,12 @@ export interface OrderedProduct {
  * the patient takes and has ordered? The module that keeps the chart provides it.
  */
 export interface TherapyCheck {
-  /** Sentences by product for those that may not; a product of the checkout itself is no duplicate. */
+  /** Those that may not; a product of the checkout itself is no duplicate. */
   refusals(
     userId: string,
     products: readonly Product[],
     checkoutId: string,
-  ): Promise<readonly { readonly productId: number; readonly message: string }[]>;
+  ): Promise<readonly TherapyRefusal[]>;
 }
 export const therapyCheckPort = definePort<TherapyCheck>('billing.therapyCheck');
 
@@ -140,6 +168,15 @@ export interface BillingService {
   prescriptionOrder(checkoutId: string): Promise<PrescriptionOrder | null>;
   /** A renewed prescription: subscriptions on hold for it resume; the next sweep charges what is due. */
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
+  /**
+   * A clinician ended the treatment with these products: subscriptions end or go on without them, and orders that the
+   * pharmacy does not have yet lose them. What was paid for them is refunded. An order that waits for a clinician's
+   * decision stays. Idempotent.
+   */
+  endProducts(
+    actor: Actor,
+    input: { userId: string; productIds: readonly number[]; reason: string },
+  ): Promise<void>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
   /**
    * Locks the person's orders, subscriptions and charges until the transaction ends, so that nothing is ordered or sent

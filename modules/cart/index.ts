@@ -2,6 +2,8 @@ import { definePort } from '#server/scope.ts';
 import { type CartProduct, cartOf } from './domain/index.ts';
 
 export { readProductsParam } from './domain/index.ts';
+export { type TakenTherapies, type TakenTherapy, takenTherapiesPort } from './taken-therapies-port.ts';
+
 /** What was ordered, by whom, and under which lead id. */
 export interface CartOrder {
   readonly userId: string;

@@ -1,9 +1,10 @@
 import type { Result } from '#kernel/result.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
-import type { Evaluation } from '#modules/eligibility/index.ts';
+import type { JudgedVisit, Purpose } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
+import type { AlertOutcome } from './domain/alert-outcome.ts';
 import type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
 import type { Consultation } from './repositories/consultations.ts';
 import type { Journey } from './repositories/journeys.ts';
@@ -11,6 +12,7 @@ import type { Photo } from './repositories/photos.ts';
 import type { Amendment } from './services/amend-intake.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
+export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,
@@ -67,6 +69,13 @@ export interface ClinicianPlan {
   readonly reason: string;
 }
 
+/** What a clinician did about an emergency. */
+export interface AlertResponse {
+  readonly clinicianId: string;
+  readonly outcome: AlertOutcome;
+  readonly note: string;
+}
+
 /**
  * The clinician's side of a visit. Every change joins the caller's transaction; the caller checks who may make it.
  * CONFLICT when the visit's status does not allow it.
@@ -93,16 +102,23 @@ export interface ReviewService {
   ): Promise<Result<void>>;
   /** Corrects answers according to what the patient told the clinician, see `Amendment`. */
   amend(actor: Actor, visit: LockedVisit, amendment: Amendment): Promise<Result<IntakeResult>>;
-  /** Records that the care team has handled the emergency of a visit. */
-  alertHandled(visit: Pick<LockedVisit, 'consultation'>): Promise<void>;
+  /**
+   * Records what came of the emergency of a visit, which closes it; a patient who was not reached raises it again.
+   * Returns whether it is closed. CONFLICT when none is open.
+   */
+  respondToAlert(visit: Pick<LockedVisit, 'consultation'>, response: AlertResponse): Promise<Result<boolean>>;
   /** The visit a photo belongs to; null when there is no such photo. */
   visitOfPhoto(photoId: string): Promise<string | null>;
   /** Records that a clinician has opened the photos of a visit. */
   photosOpened(actor: Actor, consultationId: string): Promise<Result<void>>;
   /** Requests one photo from the patient again; `reason` is what the patient reads. */
   rejectPhoto(actor: Actor, visit: LockedVisit, photoId: string, reason: string): Promise<Result<Photo>>;
-  /** The evaluation of a submitted visit, as if it were about these drugs. */
-  evaluate(consultation: Consultation, drugTypes: readonly DrugType[]): Promise<Evaluation>;
+  /** The evaluation of a submitted visit for a decision, as if it were about these drugs. */
+  evaluate(
+    consultation: Consultation,
+    drugTypes: readonly DrugType[],
+    purpose: Purpose,
+  ): Promise<JudgedVisit>;
   /** The cases that wait for staff, emergencies first, then the oldest. */
   queue(reader: CaseReader): Promise<readonly CaseRow[]>;
   /** One case with everything that belongs to it; null when the reader may not see it. */

@@ -8,13 +8,16 @@ export {
   type PrescribedTherapies,
   prescribedTherapiesPort,
 } from './chart-port.ts';
-export type { Therapy } from './domain/chart/therapy.ts';
+export { decisionPort } from './decision-port.ts';
+export { drugsOf, type Therapy } from './domain/chart/therapy.ts';
 export { isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
+  type AnsweredAt,
   type Evaluation,
   isEmergency,
   notEligiblePath,
   type Outcome,
+  type Purpose,
   strengthOf,
 } from './domain/index.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
@@ -54,7 +57,13 @@ export {
   missingAnswersText,
 } from './services/check-plan.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
-export { evaluateVisit, hardFindings, isServed } from './services/evaluate-visit.ts';
+export {
+  evaluateVisit,
+  hardFindings,
+  isServed,
+  type JudgedVisit,
+  judgeVisit,
+} from './services/evaluate-visit.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

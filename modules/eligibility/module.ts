@@ -1,24 +1,30 @@
 import { therapyCheckPort } from '#modules/billing/index.ts';
+import { takenTherapiesPort } from '#modules/cart/index.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { chartPort } from './chart-port.ts';
+import { decisionPort } from './decision-port.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { findingPort } from './index.ts';
 import { alertEmergencies } from './services/alert-emergencies.ts';
 import { chartService, therapyCheck } from './services/chart-service.ts';
+import { decisionService } from './services/decision-service.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
 import { questionnaireProblems } from './services/questionnaires.ts';
+import { takenTherapies } from './services/taken-therapies.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',
-  dependsOn: ['billing', 'catalogue', 'quiz'],
+  dependsOn: ['billing', 'cart', 'catalogue', 'quiz'],
   provides: [
     provide(findingPort, findingService),
     provide(formularyPort, () => formulary),
     provide(chartPort, chartService),
+    provide(decisionPort, decisionService),
     provide(therapyCheckPort, therapyCheck),
+    provide(takenTherapiesPort, takenTherapies),
   ],
   graphql: { typeDefs, resolvers: {} },
   sweeps: [{ id: 'eligibility.alertEmergencies', run: alertEmergencies }],

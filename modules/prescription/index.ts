@@ -1,6 +1,7 @@
 import type { Result } from '#kernel/result.ts';
-import type { DrugType } from '#modules/catalogue/index.ts';
+import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Evaluation } from '#modules/eligibility/index.ts';
+import type { Thread } from '#modules/message/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import { definePort } from '#server/scope.ts';
@@ -18,6 +19,7 @@ export {
   signedInClinicianSql,
 } from './repositories/clinician-json.ts';
 export type { Clinician } from './repositories/clinicians.ts';
+export type { HoldView } from './repositories/hold-json.ts';
 export {
   lastPrescriberSql,
   type PrescriptionJson,
@@ -58,6 +60,53 @@ export interface SignedPrescriptions {
   readonly refills: number | null;
   readonly reason: string;
 }
+
+/** What an action is about: one prescription, those of a service line, or everything the patient takes from us. */
+export type TreatmentTarget =
+  | { readonly prescriptionId: string }
+  | { readonly serviceLine: ServiceLine }
+  | 'all';
+
+/** A clinician changes what a patient takes, in the thread of a visit. */
+export interface TreatmentAction {
+  readonly actor: Actor;
+  readonly clinician: Clinician;
+  readonly thread: Thread;
+  /** The state of the visit. */
+  readonly state: string;
+  readonly target: TreatmentTarget;
+  /** For the record. */
+  readonly reason: string;
+  /** What the patient reads. */
+  readonly message: string;
+}
+
+/** Ids of prescriptions. */
+export interface TreatmentChange {
+  /** Those that changed; empty when a repeated action has changed nothing. */
+  readonly changed: readonly string[];
+  /** Those that resume when a second clinician confirms it. */
+  readonly awaitSecondClinician: readonly string[];
+}
+
+/**
+ * What clinicians do with prescriptions that run. Status, hold, message, notice and event are one transaction, and
+ * repeating an action changes nothing. FORBIDDEN for anybody but a clinician licensed in the state of the visit;
+ * NOT_FOUND when the patient has no such prescription; CONFLICT when it has ended.
+ */
+export interface TreatmentService {
+  /** `liftedWhen`: what would lift the hold; the patient reads it. */
+  hold(action: TreatmentAction & { readonly liftedWhen: string }): Promise<Result<TreatmentChange>>;
+  /**
+   * Lifts every hold, and subscriptions on hold for it go on. Where a rule with the outcome stop or emergency placed
+   * one, the first clinician proposes it and another confirms; CONFLICT when both are the same. FORBIDDEN also without
+   * a license in the state where the patient lives now.
+   */
+  resume(action: TreatmentAction): Promise<Result<TreatmentChange>>;
+  /** Ends the therapy: nothing of it is charged or sent any more, and the patient reads what stopping means. */
+  discontinue(action: TreatmentAction): Promise<Result<TreatmentChange>>;
+}
+export const treatmentPort = definePort<TreatmentService>('prescription.treatments');
 
 export interface PrescriptionService {
   /** Newest first. */

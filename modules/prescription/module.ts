@@ -3,9 +3,10 @@ import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { prescriptionEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { clinicianPort, prescriptionPort } from './index.ts';
+import { clinicianPort, prescriptionPort, treatmentPort } from './index.ts';
 import { clinicianService } from './services/clinician-service.ts';
 import { completeUsedUp } from './services/complete-used-up.ts';
 import { expirePrescriptions } from './services/expire-prescriptions.ts';
@@ -13,12 +14,15 @@ import { prescribedTherapies } from './services/prescribed-therapies.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
 import { prescriptionService } from './services/prescription-service.ts';
 import { seedClinicians } from './services/seed-clinicians.ts';
+import { treatmentService } from './services/treatment-service.ts';
 
 export const prescriptionModule = defineModule({
   id: 'prescription',
-  dependsOn: ['account', 'catalogue', 'billing', 'eligibility'],
+  dependsOn: ['account', 'catalogue', 'billing', 'eligibility', 'message'],
+  events: prescriptionEvents,
   provides: [
     provide(prescriptionPort, prescriptionService),
+    provide(treatmentPort, treatmentService),
     provide(clinicianPort, clinicianService),
     provide(prescriptionGatePort, prescriptionGateService),
     provide(prescribedTherapiesPort, prescribedTherapies),

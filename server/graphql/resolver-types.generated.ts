@@ -160,7 +160,7 @@ export type Mutation = {
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
   readonly placeOrder: Placed;
-  /** After the issuer's page: finishes what placeOrder started. */
+  /** After the issuer's page: finishes what placeOrder started. orderAgain as in PlaceOrderInput. */
   readonly confirmCheckout: Placed;
   /** Ends a subscription immediately. Feedback is optional. */
   readonly cancelSubscription: CancellationResult;
@@ -201,6 +201,14 @@ export type Mutation = {
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
+  /** liftedWhen says what would lift the hold; the patient reads it. */
+  readonly deskHold: DeskTreatmentChange;
+  /** Lifts every hold. A second clinician confirms where a rule with the outcome stop or emergency placed one. */
+  readonly deskResume: DeskTreatmentChange;
+  /** Ends the therapy and everything that would be charged or sent for it. */
+  readonly deskDiscontinue: DeskTreatmentChange;
+  /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
+  readonly deskRespondToAlert: Scalars['Boolean']['output'];
   readonly deskRejectPhoto: VisitPhoto;
   readonly sendMessage: ConsultationMessage;
   readonly markMessagesRead: Scalars['Boolean']['output'];
@@ -256,6 +264,7 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationConfirmCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+  orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MutationCancelSubscriptionArgs = {
@@ -361,6 +370,25 @@ export type MutationDeskRefuseArgs = {
   consultationId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   alternatives: Scalars['String']['input'];
+};
+
+export type MutationDeskHoldArgs = {
+  input: DeskTreatmentInput;
+  liftedWhen: Scalars['String']['input'];
+};
+
+export type MutationDeskResumeArgs = {
+  input: DeskTreatmentInput;
+};
+
+export type MutationDeskDiscontinueArgs = {
+  input: DeskTreatmentInput;
+};
+
+export type MutationDeskRespondToAlertArgs = {
+  consultationId: Scalars['ID']['input'];
+  outcome: Scalars['String']['input'];
+  note: Scalars['String']['input'];
 };
 
 export type MutationDeskRejectPhotoArgs = {
@@ -495,6 +523,8 @@ export type User = {
   readonly invoices: ReadonlyArray<Invoice>;
   /** The latest choice: the saved cart, else the newest checkout. */
   readonly selectedProducts: ReadonlyArray<Product>;
+  /** What keeps drugs from being ordered now. Visible to the patient only; empty for any other viewer. */
+  readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
   /** A changed plan waits for the patient's answer. */
@@ -688,14 +718,21 @@ export type CardEntry = {
   readonly publishableKey?: Maybe<Scalars['String']['output']>;
 };
 
+/** message leads to href; label is the text of the link. */
+export type AlreadyTaken = {
+  readonly message: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
 export type CheckoutPage = {
   readonly products: ReadonlyArray<Product>;
   /** Ids in the address that are no product that can be ordered. */
   readonly ignoredIds: ReadonlyArray<Scalars['String']['output']>;
   /** A sentence for each product of the address that was removed because it is not offered yet. */
   readonly notOffered: ReadonlyArray<Scalars['String']['output']>;
-  /** A sentence for each product of the address that was removed because the patient has it, or one like it. */
-  readonly alreadyTaken: ReadonlyArray<Scalars['String']['output']>;
+  /** A sentence and a link for each product of the address that was removed because the patient has it, or one like it. */
+  readonly alreadyTaken: ReadonlyArray<AlreadyTaken>;
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
@@ -858,6 +895,8 @@ export type PlaceOrderInput = {
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
+  readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -968,6 +1007,18 @@ export type CartPreview = {
 export type OrderedCart = {
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly at: Scalars['DateTime']['output'];
+};
+
+/** Something that the patient takes, has ordered or has enough of; none of drugTypes can be ordered beside it. */
+export type TakenTherapy = {
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** ordered, subscribed, on_hold or too_soon. */
+  readonly reason: Scalars['String']['output'];
+  /** What the patient reads where one of the drugs would be added to the cart. */
+  readonly message: Scalars['String']['output'];
+  /** The page that shows what the patient has. */
+  readonly href: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 /** One form of a plan at one cadence; a product not sold at that cadence is in its base plan of 3 months. */
@@ -1620,6 +1671,65 @@ export type DeskProductOption = {
   readonly doseLabel: Scalars['String']['output'];
 };
 
+/** Why a prescription is on hold. */
+export type DeskHold = {
+  readonly id: Scalars['ID']['output'];
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** The clinician's name; null when the system placed it. */
+  readonly placedBy?: Maybe<Scalars['String']['output']>;
+  /** The rules that caused it. */
+  readonly ruleIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly reason: Scalars['String']['output'];
+  /** What the patient reads. */
+  readonly patientText: Scalars['String']['output'];
+  readonly liftedWhen: Scalars['String']['output'];
+  /** Two clinicians lift it: a rule with the outcome stop or emergency placed it. */
+  readonly needsSecondClinician: Scalars['Boolean']['output'];
+  /** The clinician who proposed to lift it; null when nobody did. */
+  readonly liftProposedBy?: Maybe<Scalars['String']['output']>;
+  readonly liftProposedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly liftReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A prescription that the patient has from us. */
+export type DeskTherapy = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly drugType: Scalars['String']['output'];
+  /** Null when the product is no longer in the catalog. */
+  readonly serviceLine?: Maybe<Scalars['String']['output']>;
+  readonly label: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly onHold: Scalars['Boolean']['output'];
+  readonly refillsRemaining: Scalars['Int']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When everything dispensed of the drug is used up; null when nothing was dispensed. */
+  readonly onHandUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly holds: ReadonlyArray<DeskHold>;
+};
+
+export type DeskAlertResponse = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly note: Scalars['String']['output'];
+  readonly clinicianName: Scalars['String']['output'];
+};
+
+/** An emergency in the answers of the visit. */
+export type DeskAlert = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Until a clinician closes it with an outcome. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  readonly responses: ReadonlyArray<DeskAlertResponse>;
+};
+
+/** Ids of prescriptions. */
+export type DeskTreatmentChange = {
+  readonly changed: ReadonlyArray<Scalars['ID']['output']>;
+  /** Those that resume when a second clinician confirms it. */
+  readonly awaitSecondClinician: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -1636,9 +1746,25 @@ export type DeskCaseDetail = {
   /** Findings about the drugs of the options: each rule once, with the drugs it applies to. */
   readonly optionFlags: ReadonlyArray<DeskFlag>;
   readonly prescriptions: ReadonlyArray<Treatment>;
+  /** What the patient takes from us, newest first. */
+  readonly therapies: ReadonlyArray<DeskTherapy>;
+  /** Null when the visit has had no emergency. */
+  readonly alert?: Maybe<DeskAlert>;
   readonly history: ReadonlyArray<DeskHistory>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type DeskTreatmentInput = {
+  /** The visit in whose thread the patient reads the message. */
+  readonly consultationId: Scalars['ID']['input'];
+  /** One prescription. Leave out for those of serviceLine, or with neither for everything. */
+  readonly prescriptionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly serviceLine?: InputMaybe<Scalars['String']['input']>;
+  /** For the record. */
+  readonly reason: Scalars['String']['input'];
+  /** What the patient reads. */
+  readonly message: Scalars['String']['input'];
 };
 
 export type DecisionInput = {
@@ -1719,7 +1845,14 @@ export type Treatment = {
   /** The status as text for the patient. */
   readonly label: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
+  /** Why it is on hold, in words for the patient, oldest first; empty otherwise. */
+  readonly holds: ReadonlyArray<TreatmentHold>;
   readonly renewalDue: Scalars['Boolean']['output'];
+};
+
+export type TreatmentHold = {
+  readonly why: Scalars['String']['output'];
+  readonly liftedWhen: Scalars['String']['output'];
 };
 
 export type Clinician = {

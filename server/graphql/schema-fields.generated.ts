@@ -67,6 +67,10 @@ export interface SchemaFields {
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
+    readonly deskHold: 'DeskTreatmentChange!';
+    readonly deskResume: 'DeskTreatmentChange!';
+    readonly deskDiscontinue: 'DeskTreatmentChange!';
+    readonly deskRespondToAlert: '!';
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
@@ -138,6 +142,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
     readonly hasPendingUserOffer: '!';
@@ -251,11 +256,16 @@ export interface SchemaFields {
     readonly frameUrl: '';
     readonly publishableKey: '';
   };
+  readonly AlreadyTaken: {
+    readonly message: '!';
+    readonly href: '!';
+    readonly label: '!';
+  };
   readonly CheckoutPage: {
     readonly products: 'Product!';
     readonly ignoredIds: '!';
     readonly notOffered: '!';
-    readonly alreadyTaken: '!';
+    readonly alreadyTaken: 'AlreadyTaken!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
     readonly cardEntry: 'CardEntry!';
@@ -443,6 +453,13 @@ export interface SchemaFields {
   readonly OrderedCart: {
     readonly productIds: '!';
     readonly at: '!';
+  };
+  readonly TakenTherapy: {
+    readonly drugTypes: '!';
+    readonly reason: '!';
+    readonly message: '!';
+    readonly href: '!';
+    readonly label: '!';
   };
   readonly PlanOffer: {
     readonly identifier: '!';
@@ -907,6 +924,47 @@ export interface SchemaFields {
     readonly product: 'Product!';
     readonly doseLabel: '!';
   };
+  readonly DeskHold: {
+    readonly id: '!';
+    readonly placedAt: '!';
+    readonly placedBy: '';
+    readonly ruleIds: '!';
+    readonly reason: '!';
+    readonly patientText: '!';
+    readonly liftedWhen: '!';
+    readonly needsSecondClinician: '!';
+    readonly liftProposedBy: '';
+    readonly liftProposedAt: '';
+    readonly liftReason: '';
+  };
+  readonly DeskTherapy: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly drugType: '!';
+    readonly serviceLine: '';
+    readonly label: '!';
+    readonly isActive: '!';
+    readonly onHold: '!';
+    readonly refillsRemaining: '!';
+    readonly expiresAt: '';
+    readonly onHandUntil: '';
+    readonly holds: 'DeskHold!';
+  };
+  readonly DeskAlertResponse: {
+    readonly at: '!';
+    readonly outcome: '!';
+    readonly note: '!';
+    readonly clinicianName: '!';
+  };
+  readonly DeskAlert: {
+    readonly at: '!';
+    readonly isOpen: '!';
+    readonly responses: 'DeskAlertResponse!';
+  };
+  readonly DeskTreatmentChange: {
+    readonly changed: '!';
+    readonly awaitSecondClinician: '!';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -920,6 +978,8 @@ export interface SchemaFields {
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
     readonly prescriptions: 'Treatment!';
+    readonly therapies: 'DeskTherapy!';
+    readonly alert: 'DeskAlert';
     readonly history: 'DeskHistory!';
     readonly approvalBlocks: '!';
   };
@@ -971,7 +1031,12 @@ export interface SchemaFields {
     readonly refillsRemaining: '!';
     readonly label: '!';
     readonly isActive: '!';
+    readonly holds: 'TreatmentHold!';
     readonly renewalDue: '!';
+  };
+  readonly TreatmentHold: {
+    readonly why: '!';
+    readonly liftedWhen: '!';
   };
   readonly Clinician: {
     readonly id: '!';

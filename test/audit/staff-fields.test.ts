@@ -6,6 +6,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
 import { careModules } from '../harness/care-modules.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
+import { DISCONTINUE, HOLD, RESPOND_TO_ALERT, RESUME, treatmentInput } from '../harness/treatment-api.ts';
 import { intakeAnswers, responseOf } from '../harness/visit-api.ts';
 import type { SubmittedVisit } from '../harness/visit-factories.ts';
 
@@ -56,6 +57,16 @@ const photoId = async (): Promise<string> => {
   return saved.value.id;
 };
 
+/** An action in a case with a prescription; only what it writes itself is in the audit log. */
+const prescribed = async (status: 'active' | 'on_hold') => {
+  const { consultationId } = visit;
+  if ((await harness.rows('prescription', { consultation_id: consultationId })).length === 0)
+    await harness.approve(consultationId);
+  await harness.scope.db('prescription').where({ consultation_id: consultationId }).update({ status });
+  await harness.scope.db('audit_log').delete();
+  return treatmentInput(consultationId);
+};
+
 /** A successful call of every staff field. A new field without a row here fails the first test. */
 const calls: Readonly<Record<string, Call>> = {
   deskQueue: { query: '{ deskQueue { consultationId } }' },
@@ -97,6 +108,20 @@ const calls: Readonly<Record<string, Call>> = {
         ...caseId(),
         input: { responseId, revision, answersJson: answers, reason: 'The patient told me.' },
       };
+    },
+  },
+  deskHold: { query: HOLD, variables: () => prescribed('active') },
+  deskResume: { query: RESUME, variables: () => prescribed('on_hold') },
+  deskDiscontinue: {
+    query: DISCONTINUE,
+    variables: () => prescribed('active'),
+  },
+  deskRespondToAlert: {
+    query: RESPOND_TO_ALERT,
+    variables: async () => {
+      const at = harness.clock.now();
+      await harness.scope.db('consultation').where({ id: visit.consultationId }).update({ alert_at: at });
+      return { ...caseId(), outcome: 'spoke_with_patient', note: 'They are at home and well.' };
     },
   },
   findPatient: {

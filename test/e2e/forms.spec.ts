@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { finasteride, intakeAnswers, openIntakeOf, placeOrder, saveIntake } from './api.ts';
+import { finasteride, intakeAnswers, ketoconazole, openIntakeOf, placeOrder, saveIntake } from './api.ts';
 import { signUp } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
@@ -184,7 +184,7 @@ test('a form that is submitted before its script has loaded puts nothing into th
     ['/messages', () => still.getByLabel('Your message').fill('My hair is falling out.'), 'Send message'],
     ['/checkout', () => still.getByLabel('First name').fill('Samuel'), 'Place order'],
   ] as const) {
-    const url = `${origins.app}${path}${path === '/checkout' ? `?products=${finasteride}` : ''}`;
+    const url = `${origins.app}${path}${path === '/checkout' ? `?products=${ketoconazole}` : ''}`;
     await still.goto(url);
     await fill();
     await still.getByRole('button', { name: press }).click();

@@ -31,7 +31,10 @@ plain(
   { tag: '@once' },
   async ({ page }) => {
     await openReady(page, `${origins.app}/our-products`);
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
+    const banner = page.getByRole('banner');
+    const menu = banner.getByLabel('Menu').first();
+    if (await menu.isVisible()) await menu.click();
+    await banner.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
     expect((await enter(page)).href).toBe(`${origins.app}/dashboard`);
   },

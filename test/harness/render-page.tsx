@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LinkProvider } from '#client/layout/links.tsx';
 import { PageContextProvider } from '#client/renderer/context.tsx';
+import { UserProvider } from '#client/session/user-context.tsx';
 import { type BrowserFlagValues, browserFlagValues } from '#config/flag-catalogue.ts';
 
 const origins = { marketing: 'https://m.test', app: 'https://app.test', admin: 'https://admin.test' };
@@ -34,7 +35,9 @@ export const renderPage = (
       }}
     >
       <LinkProvider value={{ origins, current: 'app' }}>
-        <Page />
+        <UserProvider profileRoute="/api/auth/me" vouched={null}>
+          <Page />
+        </UserProvider>
       </LinkProvider>
     </PageContextProvider>,
   ).replaceAll('<!-- -->', '');

@@ -1,8 +1,8 @@
+import { ProblemPage, Reference } from '#client/errors/problem-page.tsx';
 import { useLink } from '#client/layout/links.tsx';
-import { PublicPage } from '#client/layout/public-page.tsx';
 import { usePageContext } from '#client/renderer/context.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
-import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 
 /** Shows only values in the format of our reference ids, because anyone can write an address. */
@@ -14,34 +14,25 @@ export const Page = () => {
   const link = useLink();
   const id = reference(usePageContext().input.search.reference);
   return (
-    <PublicPage hideStart>
-      <Section width="narrow" space="large">
-        <Stack gap={6}>
-          <PageHeading
-            title="Something went wrong"
-            lead="This is our fault, not yours. What you entered before is kept, and nothing is charged twice."
-          />
-          <Cluster gap={3}>
-            <Button onClick={() => window.history.back()}>Go back and try again</Button>
-            <LinkButton variant="secondary" href={link('/dashboard')}>
-              Go to your dashboard
-            </LinkButton>
-          </Cluster>
-          <p>
-            Were you paying? Your <a href={link('/order-history')}>orders</a> show whether it went through.
-          </p>
-          <p>
-            If it happens again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or
-            call {brand.supportPhone}, {brand.supportHours}.
-            {id ? (
-              <>
-                {' '}
-                Please mention the reference <strong className="tabular">{id}</strong>.
-              </>
-            ) : null}
-          </p>
-        </Stack>
-      </Section>
-    </PublicPage>
+    <ProblemPage>
+      <PageHeading
+        title="Something went wrong"
+        lead="This is our fault, not yours. What you entered before is kept, and nothing is charged twice."
+      />
+      <Cluster gap={3}>
+        <Button onClick={() => window.history.back()}>Go back and try again</Button>
+        <LinkButton variant="secondary" href={link('/dashboard')}>
+          Go to your dashboard
+        </LinkButton>
+      </Cluster>
+      <p>
+        Were you paying? Your <a href={link('/order-history')}>orders</a> show whether it went through.
+      </p>
+      <p>
+        If it happens again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or
+        call {brand.supportPhone}, {brand.supportHours}.
+        <Reference id={id} />
+      </p>
+    </ProblemPage>
   );
 };

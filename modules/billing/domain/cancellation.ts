@@ -8,6 +8,8 @@ import { stoppingAdvice } from './stopping-advice.ts';
 export interface SubscriptionToCancel {
   readonly status: SubscriptionStatus;
   readonly drugTypes: readonly string[];
+  /** A clinician ended the treatment: the patient is not invited to start again. */
+  readonly isDiscontinued?: boolean;
 }
 
 export interface OrderOfSubscription {
@@ -118,7 +120,9 @@ export const cancelEffects = (
       `Your subscription ends today, ${formatDate(now)}. There are no more charges.`,
       ...orderMessages(canceled, stillShips),
       ...stoppingAdvice(subscription.drugTypes),
-      'Your account, your records and your messages stay. You can start again at any time.',
+      subscription.isDiscontinued
+        ? 'Your account, your records and your messages stay.'
+        : 'Your account, your records and your messages stay. You can start again at any time.',
     ],
   };
 };

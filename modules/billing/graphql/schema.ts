@@ -12,14 +12,17 @@ export const typeDefs = /* GraphQL */ `
   "How this page accepts cards."
   type CardEntry { kind: String! frameUrl: String publishableKey: String }
 
+  "message leads to href; label is the text of the link."
+  type AlreadyTaken { message: String! href: String! label: String! }
+
   type CheckoutPage {
     products: [Product!]!
     "Ids in the address that are no product that can be ordered."
     ignoredIds: [String!]!
     "A sentence for each product of the address that was removed because it is not offered yet."
     notOffered: [String!]!
-    "A sentence for each product of the address that was removed because the patient has it, or one like it."
-    alreadyTaken: [String!]!
+    "A sentence and a link for each product of the address that was removed because the patient has it, or one like it."
+    alreadyTaken: [AlreadyTaken!]!
     "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!
     quote: Quote!
@@ -124,6 +127,8 @@ export const typeDefs = /* GraphQL */ `
     receiveMarketingMessagesConsent: Boolean
     "The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit."
     clinicianDecides: Boolean
+    "Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day."
+    orderAgain: Boolean
     "Omit to use the saved card."
     paymentMethodId: String
   }
@@ -143,8 +148,8 @@ export const typeDefs = /* GraphQL */ `
 
   extend type Mutation {
     placeOrder(input: PlaceOrderInput!): Placed!
-    "After the issuer's page: finishes what placeOrder started."
-    confirmCheckout(checkoutId: ID!): Placed!
+    "After the issuer's page: finishes what placeOrder started. orderAgain as in PlaceOrderInput."
+    confirmCheckout(checkoutId: ID!, orderAgain: Boolean): Placed!
     "Ends a subscription immediately. Feedback is optional."
     cancelSubscription(subscriptionId: ID!, feedback: String): CancellationResult!
     "Pays an open invoice, with a new card when one is sent."

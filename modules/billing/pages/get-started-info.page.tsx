@@ -1,7 +1,6 @@
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
-import { EmptyCheckout } from '../ui/checkout/empty-checkout.tsx';
-import { NeedsVisit } from '../ui/checkout/needs-visit.tsx';
+import { OtcCart } from '../ui/checkout/otc-cart.tsx';
 import { YourInfo } from '../ui/checkout/your-info.tsx';
 import { CheckoutPageDocument } from './checkout.generated.ts';
 
@@ -10,8 +9,9 @@ export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: 
 /** Name and shipping address, before there is an account. */
 export const Page = () => {
   const answer = usePageData(data);
-  const { products, quote } = answer.checkoutPage;
-  if (products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;
-  if (quote.needsPrescription) return <NeedsVisit products={products.map(({ id }) => id).join(',')} />;
-  return <YourInfo answer={answer} />;
+  return (
+    <OtcCart answer={answer}>
+      <YourInfo answer={answer} />
+    </OtcCart>
+  );
 };

@@ -10,72 +10,88 @@ import { Notice } from '#client/ui/notice.tsx';
 import { brand } from '#config/brand.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { PayInvoice } from '../ui/pay-invoice.tsx';
-import { PaymentAuthenticationPageDocument } from './payment-authentication.generated.ts';
+import {
+  PaymentAuthenticationPageDocument,
+  type PaymentAuthenticationPageQuery,
+} from './payment-authentication.generated.ts';
 import styles from './payment-authentication.module.css';
 
 export const data = pageData(PaymentAuthenticationPageDocument, () => ({}));
 
+type Task = NonNullable<NonNullable<PaymentAuthenticationPageQuery['currentUser']>['paymentTask']>;
+interface ReturnProps {
+  /** Added to the address when the issuer's page returns. */
+  readonly redirectStatus: string | undefined;
+}
+
+const NothingToConfirm = ({ redirectStatus }: ReturnProps) => {
+  const link = useLink();
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={redirectStatus === 'succeeded' ? 'Payment confirmed' : 'Nothing to confirm'}
+        lead="All your payments are in order. Nothing waits for you here."
+      />
+      <Cluster gap={3}>
+        <LinkButton href={link('/dashboard')}>Back to your dashboard</LinkButton>
+        <LinkButton variant="secondary" href={link('/order-history')}>
+          See your orders
+        </LinkButton>
+      </Cluster>
+    </Stack>
+  );
+};
+
+const Confirm = ({ task, redirectStatus }: ReturnProps & { readonly task: Task }) => (
+  <Stack gap={8}>
+    <PageHeading
+      title={task.actionUrl ? 'Your bank asks you to confirm a payment' : 'A payment did not go through'}
+      lead={task.message}
+    />
+    <Card as="section" aria-label="The payment">
+      <Stack gap={5}>
+        <p className={styles.amount}>
+          <Money cents={task.amount} />
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>To</dt>
+            <dd>{brand.legalEntity}</dd>
+          </div>
+          <div>
+            <dt>Invoice</dt>
+            <dd>{task.number}</dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>{task.productNames.join(', ')}</dd>
+          </div>
+        </dl>
+        {task.actionUrl ? (
+          <div>
+            <LinkButton href={task.actionUrl}>Continue at your bank</LinkButton>
+          </div>
+        ) : null}
+      </Stack>
+    </Card>
+    <PayInvoice key={task.invoiceId} task={task} redirectStatus={redirectStatus} />
+    <Notice tone="info" live={false}>
+      {task.ifIgnored}
+    </Notice>
+  </Stack>
+);
+
 /** A charge that waits for the patient: the issuer asks for confirmation, or it declined the card. */
 export const Page = () => {
   const { care, paymentTask: task } = signedIn(usePageData(data).currentUser);
-  const link = useLink();
-  // Added to the address when the issuer's page returns.
   const { redirect_status: redirectStatus } = usePageContext().input.search;
-  if (!task)
-    return (
-      <AppLayout current="/account" unreadMessages={care.unreadMessages}>
-        <Stack gap={6}>
-          <PageHeading
-            title={redirectStatus === 'succeeded' ? 'Payment confirmed' : 'Nothing to confirm'}
-            lead="All your payments are in order. Nothing waits for you here."
-          />
-          <Cluster gap={3}>
-            <LinkButton href={link('/dashboard')}>Back to your dashboard</LinkButton>
-            <LinkButton variant="secondary" href={link('/order-history')}>
-              See your orders
-            </LinkButton>
-          </Cluster>
-        </Stack>
-      </AppLayout>
-    );
   return (
     <AppLayout current="/account" unreadMessages={care.unreadMessages}>
-      <Stack gap={8}>
-        <PageHeading
-          title={task.actionUrl ? 'Your bank asks you to confirm a payment' : 'A payment did not go through'}
-          lead={task.message}
-        />
-        <Card as="section" aria-label="The payment">
-          <Stack gap={5}>
-            <p className={styles.amount}>
-              <Money cents={task.amount} />
-            </p>
-            <dl className={styles.facts}>
-              <div>
-                <dt>To</dt>
-                <dd>{brand.legalEntity}</dd>
-              </div>
-              <div>
-                <dt>Invoice</dt>
-                <dd>{task.number}</dd>
-              </div>
-              <div>
-                <dt>For</dt>
-                <dd>{task.productNames.join(', ')}</dd>
-              </div>
-            </dl>
-            {task.actionUrl ? (
-              <div>
-                <LinkButton href={task.actionUrl}>Continue at your bank</LinkButton>
-              </div>
-            ) : null}
-          </Stack>
-        </Card>
-        <PayInvoice key={task.invoiceId} task={task} redirectStatus={redirectStatus} />
-        <Notice tone="info" live={false}>
-          {task.ifIgnored}
-        </Notice>
-      </Stack>
+      {task ? (
+        <Confirm task={task} redirectStatus={redirectStatus} />
+      ) : (
+        <NothingToConfirm redirectStatus={redirectStatus} />
+      )}
     </AppLayout>
   );
 };

@@ -1,6 +1,16 @@
 import type { Knex } from 'knex';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
+import type { OrderStatus } from '../domain/states/order.ts';
+
+/** A placed checkout that still has an order. */
+export interface PlacedCheckout {
+  readonly id: string;
+  readonly productIds: readonly number[];
+  readonly placedAt: Date;
+  /** The number of its first order that was not canceled. */
+  readonly orderNumber: string;
+}
 
 export interface Checkout {
   readonly id: string;
@@ -9,6 +19,8 @@ export interface Checkout {
   readonly productIds: readonly number[];
   /** The patient chose no plan: the clinician proposes one. */
   readonly clinicianDecides: boolean;
+  /** The patient said yes to ordering what they ordered shortly before. */
+  readonly orderAgain: boolean;
   /** The details as entered. */
   readonly shipping: ShippingDetails;
   readonly consentVersion: string;
@@ -18,12 +30,16 @@ export interface Checkout {
   readonly leadId: string | null;
 }
 
+/** The patient has nothing of such an order and waits for nothing. */
+const undone: readonly OrderStatus[] = ['canceled', 'returned', 'lost', 'refunded'];
+
 const columns = {
   id: 'id',
   userId: 'user_id',
   status: 'status',
   productIds: 'product_ids',
   clinicianDecides: 'clinician_decides',
+  orderAgain: 'order_again',
   shipping: 'shipping',
   consentVersion: 'consent_version',
   ip: 'ip',
@@ -46,6 +62,7 @@ export const checkoutRepository = (db: Knex) => ({
     const given = {
       product_ids: [...checkout.productIds],
       clinician_decides: checkout.clinicianDecides,
+      order_again: checkout.orderAgain,
       shipping: JSON.stringify(checkout.shipping),
       consent_version: checkout.consentVersion,
       ip: checkout.ip,
@@ -59,6 +76,24 @@ export const checkoutRepository = (db: Knex) => ({
       .where('checkout.user_id', checkout.userId)
       .whereNot('checkout.status', 'placed');
   },
+
+  /** The patient says yes to a question that came up after the checkout was submitted. */
+  setOrderAgain: async (id: string): Promise<void> => {
+    await db('checkout').where({ id }).whereNot('status', 'placed').update({ order_again: true });
+  },
+
+  /** The person's checkouts placed after an instant that have an order which was not canceled or refunded; newest first. */
+  placedSince: async (userId: string, since: Date): Promise<PlacedCheckout[]> =>
+    db('checkout as c')
+      .join('customer_order as o', 'o.checkout_id', 'c.id')
+      .where({ 'c.user_id': userId, 'c.status': 'placed' })
+      .where('c.placed_at', '>', since)
+      .whereNotIn('o.status', [...undone])
+      .groupBy('c.id')
+      .orderBy('c.placed_at', 'desc')
+      .orderBy('c.id')
+      .select({ id: 'c.id', productIds: 'c.product_ids', placedAt: 'c.placed_at' })
+      .select(db.raw('min(o.number) as "orderNumber"')),
 
   setStatus: async (id: string, status: CheckoutStatus, placedAt: Date | null): Promise<void> => {
     await db('checkout').where({ id }).update({ status, placed_at: placedAt });

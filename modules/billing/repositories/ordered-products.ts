@@ -22,6 +22,7 @@ interface Row {
   readonly drugType: DrugType;
   readonly name: string;
   readonly status: OrderStatus;
+  readonly orderedAt: Date;
   readonly dispensedAt: Date | null;
 }
 
@@ -35,6 +36,7 @@ const orderLines = (db: Knex, userId: string) =>
       drugType: 'l.drug_type',
       name: 'l.name',
       status: 'o.status',
+      orderedAt: 'o.created_at',
     })
     .select(
       db.raw(`'order' as kind`),
@@ -64,6 +66,7 @@ const subscriptionProducts = (db: Knex, userId: string) =>
       drugType: 'p.drug_type',
       name: 'p.name',
       status: 's.status',
+      orderedAt: 's.created_at',
     })
     .select(db.raw(`'subscription' as kind`))
     .where('s.user_id', userId)

@@ -98,6 +98,20 @@ export const orderRepository = (db: Knex) => {
         .orderBy('o.created_at')
         .orderBy('o.id'),
 
+    /** A person's orders with a line of one of the products that was not canceled. */
+    withProducts: async (userId: string, productIds: readonly number[]): Promise<CustomerOrder[]> =>
+      select()
+        .where('o.user_id', userId)
+        .whereIn(
+          'o.id',
+          db('order_line')
+            .select('order_id')
+            .whereIn('product_id', [...productIds])
+            .whereNull('canceled_at'),
+        )
+        .orderBy('o.created_at')
+        .orderBy('o.id'),
+
     /** Ids of orders that have been in a status since before an instant and are not at the pharmacy. */
     waiting: async (statuses: readonly OrderStatus[], since: Date): Promise<string[]> =>
       (
@@ -176,9 +190,10 @@ export const orderRepository = (db: Knex) => {
       await insertLines(id, lines);
     },
 
-    cancelLines: async (id: string, subscriptionId: string, at: Date): Promise<void> => {
+    cancelLines: async (id: string, productIds: readonly number[], at: Date): Promise<void> => {
       await db('order_line')
-        .where({ order_id: id, subscription_id: subscriptionId, canceled_at: null })
+        .where({ order_id: id, canceled_at: null })
+        .whereIn('product_id', [...productIds])
         .update({ canceled_at: at });
     },
 

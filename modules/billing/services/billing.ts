@@ -5,6 +5,7 @@ import { customerRepository } from '../repositories/customers.ts';
 import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { priceProducts } from './checkout/price-cart.ts';
+import { endProducts } from './subscriptions/end-products.ts';
 import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
 import { prescriptionRenewed } from './visits/prescription-renewed.ts';
@@ -28,6 +29,7 @@ export const billingService = (scope: Scope): BillingService => ({
   releaseVisit: (actor, input) => releaseVisit(scope, actor, input),
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
+  endProducts: (actor, input) => endProducts(scope, actor, input),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   lockPerson: (userId) => customerRepository(scope.db).lock(userId),
   orderedProducts: (userId) => orderedProducts(scope.db, userId),

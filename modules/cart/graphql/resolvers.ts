@@ -12,8 +12,10 @@ import { previewCart } from '../services/preview-cart.ts';
 import { productPage } from '../services/product-page.ts';
 import { orderedCart, saveCart } from '../services/save-cart.ts';
 import { welcomePage } from '../services/welcome-page.ts';
+import { userTherapyFields } from './taken-therapies.ts';
 
 export const resolvers = {
+  User: userTherapyFields,
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
       valueOrThrow(await previewCart(scope, args)),

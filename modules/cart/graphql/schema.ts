@@ -1,5 +1,6 @@
 import { planSelectionTypeDefs } from './plan-selection.ts';
 import { productPageTypeDefs } from './product-page.ts';
+import { takenTherapiesTypeDefs } from './taken-therapies.ts';
 import { userCartTypeDefs } from './user-cart-schema.ts';
 import { welcomeTypeDefs } from './welcome.ts';
 
@@ -56,6 +57,7 @@ export const typeDefs = /* GraphQL */ `
     cartPreview(productIds: [Int!]!, upsellProductIds: [Int!], add: [Int!], remove: [Int!]): CartPreview!
   }
   ${userCartTypeDefs}
+  ${takenTherapiesTypeDefs}
   ${planSelectionTypeDefs}
   ${productPageTypeDefs}
   ${welcomeTypeDefs}

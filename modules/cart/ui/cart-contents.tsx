@@ -13,6 +13,8 @@ import styles from './cart-contents.module.css';
 import { CartNotices } from './cart-notices.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import type { ShopProduct } from './shop-product.ts';
+import { useTaken } from './taken/taken.tsx';
+import { TakenNotice } from './taken/taken-notice.tsx';
 import { trackCart } from './track-cart.ts';
 import { type Cart, useCart } from './use-cart.tsx';
 
@@ -20,6 +22,7 @@ const MAX_SUGGESTIONS = 3;
 
 const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readonly cart: Cart }) => {
   const { product } = line;
+  const taken = useTaken()?.of(product.drugType);
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
@@ -45,6 +48,11 @@ const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readon
           </Button>
         ) : null}
       </div>
+      {taken ? (
+        <div className={styles.safety}>
+          <TakenNotice {...taken} />
+        </div>
+      ) : null}
       {product.needsPrescription || product.unavailableStates.length > 0 ? (
         <div className={styles.safety}>
           {product.needsPrescription ? <SafetyNote drugType={product.drugType} /> : null}
@@ -112,9 +120,11 @@ const useFocusKept = ({ lastChange, note }: Cart) => {
 export const CartLines = () => {
   const cart = useCart();
   const link = useLink();
+  const taken = useTaken();
   const lines = lineItems(cart.productIds, cart.products);
   const suggestions = cart.upsellProductIds
     .flatMap((id) => cart.products.find((product) => product.id === id) ?? [])
+    .filter(({ drugType }) => !taken?.of(drugType))
     .slice(0, MAX_SUGGESTIONS);
   const top = useFocusKept(cart);
   return (
@@ -166,18 +176,20 @@ export const CartLines = () => {
   );
 };
 
-/** What is paid when, and the link to checkout. */
+/** What is paid when, and the link to checkout; both without products that the patient has already. */
 export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const cart = useCart();
   const { productIds, products } = cart;
   const link = useLink();
-  const lines = lineItems(productIds, products);
+  const taken = useTaken();
+  const lines = lineItems(productIds, products).filter(({ product }) => !taken?.of(product.drugType));
+  if (lines.length === 0) return null;
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} />
       <LinkButton
         full
-        href={link(`${continueTo}?products=${toProductsParam(productIds)}`)}
+        href={link(`${continueTo}?products=${toProductsParam(lines.map(({ product }) => product.id))}`)}
         onClick={() => trackCart('cart checkout clicked', cart)}
       >
         Continue to checkout

@@ -6,7 +6,7 @@ import { cartNoticeOf } from './cart-notices.ts';
 import { CART_KEY } from './cart-storage.ts';
 import type { AddOptions } from './cart-store.ts';
 import { type CartView, emptyView } from './cart-view.ts';
-import { forgetPlan } from './plans/chosen-plan.ts';
+import { TakenProvider } from './taken/taken.tsx';
 
 export interface Cart extends CartView {
   has(productId: number): boolean;
@@ -47,12 +47,6 @@ export const useCart = (): Cart => {
  */
 export const holdInCart = (productIds: readonly number[]): void => browserCart.hold(productIds);
 
-/** The contents were ordered: the cart is empty and there is nothing to undo. Only in the browser. */
-export const clearOrderedCart = (): void => {
-  browserCart.forget();
-  forgetPlan();
-};
-
 /** Starts the cart on a page, keeps it in sync with other tabs, and shows what was corrected. */
 export const CartProvider = ({ children }: { readonly children: ReactNode }) => {
   const cart = useCart();
@@ -90,5 +84,5 @@ export const CartProvider = ({ children }: { readonly children: ReactNode }) => 
     return () => window.clearTimeout(prepare);
   }, []);
 
-  return children;
+  return <TakenProvider>{children}</TakenProvider>;
 };

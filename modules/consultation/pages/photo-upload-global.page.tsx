@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageData } from '#client/data/page-data.ts';
+import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
@@ -96,15 +97,9 @@ const Guided = ({ visit }: { readonly visit: Visit }) => {
           />
           {finish.failure ? <Notice tone="danger">{finish.failure.message}</Notice> : null}
           <div>
-            <Button
-              size="large"
-              full="phone"
-              pending={finish.pending}
-              pendingLabel="Handing in your photos"
-              onClick={() => void send()}
-            >
+            <SendButton sending={finish} pendingLabel="Handing in your photos" onSend={send}>
               {done === 0 ? 'Go on without photos' : 'Hand in photos'}
-            </Button>
+            </SendButton>
           </div>
         </Stack>
       )}

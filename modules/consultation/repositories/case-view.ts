@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
+  type AnsweredAt,
   type FindingJson,
   type FindingView,
   findingFrom,
@@ -29,8 +30,15 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import { datesOf } from '../domain/answer-dates.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
+import {
+  type AlertResponseJson,
+  type AlertResponseView,
+  alertResponseFrom,
+  alertResponsesSql,
+} from './alert-responses.ts';
 import type { EarlierAnswers } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
@@ -58,7 +66,7 @@ export interface CaseRow {
   readonly assignedTo: string | null;
   readonly isMine: boolean;
   readonly unreadFromPatient: number;
-  /** An emergency that staff have not handled yet. */
+  /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
 }
 
@@ -77,6 +85,7 @@ export interface CaseDetailRow extends CaseRow {
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
   readonly answers: Answers | null;
+  readonly answeredAt: AnsweredAt;
   readonly earlierAnswers: readonly EarlierAnswers[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
@@ -84,6 +93,9 @@ export interface CaseDetailRow extends CaseRow {
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
   readonly history: readonly CaseHistory[];
+  /** When the newest emergency of the visit began; null when there was none. */
+  readonly alertAt: Date | null;
+  readonly alertResponses: readonly AlertResponseView[];
   /** Whether the reader is a clinician licensed in the patient's state. */
   readonly mayDecide: boolean;
 }
@@ -112,6 +124,7 @@ interface DetailRow extends Row {
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
   answers: Answers | null;
+  answered_at: AnsweredAt;
   earlier_answers: EarlierAnswers[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
@@ -126,6 +139,8 @@ interface DetailRow extends Row {
     clinician_name: string | null;
     reason: string;
   }[];
+  alert_at: Date | null;
+  alert_responses: AlertResponseJson[];
   may_decide: boolean;
 }
 
@@ -174,8 +189,9 @@ const queueSql = `${me}
   limit 200`;
 
 const detailSql = `${me}
-  select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.earlier_answers,
+  select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
     j.doctor_products, ${licensed} as may_decide,
+    c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
@@ -208,6 +224,11 @@ export const caseViewRepository = (db: Knex) => ({
           drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
           answers: row.answers,
+          answeredAt: datesOf({
+            answers: row.answers,
+            answeredAt: row.answered_at,
+            submittedAt: row.submitted_at,
+          }),
           earlierAnswers: row.earlier_answers,
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
@@ -222,6 +243,8 @@ export const caseViewRepository = (db: Knex) => ({
             clinicianName: one.clinician_name,
             reason: one.reason,
           })),
+          alertAt: row.alert_at,
+          alertResponses: row.alert_responses.map(alertResponseFrom),
           mayDecide: row.may_decide,
         }
       : null;

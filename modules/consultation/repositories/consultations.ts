@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Outcome, VisitKind } from '#modules/eligibility/index.ts';
+import type { AnsweredAt, Outcome, VisitKind } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { type ConsultationStatus, consultationMachine, isOpen } from '../domain/states/index.ts';
 
@@ -25,6 +25,8 @@ export interface Consultation {
   readonly drugTypes: readonly DrugType[];
   /** As submitted; null before. */
   readonly answers: Answers | null;
+  /** When the answers were given; empty before they are submitted. */
+  readonly answeredAt: AnsweredAt;
   readonly earlierAnswers: readonly EarlierAnswers[];
   readonly outcome: Outcome | null;
   readonly removedDrugTypes: readonly DrugType[];
@@ -49,6 +51,7 @@ const columns = {
   shipState: 'ship_state',
   drugTypes: 'drug_types',
   answers: 'answers',
+  answeredAt: 'answered_at',
   earlierAnswers: 'earlier_answers',
   outcome: 'outcome',
   removedDrugTypes: 'removed_drug_types',
@@ -66,10 +69,16 @@ export type ConsultationChange = Partial<
 >;
 
 /** Only the columns named in the change; lists of answers are stored as JSON. */
-const rowOf = ({ answers, earlierAnswers, ...change }: Partial<Consultation>): Record<string, unknown> =>
+const rowOf = ({
+  answers,
+  answeredAt,
+  earlierAnswers,
+  ...change
+}: Partial<Consultation>): Record<string, unknown> =>
   toRow(columns, {
     ...change,
     answers: answers && JSON.stringify(answers),
+    answeredAt: answeredAt && JSON.stringify(answeredAt),
     earlierAnswers: earlierAnswers && JSON.stringify(earlierAnswers),
   });
 

@@ -3,10 +3,10 @@ import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import {
   type ClinicalQuestionnaire,
-  type Evaluation,
-  evaluateVisit,
   findingPort,
   furtherQuestions,
+  type JudgedVisit,
+  judgeVisit,
   questionnaireNamed,
   visitRegistration,
   withMoreQuestions,
@@ -22,6 +22,7 @@ import {
 } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { datesAfter } from '../domain/answer-dates.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -68,16 +69,18 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
 };
 
 /** The evaluation of the corrected answers; the previous ones still count as earlier answers. */
-const evaluate = async (tx: Scope, consultation: Consultation): Promise<Evaluation> => {
-  const { userId, kind, drugTypes, shipState, earlierAnswers } = consultation;
+const evaluate = async (tx: Scope, consultation: Consultation): Promise<JudgedVisit> => {
+  const { userId, kind, drugTypes, shipState, earlierAnswers, answeredAt } = consultation;
   const person = await tx.use(accountPort).person(userId);
-  return evaluateVisit({
+  return judgeVisit({
+    purpose: 'amend',
     kind,
     answers: consultation.answers ?? {},
     drugTypes,
     shipState,
     dob: person?.dob ?? null,
     earlierAnswers: earlierAnswers.map(({ answers }) => answers),
+    answeredAt,
     now: tx.clock.now(),
   });
 };
@@ -114,28 +117,33 @@ const amend = async (
     ...given,
   });
   const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
-  const evaluation = await evaluate(tx, { ...consultation, answers, earlierAnswers });
+  // Staff record only what the patient told them; the patient goes through the whole form.
+  const answeredAt = datesAfter(consultation, answers, byStaff ? {} : given, tx.clock.now());
+  const judged = await evaluate(tx, { ...consultation, answers, answeredAt, earlierAnswers });
+  const { evaluation } = judged;
   await tx.use(findingPort).record(consultation.id, evaluation);
   const { outcome, allowedDrugTypes } = evaluation;
   const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];
   // When no drug is left, the clinician still sees what was requested, and can only refuse it.
   const drugTypes = allowedDrugTypes.length > 0 ? allowedDrugTypes : consultation.drugTypes;
   const isEmergency = outcome === 'emergency';
+  const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
   await consultationRepository(tx.db).update(consultation.id, {
     answers,
+    answeredAt,
     earlierAnswers,
     outcome,
     removedDrugTypes,
     drugTypes,
-    // An alert that was handled was about an earlier emergency.
+    // A new emergency opens the alert again when an earlier one was closed.
     ...(isEmergency && { alertAt: tx.clock.now(), alertHandledAt: null }),
   });
   await holdWhatIsUnsafe(
     tx,
     { ...consultation, answers, earlierAnswers },
     'a safety rule in corrected answers',
+    { ...judged, actor, isAllowed: !isHard },
   );
-  const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
   if (isHard) await takeBackPlan(tx, actor, consultation);
   const { id: consultationId, userId } = consultation;
   await tx

@@ -21,6 +21,7 @@ export const withHardAnswers = async (
 ): Promise<readonly EarlierAnswers[] | null> => {
   const person = await tx.use(accountPort).person(userId);
   const evaluation = evaluateVisit({
+    purpose: 'draft',
     kind,
     answers,
     drugTypes: [...new Set([...drugTypes, ...lineTreating(drugTypes).drugs.prescription])],

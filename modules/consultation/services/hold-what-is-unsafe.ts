@@ -1,42 +1,70 @@
 import { accountPort } from '#modules/account/index.ts';
-import { type Evaluation, evaluateVisit } from '#modules/eligibility/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { decisionPort, type JudgedVisit, judgeVisit } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { notices } from './notices.ts';
 
 type AnsweredVisit = Pick<
   Consultation,
-  'userId' | 'kind' | 'answers' | 'drugTypes' | 'removedDrugTypes' | 'shipState' | 'earlierAnswers'
+  'id' | 'userId' | 'kind' | 'answers' | 'drugTypes' | 'removedDrugTypes' | 'shipState' | 'earlierAnswers'
 >;
 
-/** The evaluation of a visit's answers for everything the patient takes from us, beside the drugs of the visit. */
-const evaluateAll = async (tx: Scope, visit: AnsweredVisit): Promise<Evaluation> => {
+/** What was decided about the new answers, as the visit they belong to is concerned. */
+interface AnswersDecision extends JudgedVisit {
+  readonly actor: Actor;
+  /** Whether the visit goes on with them. */
+  readonly isAllowed: boolean;
+}
+
+/** The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. */
+const judgeAll = async (
+  tx: Scope,
+  visit: AnsweredVisit,
+  taken: readonly DrugType[],
+  { facts }: JudgedVisit,
+): Promise<JudgedVisit> => {
   const { userId, kind, answers, shipState, earlierAnswers } = visit;
-  const taken = (await tx.use(prescriptionPort).prescriptions(userId)).filter(
-    ({ status }) => status === 'active',
-  );
   const person = await tx.use(accountPort).person(userId);
-  return evaluateVisit({
+  return judgeVisit({
+    purpose: 'hold',
     kind,
     answers: answers ?? {},
-    drugTypes: [
-      ...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken.map(({ drugType }) => drugType)]),
-    ],
+    drugTypes: [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])],
     shipState,
     dob: person?.dob ?? null,
     earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
+    answeredAt: facts.answeredAt ?? {},
     now: tx.clock.now(),
   });
 };
 
 /**
  * New answers may make unsafe what the patient takes already, from whatever visit. Puts that on hold in the transaction
- * of the answers, and tells the patient. Returns whether anything was put on hold.
+ * of the answers, tells the patient, and records what was decided about the answers and about everything they take.
+ * Returns whether anything was put on hold.
  */
-export const holdWhatIsUnsafe = async (tx: Scope, visit: AnsweredVisit, reason: string): Promise<boolean> => {
-  const evaluation = await evaluateAll(tx, visit);
-  const held = await tx.use(prescriptionPort).holdUnsafe(visit.userId, evaluation, reason);
-  if (held > 0) await tx.use(accountPort).notify(visit.userId, notices.treatmentOnHold());
+export const holdWhatIsUnsafe = async (
+  tx: Scope,
+  visit: AnsweredVisit,
+  reason: string,
+  decision: AnswersDecision,
+): Promise<boolean> => {
+  const { id: consultationId, userId } = visit;
+  const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
+  const taken = prescriptions.filter(({ status }) => status === 'active').map(({ drugType }) => drugType);
+  const all = await judgeAll(tx, visit, taken, decision);
+  const held = await tx.use(prescriptionPort).holdUnsafe(userId, all.evaluation, reason);
+  if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
+  await tx
+    .use(decisionPort)
+    .record([
+      { consultationId, userId, ...decision, taken },
+      ...(taken.length > 0
+        ? [{ consultationId, userId, ...all, taken, actor: systemActor, isAllowed: held === 0 }]
+        : []),
+    ]);
   return held > 0;
 };

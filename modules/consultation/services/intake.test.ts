@@ -137,31 +137,6 @@ describe('submitting the intake', () => {
     expect(visit.outcome.findings.map((finding) => finding.ruleId).sort()).toEqual(stored);
   });
 
-  it('keeps the emergency alert open until staff have written to the patient', async () => {
-    const operator = await harness.operator();
-    const visit = await harness.visit({
-      drugTypes: ['finasteride'],
-      answers: { urgent_symptoms: ['chest_pain'] },
-    });
-    const first = async () => {
-      const answer = await harness.api(operator, '{ deskQueue { consultationId statusLabel } }');
-      const queue = answer.data?.deskQueue;
-      return Array.isArray(queue) ? queue.find((row) => row.consultationId === visit.consultationId) : null;
-    };
-    expect(await first()).toMatchObject({ statusLabel: 'Emergency answers: contact the patient now' });
-    const alerts = await harness.scope.db('outbox_event').where({ type: 'care.alerted' }).pluck('payload');
-    expect(alerts.at(-1)).toEqual({ userId: visit.user.id, consultationId: visit.consultationId });
-    await harness.api(
-      operator,
-      'mutation($id: ID!, $body: String!) { deskMessage(consultationId: $id, body: $body, asksPatient: false) { id } }',
-      {
-        id: visit.consultationId,
-        body: 'Are you safe now?',
-      },
-    );
-    expect(await first()).toBeUndefined();
-  });
-
   it('does not require a patient in an emergency to finish the questions', async () => {
     const user = await harness.patient();
     const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });

@@ -52,6 +52,7 @@ export const freshVisit = (
     shipState: known.shipState,
     drugTypes: [...new Set(userProducts.map((item) => item.drugType))],
     answers: null,
+    answeredAt: {},
     earlierAnswers: [],
     outcome: null,
     removedDrugTypes: [],

@@ -5,7 +5,15 @@ import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
-import { checkPlan, type Evaluation, findingPort, hasRead, mayApprove } from '#modules/eligibility/index.ts';
+import {
+  checkPlan,
+  decisionPort,
+  drugsOf,
+  type Evaluation,
+  findingPort,
+  hasRead,
+  mayApprove,
+} from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -109,7 +117,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const ids = proposal.products.map((item) => item.productId);
     const products = atPlanPrices(await tx.use(cataloguePort).productsByIds(ids), proposal.products);
-    await checkPlan(
+    const therapies = await checkPlan(
       tx,
       {
         ...consultation,
@@ -124,11 +132,23 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       },
     );
     const drugTypes = products.map(({ drugType }) => drugType);
-    const evaluation = await evaluateFor(tx, consultation, drugTypes);
+    const judged = await evaluateFor(tx, consultation, drugTypes, 'accept');
+    const { evaluation } = judged;
     // Recorded first: a flag that now has other reasons is no longer acknowledged.
     await tx.use(findingPort).record(consultation.id, evaluation);
     const acknowledged = await tx.use(findingPort).acknowledgedRuleIds(consultation.id);
-    if (!mayApprove(evaluation, acknowledged, drugTypes).ok) {
+    const isAllowed = mayApprove(evaluation, acknowledged, drugTypes).ok;
+    await tx.use(decisionPort).record([
+      {
+        ...judged,
+        consultationId: consultation.id,
+        userId,
+        taken: drugsOf(therapies),
+        actor,
+        isAllowed,
+      },
+    ]);
+    if (!isAllowed) {
       await backToClinician(tx, actor, { consultation, journey });
       return false;
     }

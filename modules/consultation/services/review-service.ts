@@ -17,6 +17,7 @@ import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
+import { respondToAlert } from './respond-to-alert.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
@@ -67,7 +68,6 @@ const refuse: (tx: Scope, ...args: Parameters<ReviewService['refuse']>) => Promi
     refusalReason,
     refusalAlternatives,
     decidedAt: tx.clock.now(),
-    ...(consultation.alertAt && { alertHandledAt: tx.clock.now() }),
   });
   await transitionJourney(tx, journey, 'declined', cause);
   if (journey.checkoutId)
@@ -135,16 +135,13 @@ export const reviewService = (scope: Scope): ReviewService => ({
     }),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),
-  alertHandled: async ({ consultation }) => {
-    if (consultation.alertAt && !consultation.alertHandledAt)
-      await consultationRepository(scope.db).update(consultation.id, { alertHandledAt: scope.clock.now() });
-  },
+  respondToAlert: (visit, response) => allOrNothing(scope, (tx) => respondToAlert(tx, visit, response)),
   visitOfPhoto: async (photoId) => (await photoRepository(scope.db).owned(photoId))?.consultationId ?? null,
   photosOpened: (actor, consultationId) =>
     allOrNothing(scope, (tx) => mediaInReview(tx, actor, consultationId)),
   rejectPhoto: (actor, visit, photoId, reason) =>
     allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
-  evaluate: (consultation, drugTypes) => evaluateFor(scope, consultation, drugTypes),
+  evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
 });

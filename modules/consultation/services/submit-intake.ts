@@ -4,12 +4,13 @@ import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
-  type Evaluation,
-  evaluateVisit,
+  type AnsweredAt,
   type FindingView,
   findingPort,
   hardFindings,
   isPrescriptionDrug,
+  type JudgedVisit,
+  judgeVisit,
   maySubmit,
   type Outcome,
   visitRegistration,
@@ -26,6 +27,7 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { allAnsweredAt } from '../domain/answer-dates.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation, EarlierAnswers } from '../repositories/consultations.ts';
@@ -67,31 +69,37 @@ export const evaluateResponse = async (
     ...(await answersOfOtherVisits(tx, userId, consultation.id)),
     ...consultation.earlierAnswers,
   ]);
-  const evaluation = evaluateVisit({
+  const answeredAt = allAnsweredAt(pruned, now);
+  const judged = judgeVisit({
+    purpose: 'submit',
     kind,
     answers: pruned,
     drugTypes,
     shipState,
     dob: person?.dob ?? null,
     earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
+    answeredAt,
     now,
   });
+  const { evaluation } = judged;
   // A patient who needs help at once is not required to answer the rest.
   const endsNow =
     ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
   if (!endsNow) orRefuse(badInputIfAny(validateAll(config, answers, now)));
-  return { answers: pruned, earlierAnswers, evaluation };
+  return { ...judged, answers: pruned, answeredAt, earlierAnswers };
 };
 
-interface EvaluatedAnswers {
+interface EvaluatedAnswers extends JudgedVisit {
   readonly answers: Answers;
+  readonly answeredAt: AnsweredAt;
   /** Of this visit and of earlier ones: copied here so that the record is complete without the others. */
   readonly earlierAnswers: readonly EarlierAnswers[];
-  readonly evaluation: Evaluation;
 }
 
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
   problems.length > 0 ? badInput(problems) : { ok: true, value: null };
+
+const judgedOf = ({ facts, evaluation }: EvaluatedAnswers): JudgedVisit => ({ facts, evaluation });
 
 type FinishIntake = (
   tx: Scope,
@@ -106,7 +114,11 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
   const { outcome, removedDrugTypes } = evaluated.evaluation;
   const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
   await tx.use(quizPort).stop(systemActor, responseId, outcome);
-  const isHeld = await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, reason);
+  const isHeld = await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, reason, {
+    ...judgedOf(evaluated),
+    actor,
+    isAllowed: false,
+  });
   await transitionConsultation(
     tx,
     consultation,
@@ -114,6 +126,7 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
     { actor, reason },
     {
       answers: evaluated.answers,
+      answeredAt: evaluated.answeredAt,
       earlierAnswers: evaluated.earlierAnswers,
       outcome,
       removedDrugTypes,
@@ -147,13 +160,18 @@ const sendToClinicians: FinishIntake = async (
   const cause = { actor, reason: 'submitted' };
   const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers: evaluated.answers,
+    answeredAt: evaluated.answeredAt,
     earlierAnswers: evaluated.earlierAnswers,
     outcome,
     drugTypes: allowedDrugTypes,
     removedDrugTypes,
     submittedAt: tx.clock.now(),
   });
-  await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, 'a safety rule in a new visit');
+  await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, 'a safety rule in a new visit', {
+    ...judgedOf(evaluated),
+    actor,
+    isAllowed: true,
+  });
   await assignNext(tx, submitted);
   const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {

@@ -3,9 +3,9 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import {
-  evaluateVisit,
   findingPort,
   hasRead,
+  judgeVisit,
   questionnaireNamed,
   type RegisteredQuestionnaire,
 } from '#modules/eligibility/index.ts';
@@ -26,6 +26,7 @@ import {
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
+import { datesAfter } from '../domain/answer-dates.ts';
 import { planItem } from '../domain/plan.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
@@ -123,15 +124,25 @@ const open = async (
   const earlierAnswers = await answersOfOtherVisits(tx, userId, null);
   const person = await tx.use(accountPort).person(userId);
   const shipState = movedTo ?? person?.address?.state ?? last?.shipState ?? '';
-  const evaluation = evaluateVisit({
+  const now = tx.clock.now();
+  const answeredAt = datesAfter(
+    last ?? { answers: null, answeredAt: {}, submittedAt: null },
+    answers,
+    { ...renewal, ...here },
+    now,
+  );
+  const judged = judgeVisit({
+    purpose: 'renewal',
     kind: 'renewal',
     answers,
     drugTypes,
     shipState,
     dob: person?.dob ?? null,
     earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    now: tx.clock.now(),
+    answeredAt,
+    now,
   });
+  const { evaluation } = judged;
   // Unfinished answers go to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
   // A counsel text that the patient read in its current version at an earlier visit need not be read again.
@@ -165,6 +176,7 @@ const open = async (
   await findings.markRead(consultation.id, read);
   const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers,
+    answeredAt,
     earlierAnswers,
     drugTypes: left,
     removedDrugTypes,
@@ -174,7 +186,11 @@ const open = async (
   });
   await assignNext(tx, submitted);
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause);
-  await holdWhatIsUnsafe(tx, { ...submitted, drugTypes }, 'a safety rule in the renewal');
+  await holdWhatIsUnsafe(tx, { ...submitted, drugTypes }, 'a safety rule in the renewal', {
+    ...judged,
+    actor,
+    isAllowed: outcome !== 'emergency' && outcome !== 'stop',
+  });
   return submitted;
 };
 

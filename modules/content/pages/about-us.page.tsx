@@ -2,6 +2,7 @@ import { pageData } from '#client/data/page-data.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { PublicPage } from '#client/layout/public-page.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
+import { Disc } from '#client/ui/disc.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Section, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
@@ -66,9 +67,9 @@ export const Page = () => {
           <ol className={styles.parties}>
             {parties.map(({ icon, name, role, does, never }) => (
               <li key={name}>
-                <span className={styles.icon}>
+                <Disc className={styles.icon}>
                   <Icon name={icon} size={26} />
-                </span>
+                </Disc>
                 <h3>{name}</h3>
                 <p className={styles.role}>{role}</p>
                 <p>{does}</p>

@@ -1,3 +1,4 @@
+import tables from '#client/ui/data-table.module.css';
 import { Notice } from '#client/ui/notice.tsx';
 import type { ArticleQuery } from '../pages/learn/article.generated.ts';
 import styles from './article-page.module.css';
@@ -10,7 +11,7 @@ type Of<Kind extends keyof Block> = NonNullable<Block[Kind]>;
 
 /** On phones rows become small cards: each cell shows the title of its column. */
 const Table = ({ caption, columns, rows }: Of<'table'>) => (
-  <table className={styles.table}>
+  <table className={tables.article}>
     <caption>{caption}</caption>
     <thead>
       <tr>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLink } from '#client/layout/links.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import styles from './link-card.module.css';
 
 export interface LinkCardProps {
@@ -18,7 +20,7 @@ export const LinkCard = ({ path, title, text, kicker, picture, level = 3, lead =
   const link = useLink();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-lead={lead || undefined}>
+    <Card as="article" padding="none" className={classNames(styles.card, lead && styles.lead)}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
@@ -27,6 +29,6 @@ export const LinkCard = ({ path, title, text, kicker, picture, level = 3, lead =
         </Heading>
         <p>{text}</p>
       </div>
-    </article>
+    </Card>
   );
 };

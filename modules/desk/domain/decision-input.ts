@@ -23,3 +23,15 @@ export const refusalInput = inputObject({ reason: reasonForPatient, alternatives
 
 /** Why a photo has to be taken again: a known reason, or the clinician's own text. */
 export const retakeReason = writtenText(500);
+
+/** Why a clinician changes what a patient takes, and what the patient reads about it. */
+export const treatmentInput = inputObject({
+  reason: writtenText(MAX_REASON),
+  message: writtenText(MAX_REASON),
+});
+
+/** What would lift a hold; the patient reads it. */
+export const liftedWhenInput = writtenText(500);
+
+/** What a clinician writes about an emergency they attended to. */
+export const alertNote = writtenText(MAX_REASON);

@@ -6,23 +6,30 @@ import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
 import type {
   DecisionInput,
+  DeskTreatmentInput,
   MutationDeskAmendIntakeArgs,
   MutationDeskApproveArgs,
+  MutationDeskDiscontinueArgs,
+  MutationDeskHoldArgs,
   MutationDeskMessageArgs,
   MutationDeskProposeArgs,
   MutationDeskRefuseArgs,
   MutationDeskRejectPhotoArgs,
+  MutationDeskRespondToAlertArgs,
+  MutationDeskResumeArgs,
   MutationDeskTakeArgs,
   QueryDeskCaseArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { deskCase, deskLine, deskQueue } from '../services/case-views.ts';
+import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { messagePatient } from '../services/message-patient.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
+import { respondToAlert } from '../services/respond-to-alert.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
@@ -31,6 +38,13 @@ const decisionOf = (input: DecisionInput): Decision => ({
   productIds: input.productIds ?? null,
   reason: input.reason,
   refills: input.refills ?? null,
+});
+
+const treatmentOf = (input: DeskTreatmentInput): TreatmentRequest => ({
+  ...input,
+  consultationId: readId('input.consultationId', input.consultationId),
+  prescriptionId: input.prescriptionId ? readId('input.prescriptionId', input.prescriptionId) : null,
+  serviceLine: input.serviceLine ?? null,
 });
 
 const line = async ({ scope }: RequestContext, staff: Staff, consultationId: string) =>
@@ -89,6 +103,32 @@ const deskMutations = {
     const responseId = readId('input.responseId', args.input.responseId);
     const input = { ...args.input, consultationId, responseId };
     return presentOutcome(valueOrThrow(await correctAnswers(context.scope, staff, input)));
+  },
+
+  deskHold: async (_: unknown, { input, liftedWhen }: MutationDeskHoldArgs, context: RequestContext) =>
+    valueOrThrow(
+      await changeTreatment(context.scope, requireStaff(context), treatmentOf(input), {
+        kind: 'hold',
+        liftedWhen,
+      }),
+    ),
+
+  deskResume: async (_: unknown, { input }: MutationDeskResumeArgs, context: RequestContext) =>
+    valueOrThrow(
+      await changeTreatment(context.scope, requireStaff(context), treatmentOf(input), { kind: 'resume' }),
+    ),
+
+  deskDiscontinue: async (_: unknown, { input }: MutationDeskDiscontinueArgs, context: RequestContext) =>
+    valueOrThrow(
+      await changeTreatment(context.scope, requireStaff(context), treatmentOf(input), {
+        kind: 'discontinue',
+      }),
+    ),
+
+  deskRespondToAlert: async (_: unknown, args: MutationDeskRespondToAlertArgs, context: RequestContext) => {
+    const consultationId = readId('consultationId', args.consultationId);
+    const response = { consultationId, outcome: args.outcome, note: args.note };
+    return valueOrThrow(await respondToAlert(context.scope, requireStaff(context), response));
   },
 
   deskRejectPhoto: async (_: unknown, args: MutationDeskRejectPhotoArgs, context: RequestContext) => {

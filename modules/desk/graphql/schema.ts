@@ -22,6 +22,60 @@ export const typeDefs = /* GraphQL */ `
   type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
   type DeskProductOption { product: Product! doseLabel: String! }
 
+  "Why a prescription is on hold."
+  type DeskHold {
+    id: ID!
+    placedAt: DateTime!
+    "The clinician's name; null when the system placed it."
+    placedBy: String
+    "The rules that caused it."
+    ruleIds: [String!]!
+    reason: String!
+    "What the patient reads."
+    patientText: String!
+    liftedWhen: String!
+    "Two clinicians lift it: a rule with the outcome stop or emergency placed it."
+    needsSecondClinician: Boolean!
+    "The clinician who proposed to lift it; null when nobody did."
+    liftProposedBy: String
+    liftProposedAt: DateTime
+    liftReason: String
+  }
+
+  "A prescription that the patient has from us."
+  type DeskTherapy {
+    id: ID!
+    name: String!
+    drugType: String!
+    "Null when the product is no longer in the catalog."
+    serviceLine: String
+    label: String!
+    isActive: Boolean!
+    onHold: Boolean!
+    refillsRemaining: Int!
+    expiresAt: DateTime
+    "When everything dispensed of the drug is used up; null when nothing was dispensed."
+    onHandUntil: DateTime
+    holds: [DeskHold!]!
+  }
+
+  type DeskAlertResponse { at: DateTime! outcome: String! note: String! clinicianName: String! }
+
+  "An emergency in the answers of the visit."
+  type DeskAlert {
+    at: DateTime!
+    "Until a clinician closes it with an outcome."
+    isOpen: Boolean!
+    responses: [DeskAlertResponse!]!
+  }
+
+  "Ids of prescriptions."
+  type DeskTreatmentChange {
+    changed: [ID!]!
+    "Those that resume when a second clinician confirms it."
+    awaitSecondClinician: [ID!]!
+  }
+
   type DeskCaseDetail {
     case: DeskCase!
     dob: Date
@@ -38,9 +92,25 @@ export const typeDefs = /* GraphQL */ `
     "Findings about the drugs of the options: each rule once, with the drugs it applies to."
     optionFlags: [DeskFlag!]!
     prescriptions: [Treatment!]!
+    "What the patient takes from us, newest first."
+    therapies: [DeskTherapy!]!
+    "Null when the visit has had no emergency."
+    alert: DeskAlert
     history: [DeskHistory!]!
     "Why the case cannot be approved now; empty when it can."
     approvalBlocks: [String!]!
+  }
+
+  input DeskTreatmentInput {
+    "The visit in whose thread the patient reads the message."
+    consultationId: ID!
+    "One prescription. Leave out for those of serviceLine, or with neither for everything."
+    prescriptionId: ID
+    serviceLine: String
+    "For the record."
+    reason: String!
+    "What the patient reads."
+    message: String!
   }
 
   input DecisionInput {
@@ -66,6 +136,14 @@ export const typeDefs = /* GraphQL */ `
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff
+    "liftedWhen says what would lift the hold; the patient reads it."
+    deskHold(input: DeskTreatmentInput!, liftedWhen: String!): DeskTreatmentChange! @staff
+    "Lifts every hold. A second clinician confirms where a rule with the outcome stop or emergency placed one."
+    deskResume(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
+    "Ends the therapy and everything that would be charged or sent for it."
+    deskDiscontinue(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
+    "Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed."
+    deskRespondToAlert(consultationId: ID!, outcome: String!, note: String!): Boolean! @staff
     deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff
   }
 `;

@@ -13,6 +13,7 @@ import {
   reviewPort,
 } from '#modules/consultation/index.ts';
 import {
+  chartPort,
   evaluateVisit,
   type FindingView,
   furtherQuestions,
@@ -29,6 +30,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { historyLabel, roleLabel, statusLabel } from './labels.ts';
+import { type EarliestFills, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
@@ -111,12 +113,14 @@ const evaluateRow = (
   now: Date,
 ) =>
   evaluateVisit({
+    purpose: 'approve',
     kind: row.kind,
     answers: row.answers ?? {},
     drugTypes,
     shipState: row.shipState,
     dob: person?.dob ?? null,
     earlierAnswers: row.earlierAnswers.map((version) => version.answers),
+    answeredAt: row.answeredAt,
     now,
   });
 
@@ -168,8 +172,9 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     subjectId: consultationId,
     detail: { patientId: row.userId },
   });
-  const now = scope.clock.now();
-  return ok(presentDetail(scope, row, person, products, now));
+  const drugTypes = [...new Set(row.treatments.map(({ drugType }) => drugType))];
+  const fills = await scope.use(chartPort).earliestFills(row.userId, drugTypes);
+  return ok(presentDetail(scope, row, person, products, fills, scope.clock.now()));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -186,6 +191,7 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
+  fills: EarliestFills,
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -205,6 +211,8 @@ const presentDetail = (
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
     prescriptions: presentTreatments(row.treatments, now),
+    therapies: presentTherapies(row.treatments, products, fills, now),
+    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
     history: row.history.map((one) => ({
       at: one.at,
       what: historyLabel(one.entity, one.to),

@@ -3,9 +3,9 @@ import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import { atPlanPrices, compareProducts, planItem, reviewPort } from '#modules/consultation/index.ts';
-import { checkPlan, findingPort, mayApprove } from '#modules/eligibility/index.ts';
+import { checkPlan, decisionPort, drugsOf, findingPort, mayApprove } from '#modules/eligibility/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -45,20 +45,34 @@ const readProducts = async (
   return atPlanPrices(products, journey.userProducts);
 };
 
-/** Checks that review flags are acknowledged and that no rule forbids a product. All findings are recorded with the case. */
+/**
+ * Checks that review flags are acknowledged and that no rule forbids a product. All findings are recorded with the case,
+ * and the decision with what the rules read.
+ */
 const checkRules = async (
   tx: Scope,
-  { consultation, clinician }: LockedCase,
+  { consultation, clinician, actor }: LockedCase,
   products: readonly Product[],
-  acknowledgedRuleIds: readonly string[],
+  {
+    purpose,
+    acknowledgedRuleIds,
+    taken,
+  }: {
+    readonly purpose: 'approve' | 'propose';
+    readonly acknowledgedRuleIds: readonly string[];
+    readonly taken: readonly DrugType[];
+  },
 ): Promise<void> => {
   const findings = tx.use(findingPort);
   const drugTypes = [...new Set(products.map((product) => product.drugType))];
-  const evaluation = await tx.use(reviewPort).evaluate(consultation, drugTypes);
+  const judged = await tx.use(reviewPort).evaluate(consultation, drugTypes, purpose);
+  const { evaluation } = judged;
   await findings.record(consultation.id, evaluation);
   await findings.acknowledge(consultation.id, acknowledgedRuleIds, clinician.id);
   const acknowledged = await findings.acknowledgedRuleIds(consultation.id);
   orRefuse(mayApprove(evaluation, acknowledged, drugTypes));
+  const { id: consultationId, userId } = consultation;
+  await tx.use(decisionPort).record([{ ...judged, consultationId, userId, taken, actor, isAllowed: true }]);
 };
 
 const readDecision = (input: Decision): Decision => {
@@ -102,7 +116,7 @@ const decide = (
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     const products = await readProducts(tx, locked, decision.productIds);
-    await checkPlan(
+    const therapies = await checkPlan(
       tx,
       {
         ...locked.consultation,
@@ -116,7 +130,6 @@ const decide = (
         reader: 'clinician',
       },
     );
-    await checkRules(tx, locked, products, decision.acknowledgedRuleIds);
     const asAsked =
       locked.consultation.kind === 'renewal' ||
       !compareProducts(locked.journey.userProducts, products.map(planItem)).needsAcceptance;
@@ -126,6 +139,11 @@ const decide = (
           { field: 'input.productIds', message: 'This is what the patient asked for. Approve it instead.' },
         ]),
       );
+    await checkRules(tx, locked, products, {
+      purpose: asAsked ? 'approve' : 'propose',
+      acknowledgedRuleIds: decision.acknowledgedRuleIds,
+      taken: drugsOf(therapies),
+    });
     await (asAsked ? approve : propose)(tx, locked, products, decision);
     await auditDecision(tx, staff, locked, asAsked ? 'case.approved' : 'case.plan_proposed');
     return { consultationId: locked.consultation.id };

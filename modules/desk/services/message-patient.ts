@@ -53,7 +53,6 @@ export const messagePatient = (
     const { consultation } = visit;
     const message = await tx.use(messagePort).write(consultation, author, body);
     await tx.use(messagePort).markReadByStaff(consultationId);
-    await tx.use(reviewPort).alertHandled(visit);
     await tx.use(accountPort).notify(consultation.userId, notices.newMessage);
     await recordAudit(tx, {
       actor: staff.actor,

@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx';
-import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { fieldProps } from '#client/forms/field-props.ts';
+import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { chargeLabel, chargeOf, type DeskDetail } from './decision-view.ts';
 import { DrugSelects } from './drug-selects.tsx';
 import { fillOptions } from './fill-options.ts';
+import { FormActions } from './form-actions.tsx';
 import { priceDifference } from './plan-choice.ts';
 import { PlanFlags } from './plan-flags.tsx';
 import type { Announce } from './use-decision.ts';
@@ -82,27 +83,18 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
         />
         <TextArea
           id={REASON_FIELD}
-          name="change.reason"
+          {...fieldProps('change.reason', [plan.reason, plan.setReason])}
           label="Reason"
           description="The patient reads this."
           rows={3}
           maxLength={2000}
-          value={plan.reason}
-          onChange={plan.setReason}
           error={plan.reasonProblem}
         />
         {plan.planProblem ? <Notice tone="caution">{plan.planProblem}</Notice> : null}
         {plan.decision.shownFailure ? (
           <Notice tone="danger">{plan.decision.shownFailure.message}</Notice>
         ) : null}
-        <Cluster gap={2}>
-          <Button type="submit" size="small">
-            {plan.renewal ? 'Renew these' : 'Propose this plan'}
-          </Button>
-          <Button variant="quiet" size="small" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Cluster>
+        <FormActions label={plan.renewal ? 'Renew these' : 'Propose this plan'} onCancel={onCancel} />
       </Stack>
       <Confirmation plan={plan} detail={detail} />
     </form>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldProps } from '#client/forms/field-props.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -67,12 +68,10 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
       <Stack gap={3}>
         <TextArea
           id={MESSAGE_FIELD}
-          name="body"
+          {...fieldProps('body', [body, setBody])}
           label="Message to the patient"
           rows={3}
           maxLength={4000}
-          value={body}
-          onChange={setBody}
           error={missing && body.trim() === '' ? 'Write a message first.' : message.problem('body')}
         />
         {canAsk ? (

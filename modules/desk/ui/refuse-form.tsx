@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { fieldProps } from '#client/forms/field-props.ts';
+import { Stack } from '#client/ui/layout.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type DeskDetail, isRenewal } from './decision-view.ts';
+import { FormActions } from './form-actions.tsx';
 import { refusalTexts } from './refusal-texts.ts';
 import { DeskRefuseCaseDocument } from './refuse-case.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';
@@ -82,35 +83,24 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
           onChange={begin}
         />
         <TextArea
-          name="reason"
+          {...fieldProps('reason', [reason, setReason])}
           label="Why you do not prescribe"
           description="The patient reads this. Make it fit their case."
           rows={4}
           maxLength={2000}
-          value={reason}
-          onChange={setReason}
           error={missing(reason, 'Say why, in words for the patient.') ?? refuse.problem('reason')}
         />
         <TextArea
-          name="alternatives"
+          {...fieldProps('alternatives', [alternatives, setAlternatives])}
           label="What the patient can do instead"
           rows={4}
           maxLength={2000}
-          value={alternatives}
-          onChange={setAlternatives}
           error={
             missing(alternatives, 'Name at least one next step for the patient.') ??
             refuse.problem('alternatives')
           }
         />
-        <Cluster gap={2}>
-          <Button type="submit" variant="danger" size="small">
-            Refuse
-          </Button>
-          <Button variant="quiet" size="small" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Cluster>
+        <FormActions label="Refuse" variant="danger" onCancel={onCancel} />
       </Stack>
       <ConfirmDialog
         danger

@@ -23,6 +23,7 @@ const inputOf = (drugs: readonly DrugType[], one: CaseInput = {}) => ({
   ageYears: one.ageYears ?? 36,
   state: one.state ?? 'NY',
   servedStates,
+  ...one.around,
 });
 
 const visit = (drugs: readonly DrugType[], answers: Answers = {}): Evaluation =>
@@ -84,6 +85,7 @@ describe('the rules', () => {
             mentions: (question, words) => facts.mentions(note(question), words),
             score: (question) => facts.score(note(question)),
             bloodPressure: (question) => facts.bloodPressure(note(question)),
+            isTooOld: (question) => facts.isTooOld(note(question)),
           };
           rule.when(watched);
           for (const question of asked) expect(rule.inputs, rule.id).toContain(question);

@@ -16,7 +16,8 @@ export interface EvaluationInput extends FactsInput {
   readonly previousAnswers?: readonly Answers[];
 }
 
-const affectedBy = (rule: Rule, drugTypes: readonly DrugType[]): readonly DrugType[] => {
+/** The drugs of a visit that a rule is about. */
+export const affectedBy = (rule: Rule, drugTypes: readonly DrugType[]): readonly DrugType[] => {
   const { appliesTo } = rule;
   if (appliesTo === 'all')
     return rule.outcome === 'emergency' ? drugTypes : drugTypes.filter(isPrescriptionDrug);
@@ -29,11 +30,20 @@ const findingsOf = (input: FactsInput): readonly { rule: Rule; finding: Finding 
     const drugTypes = affectedBy(rule, input.drugTypes);
     if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
     if (!rule.when(facts)) return [];
-    const { id, version, outcome, inputs, reasonForPatient, reasonForClinician } = rule;
+    const { id, version, outcome, inputs, reasonForPatient, reasonForClinician, needsNewAnswer } = rule;
     return [
       {
         rule,
-        finding: { ruleId: id, version, outcome, drugTypes, inputs, reasonForPatient, reasonForClinician },
+        finding: {
+          ruleId: id,
+          version,
+          outcome,
+          drugTypes,
+          inputs,
+          reasonForPatient,
+          reasonForClinician,
+          ...(needsNewAnswer && { needsNewAnswer }),
+        },
       },
     ];
   });
@@ -64,7 +74,8 @@ export const evaluate = ({ previousAnswers = [], ...input }: EvaluationInput): E
     current,
     previousAnswers.map((answers) => ({
       answers,
-      findings: findingsOf({ ...input, answers }).map(({ finding }) => finding),
+      // An earlier answer is compared for what it said, not for its age.
+      findings: findingsOf({ ...input, answers, tooOld: [] }).map(({ finding }) => finding),
     })),
     input.drugTypes,
   );

@@ -10,6 +10,8 @@ export interface Finding {
   readonly drugTypes: readonly DrugType[];
   /** Ids of the questions that the rule read. */
   readonly inputs: readonly string[];
+  /** No acknowledgement settles it: its questions have to be answered again. */
+  readonly needsNewAnswer?: true;
   readonly reasonForPatient: string;
   readonly reasonForClinician: string;
 }

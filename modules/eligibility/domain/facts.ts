@@ -1,5 +1,7 @@
+import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { VisitKind } from './visit-kind.ts';
 
 export interface BloodPressure {
   /** mmHg */
@@ -19,6 +21,14 @@ export interface Facts {
   readonly servedStates: readonly string[];
   /** The drugs of this visit. */
   readonly drugTypes: readonly DrugType[];
+  /** Null before there is a visit. */
+  readonly visitKind: VisitKind | null;
+  /** Whether the law of the state asks for a live call before a first prescription. */
+  readonly requiresLiveCall: boolean;
+  /** Whether the date of birth in the answers differs from that of the account. */
+  readonly differsFromProfile: boolean;
+  /** Whether the answer is older than it may be for this decision (see `maximumAges`). */
+  isTooOld(question: string): boolean;
   /** Whether the answer is, or includes, one of these choices; the special choice `all` means every choice but `none`. */
   chose(question: string, ...choices: readonly string[]): boolean;
   answered(question: string): boolean;
@@ -35,6 +45,12 @@ export interface FactsInput {
   readonly state: string;
   readonly servedStates: readonly string[];
   readonly drugTypes: readonly DrugType[];
+  readonly visitKind?: VisitKind | null;
+  readonly requiresLiveCall?: boolean;
+  /** From the account; null or left out when it is unknown. */
+  readonly profileDob?: CalendarDate | null;
+  /** The questions whose answers are too old for this decision (see `tooOldAnswers`). */
+  readonly tooOld?: readonly string[];
 }
 
 const isReading = (value: unknown): value is { systolic: number; diastolic: number; pulse?: unknown } =>
@@ -45,15 +61,27 @@ const isReading = (value: unknown): value is { systolic: number; diastolic: numb
   Number.isFinite(value.systolic) &&
   Number.isFinite(value.diastolic);
 
-export const factsOf = ({ answers, ...rest }: FactsInput): Facts => {
+export const factsOf = ({
+  answers,
+  visitKind = null,
+  requiresLiveCall = false,
+  profileDob = null,
+  tooOld = [],
+  ...rest
+}: FactsInput): Facts => {
   const answer = (question: string): unknown =>
     Object.hasOwn(answers, question) ? answers[question] : undefined;
   const choices = (question: string): readonly unknown[] => {
     const given = answer(question);
     return Array.isArray(given) ? given : [given];
   };
+  const birth = answer('dob');
   return {
     ...rest,
+    visitKind,
+    requiresLiveCall,
+    differsFromProfile: profileDob !== null && typeof birth === 'string' && birth !== profileDob,
+    isTooOld: (question) => tooOld.includes(question),
     chose: (question, ...wanted) => {
       const given = choices(question);
       const everything = Array.isArray(answer(question)) && given.includes('all');

@@ -1,4 +1,9 @@
-export { evaluate } from './evaluate.ts';
+export {
+  type AnsweredAt,
+  type Purpose,
+  tooOldAnswers,
+} from './answer-ages.ts';
+export { type EvaluationInput, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding } from './evaluation.ts';
 export { ALERT_AFTER_MINUTES, isEmergency } from './is-emergency.ts';
 export { notEligiblePath } from './not-eligible-path.ts';

@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { FactsInput } from './facts.ts';
 
 /** One rule with answers that trigger it and answers that just miss it. They are merged over healthy answers. */
 export interface RuleCase {
@@ -16,6 +17,8 @@ export interface CaseInput {
   readonly without?: readonly string[];
   readonly ageYears?: number;
   readonly state?: string;
+  /** What is known beside the answers. */
+  readonly around?: Pick<FactsInput, 'visitKind' | 'requiresLiveCall' | 'profileDob' | 'tooOld'>;
 }
 
 const fin: readonly DrugType[] = ['finasteride'];
@@ -60,6 +63,42 @@ export const ruleCases: readonly RuleCase[] = [
   { ruleId: 'URGENT-SYMPTOMS', drugs: fin, ...choosing('urgent_symptoms', 'breathless', 'self_harm') },
   { ruleId: 'URGENT-SYMPTOMS', drugs: foam, ...choosing('urgent_symptoms', 'fainting', 'none') },
   { ruleId: 'OTHER-HISTORY', drugs: fin, ...choosing('meds', 'other', 'none') },
+  {
+    ruleId: 'FRESH-URGENT',
+    drugs: fin,
+    fires: { around: { tooOld: ['urgent_symptoms'] } },
+    neighbour: { around: { tooOld: ['bp'] } },
+  },
+  {
+    ruleId: 'FRESH-URGENT',
+    drugs: fin,
+    fires: { around: { tooOld: ['urgent_symptoms'] } },
+    neighbour: { around: { tooOld: ['urgent_symptoms'] }, without: ['urgent_symptoms'] },
+  },
+  {
+    ruleId: 'DOB-MISMATCH',
+    drugs: fin,
+    fires: { answers: { dob: '1990-05-01' }, around: { profileDob: '1990-05-02' } },
+    neighbour: { answers: { dob: '1990-05-02' }, around: { profileDob: '1990-05-02' } },
+  },
+  {
+    ruleId: 'DOB-MISMATCH',
+    drugs: fin,
+    fires: { answers: { dob: '1990-05-01' }, around: { profileDob: '1990-05-02' } },
+    neighbour: { answers: { dob: '1990-05-01' }, around: { profileDob: null } },
+  },
+  {
+    ruleId: 'LIVE-CALL',
+    drugs: fin,
+    fires: { around: { visitKind: 'initial', requiresLiveCall: true } },
+    neighbour: { around: { visitKind: 'renewal', requiresLiveCall: true } },
+  },
+  {
+    ruleId: 'LIVE-CALL',
+    drugs: fin,
+    fires: { around: { visitKind: 'initial', requiresLiveCall: true } },
+    neighbour: { around: { visitKind: 'initial', requiresLiveCall: false } },
+  },
   { ruleId: 'H1', drugs: foam, ...answering('patchy', 'yes', 'not_sure') },
   { ruleId: 'H1-UNSURE', drugs: fin, ...answering('patchy', 'not_sure', 'no') },
   { ruleId: 'H2', drugs: fin, ...answering('speed', 'under_3_months', 'within_a_year') },
@@ -189,6 +228,18 @@ export const ruleCases: readonly RuleCase[] = [
   { ruleId: 'BP4-HIGH', drugs: tablets, fires: reading(140, 80, 70), neighbour: reading(139, 89, 70) },
   { ruleId: 'BP4-HIGH', drugs: tablets, fires: reading(130, 90, 70), neighbour: reading(130, 89, 70) },
   { ruleId: 'BP5', drugs: tablets, fires: { without: ['bp'] }, neighbour: {} },
+  {
+    ruleId: 'FRESH-BP',
+    drugs: tablets,
+    fires: { around: { tooOld: ['bp'] } },
+    neighbour: { around: { tooOld: ['urgent_symptoms'] } },
+  },
+  {
+    ruleId: 'FRESH-BP',
+    drugs: tablets,
+    fires: { around: { tooOld: ['bp'] } },
+    neighbour: { around: { tooOld: ['bp'] }, without: ['bp'] },
+  },
   { ruleId: 'KET-ALLERGY', drugs: shampoo, ...choosing('allergies', 'ketoconazole', 'minoxidil') },
   { ruleId: 'KET-SCALP', drugs: shampoo, ...choosing('scalp_symptoms', 'psoriasis', 'inflamed') },
   { ruleId: 'KET-COUNSEL', drugs: shampoo, fires: {}, neighbour: { drugs: fin } },

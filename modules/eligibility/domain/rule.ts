@@ -24,6 +24,8 @@ export interface Rule {
    */
   readonly appliesTo: readonly DrugType[] | 'all';
   readonly outcome: Exclude<Outcome, 'ok'>;
+  /** For a review that no acknowledgement settles: nothing is prescribed before its questions are answered again. */
+  readonly needsNewAnswer?: true;
   /** The ids of the questions that `when` reads. */
   readonly inputs: readonly string[];
   when(facts: Facts): boolean;

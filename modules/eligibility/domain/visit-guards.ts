@@ -49,7 +49,8 @@ export const maySubmit = (evaluation: Evaluation, acknowledged: readonly Acknowl
 /**
  * Whether the clinician may approve (also a refill or a new dose): a stop or emergency always blocks, every
  * review finding must be acknowledged, and no drug that a rule removed may be prescribed. Evaluate for the
- * products that are to be prescribed, not only for those that were requested.
+ * products that are to be prescribed, not only for those that were requested. BAD_USER_INPUT names `answers.<question
+ * id>` for each answer that is too old.
  */
 export const mayApprove = (
   evaluation: Evaluation,
@@ -61,6 +62,15 @@ export const mayApprove = (
   if (!prescribed.some(isPrescriptionDrug)) return fail('CONFLICT', 'There is nothing to prescribe.');
   if (prescribed.some((drug) => !evaluation.allowedDrugTypes.includes(drug)))
     return fail('CONFLICT', 'A safety rule took one of these medicines out of this visit.');
+  const old = evaluation.findings.filter((finding) => finding.needsNewAnswer);
+  if (old.length > 0)
+    return fail(
+      'BAD_USER_INPUT',
+      old.map(({ reasonForClinician }) => reasonForClinician).join(' '),
+      old.flatMap(({ inputs, reasonForClinician }) =>
+        inputs.map((question) => ({ field: `answers.${question}`, message: reasonForClinician })),
+      ),
+    );
   const open = evaluation.findings.filter(
     (finding) => finding.outcome === 'review' && !acknowledgedRuleIds.includes(finding.ruleId),
   );

@@ -6,9 +6,10 @@ import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
 import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplicate-therapy.ts';
 import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
+import { takenPage } from './taken-therapies.ts';
 
 const ordered = (
-  { kind, id, checkoutId, productId, drugType, name, stage, dispensedAt }: OrderedProduct,
+  { kind, id, checkoutId, productId, drugType, name, stage, orderedAt, dispensedAt }: OrderedProduct,
   supplyInDays: number,
 ): Therapy => ({
   record: kind,
@@ -19,6 +20,7 @@ const ordered = (
   drugType,
   name,
   stage,
+  orderedAt,
   dispensedAt,
   supplyInDays,
 });
@@ -36,7 +38,7 @@ const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Thera
   ];
 };
 
-/** What the patient reads, with where it leads. */
+/** What the patient reads. */
 const messageFor = ({ reason, therapy, until }: DuplicateTherapy, product: Product): string => {
   const name = product.publicDisplayedName;
   const other = therapy.productId === product.id ? 'it' : therapy.name;
@@ -63,7 +65,9 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
     });
     return found.flatMap((duplicate) => {
       const product = drugs.find(({ id }) => id === duplicate.productId);
-      return product ? [{ productId: product.id, message: messageFor(duplicate, product) }] : [];
+      return product
+        ? [{ productId: product.id, message: messageFor(duplicate, product), ...takenPage(duplicate) }]
+        : [];
     });
   },
 });

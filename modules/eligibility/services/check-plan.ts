@@ -17,6 +17,7 @@ import {
   duplicatesAmong,
   duplicatesOfPrescription,
 } from '../domain/chart/duplicate-therapy.ts';
+import type { Therapy } from '../domain/chart/therapy.ts';
 import { lineOf, unansweredQuestions } from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 import { registry } from './formulary.ts';
@@ -110,7 +111,7 @@ const refuseDuplicates = async (
   { id, userId, checkoutId, kind }: PlanVisit,
   products: readonly Product[],
   { field, reader }: PlanReader,
-): Promise<void> => {
+): Promise<readonly Therapy[]> => {
   const wanted = products.map((product) => ({ productId: product.id, drugType: product.drugType }));
   const nameOf = (productId: number) => products.find((one) => one.id === productId)?.displayedName ?? '';
   const within = duplicatesAmong(wanted).map(({ productId }) => ({
@@ -128,20 +129,22 @@ const refuseDuplicates = async (
     message: `${nameOf(productId)} cannot be prescribed: ${reader === 'clinician' ? 'the patient already has' : 'you already have'} ${reason === 'too_soon' ? 'a supply of' : has[reason]} ${therapy.name}. One of them has to end first.`,
   }));
   if (within.length + found.length > 0) orRefuse(badInput([...within, ...found]));
+  return therapies;
 };
 
 /**
  * Throws, which rolls the transaction back, unless every product is offered, belongs to the service line of the request,
  * is covered by the questions that were answered, and is no drug that the patient has already. Locks the person, so that
  * no second visit or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and
- * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs.
+ * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs. Returns what the
+ * patient has already.
  */
 export const checkPlan = async (
   tx: Scope,
   visit: PlanVisit,
   products: readonly Product[],
   { field, reader }: PlanReader,
-): Promise<void> => {
+): Promise<readonly Therapy[]> => {
   const { answers, requested } = visit;
   const catalogue = tx.use(cataloguePort);
   orRefuse(catalogue.mayBeOffered(products, field));
@@ -160,7 +163,7 @@ export const checkPlan = async (
         },
       ]),
     );
-  await refuseDuplicates(tx, visit, products, { field, reader });
+  const therapies = await refuseDuplicates(tx, visit, products, { field, reader });
   const missing = missingAnswers(visit, answers, [...new Set(products.map(({ drugType }) => drugType))]);
   if (missing.length > 0)
     orRefuse(
@@ -173,4 +176,5 @@ export const checkPlan = async (
         })),
       ),
     );
+  return therapies;
 };

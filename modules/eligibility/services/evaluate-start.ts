@@ -31,6 +31,7 @@ export interface StartEvaluation {
 export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: Date): StartEvaluation => {
   const drugTypes = lineNamed(serviceLine).drugs.prescription;
   const evaluation = evaluateVisit({
+    purpose: 'draft',
     kind: 'initial',
     answers,
     drugTypes,

@@ -3,7 +3,16 @@ import { usStates } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { type Evaluation, evaluate, type Finding, strengthOf } from '../domain/index.ts';
+import {
+  type AnsweredAt,
+  type Evaluation,
+  type EvaluationInput,
+  evaluate,
+  type Finding,
+  type Purpose,
+  strengthOf,
+  tooOldAnswers,
+} from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 
 const servedStates = usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions);
@@ -11,6 +20,7 @@ const servedStates = usStates.map(([code]) => code).filter((code) => stateRule(c
 export const isServed = (state: string): boolean => stateRule(state).prescriptions;
 
 export interface VisitFacts {
+  readonly purpose: Purpose;
   readonly kind: VisitKind;
   readonly answers: Answers;
   readonly drugTypes: readonly DrugType[];
@@ -18,6 +28,8 @@ export interface VisitFacts {
   /** From the patient's profile; null when it is unknown. */
   readonly dob: CalendarDate | null;
   readonly earlierAnswers: readonly Answers[];
+  /** When the answers were given; left out where ages do not matter. */
+  readonly answeredAt?: AnsweredAt;
   readonly now: Date;
 }
 
@@ -29,51 +41,34 @@ const ageOf = ({ answers, dob, now }: VisitFacts): number => {
   return births.length === 0 ? Number.NaN : Math.min(...births.map((birth) => ageInYears(birth, now)));
 };
 
-/** Findings that need more than the answers: the profile, and the law of the state. */
-const findingsAround = (facts: VisitFacts): readonly Finding[] => {
-  const review = { version: 1, outcome: 'review', drugTypes: facts.drugTypes } as const;
-  const birth = answeredDob(facts.answers);
-  const found: Finding[] = [];
-  if (facts.dob !== null && birth !== null && birth !== facts.dob)
-    found.push({
-      ...review,
-      ruleId: 'DOB-MISMATCH',
-      inputs: ['dob'],
-      reasonForPatient: 'The date of birth differs from your account. The clinician will ask you about it.',
-      reasonForClinician: 'The date of birth in the answers differs from the profile.',
-    });
-  if (facts.kind === 'initial' && stateRule(facts.shipState).syncVisit)
-    found.push({
-      ...review,
-      ruleId: 'LIVE-CALL',
-      inputs: ['state'],
-      reasonForPatient: 'Your state asks for a live call before a prescription. The clinician will call you.',
-      reasonForClinician:
-        'This state asks for a live call before a first prescription. Acknowledge once the call has taken place.',
-    });
-  return found;
+/** A visit with its evaluation. */
+export interface JudgedVisit {
+  readonly facts: VisitFacts;
+  readonly evaluation: Evaluation;
+}
+
+/** Everything that the rules may read about a visit. */
+export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
+  const { purpose, kind, answers, drugTypes, shipState, dob, earlierAnswers, answeredAt = {}, now } = facts;
+  return {
+    answers,
+    drugTypes,
+    ageYears: ageOf(facts),
+    state: shipState,
+    servedStates,
+    visitKind: kind,
+    requiresLiveCall: stateRule(shipState).syncVisit,
+    profileDob: dob,
+    tooOld: tooOldAnswers(purpose, answers, answeredAt, now),
+    previousAnswers: earlierAnswers,
+  };
 };
 
 /** Runs the eligibility rules on a visit. Answers must be pruned of hidden questions. */
-export const evaluateVisit = (facts: VisitFacts): Evaluation => {
-  const evaluation = evaluate({
-    answers: facts.answers,
-    drugTypes: facts.drugTypes,
-    ageYears: ageOf(facts),
-    state: facts.shipState,
-    servedStates,
-    previousAnswers: facts.earlierAnswers,
-  });
-  const around = findingsAround(facts);
-  return {
-    ...evaluation,
-    findings: [...evaluation.findings, ...around],
-    outcome:
-      around.length > 0 && strengthOf(evaluation.outcome) < strengthOf('review')
-        ? 'review'
-        : evaluation.outcome,
-  };
-};
+export const evaluateVisit = (facts: VisitFacts): Evaluation => evaluate(evaluationInputOf(facts));
+
+/** As `evaluateVisit`, for a decision that is recorded. */
+export const judgeVisit = (facts: VisitFacts): JudgedVisit => ({ facts, evaluation: evaluateVisit(facts) });
 
 /** The findings that end a visit or remove a drug, triggered by a question that was answered. */
 export const hardFindings = (evaluation: Evaluation, answers: Answers): readonly Finding[] =>

@@ -4,6 +4,8 @@ import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { Accordion } from '#client/ui/accordion.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import columns from '#client/ui/columns.module.css';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -69,8 +71,8 @@ export const Page = () => {
             {task.detail}
           </NextStep>
         ) : null}
-        <div className={styles.columns}>
-          <section className={styles.part} aria-labelledby="status">
+        <div className={classNames(columns.columns, styles.columns)}>
+          <section className={columns.part} aria-labelledby="status">
             <h2 id="status">{saysCare ? status.headline : 'Where things stand'}</h2>
             {saysCare ? <p>{status.detail}</p> : null}
             {saysCare && care.action ? (
@@ -85,13 +87,13 @@ export const Page = () => {
               steps
             )}
           </section>
-          <section className={styles.part} aria-labelledby="glance">
+          <section className={columns.part} aria-labelledby="glance">
             <h2 id="glance">At a glance</h2>
             <DashboardSummary user={user} hideMessages={task?.href === '/messages'} />
           </section>
         </div>
         {care.treatments.length > 0 && !hasArrived ? (
-          <section className={styles.part} aria-labelledby="treatments">
+          <section className={columns.part} aria-labelledby="treatments">
             <h2 id="treatments">Your treatment</h2>
             <Treatments treatments={care.treatments} />
           </section>

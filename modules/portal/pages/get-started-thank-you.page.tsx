@@ -5,6 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { useLoginAddress } from '#client/session/protected.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import columns from '#client/ui/columns.module.css';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { GetStartedSteps } from '#modules/billing/ui.ts';
 import { welcomePath } from '#modules/cart/ui.ts';
@@ -12,7 +13,6 @@ import { chargeSentence } from '../ui/thank-you/charge-sentence.ts';
 import { OrderReceipt } from '../ui/thank-you/order-receipt.tsx';
 import { ordersOfLastCheckout } from '../ui/thank-you/orders-of-last-checkout.ts';
 import { GetStartedThankYouDocument } from './get-started-thank-you.generated.ts';
-import styles from './thankyou.module.css';
 
 export const data = pageData(GetStartedThankYouDocument, () => ({}));
 
@@ -67,10 +67,10 @@ export const Page = () => {
               title={user.firstName ? `Thank you, ${user.firstName}` : 'Thank you'}
               lead="Your order is in, and there is nothing more to do."
             />
-            <section className={styles.part} aria-labelledby="order">
+            <section className={columns.part} aria-labelledby="order">
               <h2 id="order">{bought.length === 1 ? 'Your order' : 'Your orders'}</h2>
               {bought.map((order) => (
-                <div key={order.id} className={styles.part}>
+                <div key={order.id} className={columns.part}>
                   <OrderReceipt order={order} />
                   <p>
                     <strong>{order.label}.</strong> {order.detail}
@@ -79,7 +79,7 @@ export const Page = () => {
               ))}
             </section>
             {plans.length > 0 ? (
-              <section className={styles.part} aria-labelledby="when">
+              <section className={columns.part} aria-labelledby="when">
                 <h2 id="when">When the next one comes</h2>
                 {plans.map((plan) => (
                   <p key={plan.id}>
@@ -89,7 +89,7 @@ export const Page = () => {
               </section>
             ) : null}
             {guides.length > 0 ? (
-              <section className={styles.part} aria-labelledby="guides">
+              <section className={columns.part} aria-labelledby="guides">
                 <h2 id="guides">How to use it</h2>
                 <ul>
                   {guides.map(({ name, path }) => (
@@ -100,7 +100,7 @@ export const Page = () => {
                 </ul>
               </section>
             ) : null}
-            <section className={styles.part} aria-labelledby="account">
+            <section className={columns.part} aria-labelledby="account">
               <h2 id="account">Your account</h2>
               <p>
                 You sign in as {user.email}, with the password you chose. There you follow the package, move a

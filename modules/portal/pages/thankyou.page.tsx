@@ -3,6 +3,8 @@ import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import columns from '#client/ui/columns.module.css';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
@@ -55,14 +57,14 @@ export const Page = () => {
             {care.detail}
           </NextStep>
         ) : null}
-        <div className={styles.columns}>
+        <div className={classNames(columns.columns, styles.columns)}>
           {care.timeline.length > 0 ? (
-            <section className={styles.part} aria-labelledby="what-happens">
+            <section className={columns.part} aria-labelledby="what-happens">
               <h2 id="what-happens">What happens now</h2>
               <Timeline label="What happens now" steps={careSteps(care.timeline)} />
             </section>
           ) : null}
-          <div className={styles.part}>
+          <div className={columns.part}>
             <h2>{bought.length === 1 ? 'Your order' : 'Your orders'}</h2>
             {bought.map((order) => (
               <OrderReceipt key={order.id} order={order} />
@@ -70,7 +72,7 @@ export const Page = () => {
           </div>
         </div>
         {billing.subscriptions.length > 0 ? (
-          <section className={styles.part} aria-labelledby="when-it-costs">
+          <section className={columns.part} aria-labelledby="when-it-costs">
             <h2 id="when-it-costs">When it costs</h2>
             {billing.subscriptions.map((subscription) => (
               <p key={subscription.id}>

@@ -6,6 +6,9 @@ import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { useLoginAddress } from '#client/session/protected.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import columns from '#client/ui/columns.module.css';
+import { Disc } from '#client/ui/disc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Cluster, Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -52,9 +55,7 @@ export const Page = () => {
                 {page.howToUse.map((step, index) => (
                   <Card key={step} as="li">
                     <Stack gap={3}>
-                      <span className={styles.number} aria-hidden="true">
-                        {index + 1}
-                      </span>
+                      <Disc className={styles.number}>{index + 1}</Disc>
                       <p>
                         <span className="visually-hidden">Step {index + 1}: </span>
                         {step}
@@ -65,7 +66,7 @@ export const Page = () => {
               </Grid>
             </Stack>
           </section>
-          <div className={styles.columns}>
+          <div className={classNames(columns.columns, styles.columns)}>
             <section aria-labelledby="expect">
               <Stack gap={5}>
                 <h2 id="expect">What to expect</h2>

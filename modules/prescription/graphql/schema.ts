@@ -12,8 +12,12 @@ export const typeDefs = /* GraphQL */ `
     "The status as text for the patient."
     label: String!
     isActive: Boolean!
+    "Why it is on hold, in words for the patient, oldest first; empty otherwise."
+    holds: [TreatmentHold!]!
     renewalDue: Boolean!
   }
+
+  type TreatmentHold { why: String! liftedWhen: String! }
 
   type Clinician { id: ID! name: String! qualification: String! medicalSchool: String residency: String signatureName: String! }
 

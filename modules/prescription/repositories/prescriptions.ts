@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { PrescriptionStatus } from '../domain/prescription-machine.ts';
+import { type PrescriptionStatus, prescriptionMachine } from '../domain/prescription-machine.ts';
 
 export interface Prescription {
   readonly id: string;
@@ -77,9 +77,10 @@ export const prescriptionRepository = (db: Knex) => {
     lock: async (id: string): Promise<Prescription | null> =>
       (await select().where({ id }).forUpdate().first()) ?? null,
 
+    /** All of them when no statuses are named. */
     lockOfUser: async (
       userId: string,
-      statuses: readonly PrescriptionStatus[],
+      statuses: readonly PrescriptionStatus[] = prescriptionMachine.states,
     ): Promise<readonly Prescription[]> =>
       select()
         .where({ user_id: userId })

@@ -1,14 +1,18 @@
 import { instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import { type HoldJson, type HoldView, holdFrom, openHoldsSql } from './hold-json.ts';
 import type { Prescription } from './prescriptions.ts';
 
 /** A prescription as the patient and the desk see it. */
 export interface TreatmentView
   extends Omit<Prescription, 'userId' | 'consultationId' | 'clinicianId' | 'createdAt'> {
   readonly lastFillAt: Date | null;
+  /** Why it is on hold, oldest first; empty otherwise. */
+  readonly holds: readonly HoldView[];
 }
 
 /** As JSON: the instants are text. */
-export type TreatmentJson = Omit<TreatmentView, 'signedAt' | 'expiresAt' | 'lastFillAt'> & {
+export type TreatmentJson = Omit<TreatmentView, 'signedAt' | 'expiresAt' | 'lastFillAt' | 'holds'> & {
+  readonly holds: readonly HoldJson[];
   readonly signedAt: JsonInstant | null;
   readonly expiresAt: JsonInstant | null;
   readonly lastFillAt: JsonInstant | null;
@@ -19,6 +23,7 @@ export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
   signedAt: instantOrNull(row.signedAt),
   expiresAt: instantOrNull(row.expiresAt),
   lastFillAt: instantOrNull(row.lastFillAt),
+  holds: row.holds.map(holdFrom),
 });
 
 /** The patient's signed prescriptions that were not replaced or withdrawn, newest first; `user` is SQL for their id. */
@@ -26,7 +31,8 @@ export const treatmentsSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select p.id, p.drug_type as "drugType", p.product_id as "productId", p.name, p.directions, p.status,
       p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining",
-      (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as "lastFillAt"
+      (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as "lastFillAt",
+      case when p.status = 'on_hold' then ${openHoldsSql('p.id')} else '[]' end as holds
     from prescription p
     where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
     order by p.created_at desc, p.id) t)`;

@@ -1,7 +1,7 @@
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { GateAnswer, GateRefusal, PrescriptionGate } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
-import { chartPort, isServed } from '#modules/eligibility/index.ts';
+import { chartPort, decisionPort, isServed } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type PrescriptionStatus, refillable } from '../domain/prescription-machine.ts';
 import { type GatedPrescription, prescriptionRepository } from '../repositories/prescriptions.ts';
@@ -38,7 +38,8 @@ const answerFor = (
     .filter((prescription) => prescription.productId === product.id)
     .map((prescription): GateAnswer => {
       const reason = refusalOf(prescription, state, now);
-      return { productId: product.id, allowed: reason === null, reason, prescriptionId: prescription.id };
+      const { id: prescriptionId, consultationId } = prescription;
+      return { productId: product.id, allowed: reason === null, reason, prescriptionId, consultationId };
     });
   const none: GateAnswer = {
     productId: product.id,
@@ -81,4 +82,19 @@ export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
     );
   },
   consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
+  recordDecision: ({ state: shipState, products, ...decision }) =>
+    scope.use(decisionPort).recordGate({
+      ...decision,
+      shipState,
+      products: products.map(
+        ({ productId, drugType, allowed: isAllowed, reason, prescriptionId, consultationId = null }) => ({
+          productId,
+          drugType,
+          isAllowed,
+          refusal: reason,
+          prescriptionId,
+          consultationId,
+        }),
+      ),
+    }),
 });

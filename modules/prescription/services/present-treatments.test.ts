@@ -15,6 +15,7 @@ const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
   expiresAt: addDays(now, 265),
   refillsRemaining: 2,
   lastFillAt: addDays(now, -20),
+  holds: [],
   ...change,
 });
 

@@ -19,6 +19,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     label: prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
     isActive: runs,
     onHold: status === 'on_hold',
+    holds: treatment.holds.map(({ patientText, liftedWhen }) => ({ why: patientText, liftedWhen })),
     renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
   };
 };

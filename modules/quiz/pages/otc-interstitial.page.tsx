@@ -3,11 +3,11 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { CartPanel, CartProvider, useCart } from '#modules/cart/ui.ts';
 import { OtcCard } from '../ui/mini-quiz/otc-card.tsx';
+import { StickyActions } from '../ui/mini-quiz/sticky-actions.tsx';
 import { OtcExtrasDocument } from './otc-interstitial.generated.ts';
-import styles from './otc-interstitial.module.css';
 
 /** Three-month plans that go with any treatment: shampoo, conditioner, pomade, supplement. */
 const extras = [313, 323, 333, 343];
@@ -37,16 +37,16 @@ const Extras = () => {
           title="Works with your plan"
           lead="None of these needs a prescription, and none of them is needed. They care for the hair you have and make it look fuller. Your results come next."
         />
-        <ul className={styles.list}>
+        <Grid as="ul" gap={4}>
           {products.map((product) => (
             <OtcCard key={product.id} product={product} />
           ))}
-        </ul>
-        <div className={styles.actions}>
+        </Grid>
+        <StickyActions>
           <LinkButton full="phone" href={link(RESULTS)}>
             {count > 0 ? `Continue with ${count} added` : 'Skip and see my results'}
           </LinkButton>
-        </div>
+        </StickyActions>
       </Stack>
     </FlowLayout>
   );

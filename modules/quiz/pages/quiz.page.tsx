@@ -1,34 +1,23 @@
-import { useMemo } from 'react';
-import { goTo } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
-import { type MiniQuizAnswers, skipsLandingPage, withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
+import { skipsLandingPage } from '../domain/mini-quiz/index.ts';
 import { AnswerPicture } from '../ui/mini-quiz/answer-picture.tsx';
-import { miniQuizSteps, quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
+import { MiniQuizFlow } from '../ui/mini-quiz/mini-quiz-flow.tsx';
+import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { quizFacts } from '../ui/mini-quiz/quiz-facts.ts';
-import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';
 import { QuizLanding } from '../ui/mini-quiz/quiz-landing.tsx';
-import { sendMiniQuiz } from '../ui/mini-quiz/send-mini-quiz.ts';
 import { useQuizFlags } from '../ui/mini-quiz/use-quiz-flags.ts';
 
 export const Page = () => {
   const flags = useQuizFlags();
   const { user } = useUser();
-  const deck = useMemo(() => miniQuizSteps(flags, quizKeys.quiz), [flags]);
-
-  const onFinish = async (answers: MiniQuizAnswers) => {
-    sendMiniQuiz(withoutUnaskedAnswers(answers, flags));
-    // No email address is asked of a visitor who has an account, or who should see a doctor.
-    const straight = user !== undefined || answers.where.includes('patchy');
-    await goTo(straight ? '/quiz/results' : '/quiz/lead');
-    return undefined;
-  };
-
   return (
-    <QuizFlow
-      deck={deck}
-      exitPath="/"
-      finish={{ label: 'See what may suit you', pending: 'Finding what may suit you' }}
-      onFinish={onFinish}
+    <MiniQuizFlow
+      flags={flags}
+      storageKey={quizKeys.quiz}
+      // No email address is asked of a visitor who has an account, or who should see a doctor.
+      nextPath={({ where }) =>
+        user !== undefined || where.includes('patchy') ? '/quiz/results' : '/quiz/lead'
+      }
       landing={
         skipsLandingPage(flags)
           ? undefined

@@ -4,6 +4,8 @@ import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import columns from '#client/ui/columns.module.css';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline, type TimelineStep } from '#client/ui/timeline.tsx';
 import { signedIn } from '#modules/account/ui.ts';
@@ -88,9 +90,12 @@ export const Page = () => {
           {status === 'submitted' ? <GetHelp /> : null}
           <Actions status={status} due={due} />
         </Stack>
-        <div className={styles.columns} data-steps={steps.length > 0 || undefined}>
+        <div
+          className={classNames(columns.columns, styles.columns)}
+          data-steps={steps.length > 0 || undefined}
+        >
           {steps.length > 0 ? (
-            <section className={styles.part} aria-labelledby="steps">
+            <section className={columns.part} aria-labelledby="steps">
               <h2 id="steps">{status === 'submitted' ? 'Where it stands' : 'What it takes'}</h2>
               <Timeline label="Steps of your renewal" steps={stepsOf(steps, link)} />
             </section>
@@ -98,14 +103,14 @@ export const Page = () => {
           <Stack gap={10}>
             {status === 'none' ? null : (
               <Card as="section" tone="tinted" aria-labelledby="refills">
-                <Stack gap={3} className={styles.words}>
+                <Stack gap={3}>
                   <h2 id="refills">{steps.length > 0 ? 'Your refills in the meantime' : 'Your refills'}</h2>
                   <p>{refills}</p>
                 </Stack>
               </Card>
             )}
             {treatments.length > 0 ? (
-              <section className={styles.part} aria-labelledby="treatments">
+              <section className={columns.part} aria-labelledby="treatments">
                 <h2 id="treatments">{steps.length > 0 ? 'What you renew' : 'What it will be for'}</h2>
                 <ul className={styles.treatments}>
                   {treatments.map(({ name }) => (

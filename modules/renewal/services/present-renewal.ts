@@ -67,7 +67,7 @@ const stepsOf = ({ status }: CurrentRenewal) => {
     detail: 'You get a message with the answer. There is nothing to pay for the review.',
     time: `Reply ${brand.replyTime}`,
     status: isSent ? 'in_progress' : 'to_do',
-    statusLabel: isSent ? 'Under way' : 'After you send it',
+    statusLabel: isSent ? 'In progress' : 'After you send it',
     href: null,
   };
   const [history, ...photos] = own;

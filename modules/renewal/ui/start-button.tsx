@@ -1,6 +1,6 @@
+import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { track } from '#modules/analytics/ui.ts';
@@ -27,15 +27,9 @@ export const StartButton = ({
   return (
     <Stack gap={3}>
       <div>
-        <Button
-          size="large"
-          full="phone"
-          pending={start.pending}
-          pendingLabel="Opening your questions"
-          onClick={() => void begin()}
-        >
+        <SendButton sending={start} pendingLabel="Opening your questions" onSend={begin}>
           {label}
-        </Button>
+        </SendButton>
       </div>
       {start.failure ? <Notice tone="danger">{start.failure.message}</Notice> : null}
     </Stack>

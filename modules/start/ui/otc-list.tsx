@@ -1,5 +1,6 @@
 import { useLink } from '#client/layout/links.tsx';
-import { ProductImage } from '#client/pictures/product-image.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { ProductRow } from '#client/ui/product-row.tsx';
 import styles from './otc-list.module.css';
 
 export interface CatalogueItem {
@@ -36,24 +37,21 @@ export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] })
   const link = useLink();
   if (items.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="otc">
-      <h2 id="otc">What needs no prescription</h2>
-      <ul className={styles.list}>
-        {items.slice(0, SHOWN).map((item) => (
-          <li key={item.drugType} className={styles.item}>
-            <span className={styles.picture}>
-              <ProductImage drugType={item.drugType} />
-            </span>
-            <div>
+    <section aria-labelledby="otc">
+      <Stack gap={4}>
+        <h2 id="otc">What needs no prescription</h2>
+        <Stack as="ul" gap={4}>
+          {items.slice(0, SHOWN).map((item) => (
+            <ProductRow key={item.drugType} drugType={item.drugType}>
               <p className={styles.name}>{item.title}</p>
               {item.description ? <p className={styles.text}>{item.description}</p> : null}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={link('/get-started/e-commerce')}>See all products without a prescription, with prices</a>
-      </p>
+            </ProductRow>
+          ))}
+        </Stack>
+        <p>
+          <a href={link('/get-started/e-commerce')}>See all products without a prescription, with prices</a>
+        </p>
+      </Stack>
     </section>
   );
 };

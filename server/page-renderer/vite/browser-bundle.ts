@@ -11,11 +11,9 @@ const frame =
   /[\\/]client[\\/](ui[\\/](button|class-names|icon|icon-paths|layout)\.|layout[\\/](mark|navigation|page-shell)\.)/;
 /** The layout of the storefront's pages. */
 const site = /[\\/]client[\\/]layout[\\/](public-page|safety-line|site-footer|site-layout)\./;
-/** Components of pages that show products. */
+/** Components of pages that show products, and the functions they share. */
 const cards =
-  /[\\/]client[\\/](ui[\\/](accordion|badge|card|data-table|empty-state|money|notice|overlay|skeleton)\.|pictures[\\/](product-grounds|product-image|raster)\.)/;
-/** Functions of those components that other pages use as well. */
-const amounts = /[\\/](kernel[\\/]join-with-and|modules[\\/]catalogue[\\/]ui[\\/]plan-prices)\./;
+  /[\\/](client[\\/](ui[\\/](accordion|badge|card|data-table|empty-state|money|notice|overlay|skeleton)|pictures[\\/](product-grounds|product-image|raster))|kernel[\\/]join-with-and|modules[\\/]catalogue[\\/]ui[\\/]plan-prices)\./;
 /** Components of pages where a product can be chosen. */
 const offers =
   /[\\/](client[\\/]ui[\\/]product-card|modules[\\/](cart[\\/]ui[\\/]in-cart|catalogue[\\/]ui[\\/](not-offered[\\/]not-offered-yet|not-sold-in|plan-picker|plan-price|product-badges|safety-note|key-risks)))\./;
@@ -33,11 +31,10 @@ export const browserBundle = {
   output: {
     codeSplitting: {
       groups: [
-        { name: 'core', tags: ['$initial' as const], test: everywhere, priority: 3 },
-        { name: 'frame', tags: ['$initial' as const], test: frame, priority: 2 },
-        { name: 'site', tags: ['$initial' as const], test: site, priority: 1 },
-        { name: 'cards', tags: ['$initial' as const], test: cards, priority: 0 },
-        { name: 'amounts', tags: ['$initial' as const], test: amounts, priority: 1 },
+        { name: 'core', tags: ['$initial' as const], test: everywhere, priority: 4 },
+        { name: 'frame', tags: ['$initial' as const], test: frame, priority: 3 },
+        { name: 'site', tags: ['$initial' as const], test: site, priority: 2 },
+        { name: 'cards', tags: ['$initial' as const], test: cards, priority: 1 },
         { name: 'offers', tags: ['$initial' as const], test: offers, priority: 0 },
       ],
     },

@@ -8,6 +8,8 @@ export interface BillingThatRecordsCalls extends BillingService {
   readonly releases: string[];
   /** Users whose prescription was renewed. */
   readonly renewals: string[];
+  /** Products whose treatment was discontinued. */
+  readonly endedProducts: number[];
   refuses: boolean;
 }
 
@@ -16,6 +18,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     approvals: [],
     releases: [],
     renewals: [],
+    endedProducts: [],
     refuses: false,
     approveVisit: async (_actor, input) => {
       if (billing.refuses) return fail('CONFLICT', 'The order is gone.');
@@ -25,6 +28,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     releaseVisit: async (_actor, { checkoutId }) => void billing.releases.push(checkoutId),
     prescriptionOrder: async () => null,
     prescriptionRenewed: async (_actor, userId) => void billing.renewals.push(userId),
+    endProducts: async (_actor, { productIds }) => void billing.endedProducts.push(...productIds),
     subscriptions: async () => [],
     lockPerson: async () => undefined,
     orderedProducts: async () => [],

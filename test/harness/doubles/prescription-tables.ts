@@ -68,6 +68,7 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
       .decrement('refills', 1);
     return left === 1 ? ok(undefined) : fail('CONFLICT', 'No refills left.');
   },
+  recordDecision: async () => {},
 });
 
 /** Ports of visits and prescriptions that read plain tables, with the real check of what was ordered before. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { fieldProps } from '#client/forms/field-props.ts';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import styles from './audit-filters.module.css';
 import { auditActions } from './audit-labels.ts';
+import { PersonField } from './person-field.tsx';
 
 export interface AuditFilter {
   readonly person: string | null;
@@ -39,25 +40,17 @@ export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps)
       }
     >
       <div className={styles.wide}>
-        <TextField
-          name="person"
+        <PersonField
+          {...fieldProps('person', [person, setPerson], problem)}
           label="Person"
           description="E-mail address or id, in full. Finds what the person did and what was done about them."
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={person}
-          onChange={setPerson}
-          error={problem('person')}
         />
       </div>
       <SelectField
-        name="action"
+        {...fieldProps('action', [action, setAction])}
         label="What was done"
         placeholder="Anything"
         options={options}
-        value={action}
-        onChange={setAction}
       />
       <DateField name="from" label="From" optional onChange={setFrom} error={problem('from')} />
       <DateField name="to" label="To" optional onChange={setTo} error={problem('to')} />

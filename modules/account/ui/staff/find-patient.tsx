@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { fieldProps } from '#client/forms/field-props.ts';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { runQuery } from '#client/graphql/client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { FindPatientDocument, type FindPatientQuery } from './find-patient.generated.ts';
+import { PersonField } from './person-field.tsx';
 
 export type FoundPatient = NonNullable<FindPatientQuery['findPatient']>;
 
@@ -34,15 +35,10 @@ export const FindPatient = ({ onFound }: FindPatientProps) => {
   return (
     <ScriptedForm onSend={find}>
       <Stack gap={4}>
-        <TextField
-          name="wish"
+        <PersonField
+          {...fieldProps('wish', [wish, setWish])}
           label="E-mail address or patient id"
           description="Write it in full."
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={wish}
-          onChange={setWish}
         />
         <div>
           <Button type="submit" pending={pending} pendingLabel="Looking">

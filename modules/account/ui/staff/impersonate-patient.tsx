@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldProps } from '#client/forms/field-props.ts';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -39,14 +40,11 @@ export const ImpersonatePatient = ({ patient }: { readonly patient: FoundPatient
             and writing stay switched off. What you open is written down.
           </p>
           <TextArea
-            name="reason"
+            {...fieldProps('reason', [reason, setReason], start.problem)}
             label="Why do you need to?"
             description="A sentence without health details, e.g. “The patient cannot find an order.”"
             rows={3}
             maxLength={300}
-            value={reason}
-            onChange={setReason}
-            error={start.problem('reason')}
           />
           {start.failure && start.failure.fields.length === 0 ? (
             <Notice tone="danger">{start.failure.message}</Notice>

@@ -10,6 +10,7 @@ import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import {
   checkPrescriptionGate,
   firstRefusal,
+  recordGateDecision,
   refusalMessage,
   toRefillGate,
 } from './check-prescription-gate.ts';
@@ -96,7 +97,7 @@ const start = async (
 ): Promise<ChargeAttempt | null> => {
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (order?.status !== 'awaiting_payment') return null;
-  if (!(await mayBeCharged(tx, invoice, order))) return null;
+  if (!(await mayBeCharged(tx, invoice, order, actor))) return null;
   if (invoice.total === 0) {
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
     return null;
@@ -129,12 +130,24 @@ const start = async (
   return { ...question, status: 'pending', intentId: null };
 };
 
-/** Checks that every prescription product may ship now. A refused refill is voided and its subscription put on hold. */
-const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): Promise<boolean> => {
+/**
+ * Checks that every prescription product may ship now. A refused refill is voided and its subscription put on hold; one
+ * that has to wait is decided on later, so only the others are recorded.
+ */
+const mayBeCharged = async (
+  tx: Scope,
+  invoice: Invoice,
+  order: CustomerOrder,
+  actor: Actor,
+): Promise<boolean> => {
   if (order.lines.every((line) => line.canceled)) return false;
   const answers = await gateAnswers(tx, order);
   const refusal = firstRefusal(answers);
-  if (!refusal) return true;
+  const decision = { purpose: 'charge', actor } as const;
+  if (!refusal) {
+    await recordGateDecision(tx, order, answers, decision);
+    return true;
+  }
   if (refusal === 'too_soon') {
     const until = answers.flatMap(({ notBefore }) => notBefore ?? []);
     const nextTryAt = new Date(Math.max(...until.map((at) => at.getTime())));
@@ -147,6 +160,7 @@ const mayBeCharged = async (tx: Scope, invoice: Invoice, order: CustomerOrder): 
     if (refusal === 'not_offered') await notifyNotOffered(tx, order);
     return false;
   }
+  await recordGateDecision(tx, order, answers, decision);
   const cause = { actor: systemActor, reason: `prescription: ${refusal}` };
   await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   await transitionOrder(tx, order, 'canceled', cause);

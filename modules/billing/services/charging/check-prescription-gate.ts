@@ -2,7 +2,13 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { type RefillGate, type RefillRefusal, refillRefusal } from '../../domain/refill-gate.ts';
-import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
+import {
+  type ChargeOrDispatch,
+  type GateAnswer,
+  type GateRefusal,
+  prescriptionGatePort,
+} from '../../index.ts';
+import type { CustomerOrder } from '../../repositories/orders.ts';
 
 export interface GateCheck {
   readonly userId: string;
@@ -37,6 +43,25 @@ export const checkPrescriptionGate = async (
       ? refuse(id, 'not_offered')
       : (answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved')),
   );
+};
+
+/** Records what was decided about the prescription products of an order; an order without any needs no record. */
+export const recordGateDecision = async (
+  tx: Scope,
+  { id: orderId, userId, shipTo, lines }: CustomerOrder,
+  answers: readonly GateAnswer[],
+  { purpose, actor }: Pick<ChargeOrDispatch, 'purpose' | 'actor'>,
+): Promise<void> => {
+  if (answers.length === 0) return;
+  const drugs = new Map(lines.map(({ productId, drugType }) => [productId, drugType]));
+  await tx.use(prescriptionGatePort).recordDecision({
+    purpose,
+    userId,
+    orderId,
+    state: shipTo.address.state,
+    products: answers.map((answer) => ({ ...answer, drugType: drugs.get(answer.productId) ?? '' })),
+    actor,
+  });
 };
 
 /** The first refusal among answers, `too_soon` only when there is no other; null when all are allowed. */

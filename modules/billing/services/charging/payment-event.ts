@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { patientActor } from '../authenticated-patient.ts';
-import { settleCheckout } from '../checkout/confirm-checkout.ts';
+import { settleCheckoutUnattended } from '../checkout/confirm-checkout.ts';
 import { refreshCharge } from './charge-invoice.ts';
 import { settleInvoiceCard } from './pay-invoice.ts';
 
@@ -19,6 +19,6 @@ export const applyPaymentEvent = async (scope: Scope, intentId: string): Promise
   const setup = await cardSetupRepository(scope.db).find(intentId);
   if (setup?.status !== 'pending') return;
   const actor = patientActor(setup.userId);
-  if (setup.checkoutId) await settleCheckout(scope, actor, setup, setup.checkoutId);
+  if (setup.checkoutId) await settleCheckoutUnattended(scope, actor, setup, setup.checkoutId);
   else if (setup.invoiceId) await settleInvoiceCard(scope, actor, setup, setup.invoiceId);
 };

@@ -74,7 +74,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
     products: kept,
     ignoredIds: [...ignored, ...asked.filter((id) => !known.has(id)).map(String)],
     notOffered: refusal.ok ? [] : refusal.failure.fields.map(({ message }) => message),
-    alreadyTaken: taken.map(({ message }) => message),
+    alreadyTaken: taken.map(({ message, href, label }) => ({ message, href, label })),
     leftOut: free.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
     quote: quoteView(cart),
     cardEntry: cardEntry(scope),

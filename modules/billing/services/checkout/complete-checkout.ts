@@ -15,6 +15,7 @@ import { createPurchase } from './create-purchase.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
+import { notRepeated } from './repeated-order.ts';
 
 /** Work left to do after the transaction of a finished checkout. */
 export interface Completed {
@@ -24,7 +25,8 @@ export interface Completed {
 
 /**
  * Turns a checkout with a valid card into orders, invoices and subscriptions, in one transaction and once: the
- * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed;
+ * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed, and on
+ * `orderAgain` when the patient placed the same order within a day and did not say yes to another;
  * BAD_USER_INPUT for a product that is not offered, or that the patient takes or has ordered already.
  */
 export const completeCheckout = (
@@ -47,6 +49,8 @@ export const completeCheckout = (
     const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, checkoutId);
     if (duplicate) return badInput([duplicate, ...others]);
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
+    const fresh = await notRepeated(tx, checkout);
+    if (!fresh.ok) return fresh;
     const [unavailable] = stateProblems(cart.products, checkout.shipping.address.state);
     if (unavailable) return fail('CONFLICT', unavailable.message, [unavailable]);
 

@@ -9,17 +9,19 @@ import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { notReady } from './complete-checkout.ts';
+import { notifyNotPlaced } from './not-placed-notice.ts';
 import { finishCheckout } from './place-order.ts';
 import { type CardState, cardState, setupStatus, withProvider } from './save-card.ts';
 
 /**
  * Finishes a checkout after the issuer's page: asks the processor for the state of the card and ignores what the
- * browser claims. NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the issuer did not confirm.
+ * browser claims. NOT_FOUND for another person's checkout; PAYMENT_DECLINED when the issuer did not confirm; otherwise
+ * fails as placing does. `orderAgain`: yes to the question of a CONFLICT on that field; the card stays confirmed.
  */
 export const confirmCheckout = async (
   scope: Scope,
   actor: Actor,
-  input: { checkoutId: string },
+  input: { checkoutId: string; orderAgain?: boolean | null },
 ): Promise<Result<CheckoutResult>> => {
   const who = authenticatedPatient(actor);
   if (!who.ok) return who;
@@ -28,16 +30,34 @@ export const confirmCheckout = async (
     : null;
   if (checkout?.userId !== who.value) return notFound('checkout');
   if (checkout.status === 'placed') return ok(await checkoutResult(scope, checkout.id));
+  if (input.orderAgain) await checkoutRepository(scope.db).setOrderAgain(checkout.id);
   const setup = await cardSetupRepository(scope.db).newest({ checkoutId: checkout.id });
   return setup ? settleCheckout(scope, actor, setup, checkout.id) : notReady;
 };
 
-/** The same for callers that know the card setup: the returning page, or the processor's event. */
-export const settleCheckout = (
+/**
+ * Places a checkout after the processor's event. Nobody is looking at a page: when the card is confirmed and the order
+ * is not placed all the same, the patient gets a notice that says why.
+ */
+export const settleCheckoutUnattended = async (
   scope: Scope,
   actor: Actor,
   setup: CardSetup,
   checkoutId: string,
+): Promise<void> => {
+  await settleCheckout(scope, actor, setup, checkoutId, async (reason) => {
+    const checkout = await checkoutRepository(scope.db).find(checkoutId);
+    if (checkout) await notifyNotPlaced(scope, checkout, reason);
+  });
+};
+
+/** `onRefused` gets the reason when the card is confirmed and the order is not placed. */
+const settleCheckout = (
+  scope: Scope,
+  actor: Actor,
+  setup: CardSetup,
+  checkoutId: string,
+  onRefused?: (reason: string) => Promise<void>,
 ): Promise<Result<CheckoutResult>> =>
   withProvider(async () => {
     const card = await settleSetup(scope, setup);
@@ -47,7 +67,9 @@ export const settleCheckout = (
     }
     if (card.value.kind === 'action_required')
       return ok(requiresAction(checkoutId, card.value.actionUrl, false));
-    return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
+    const finished = await finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
+    if (!finished.ok) await onRefused?.(finished.failure.message);
+    return finished;
   });
 
 /** Queries the processor for the state of a card that was being saved, and stores it. */

@@ -10,6 +10,7 @@ import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { type PlaceOrderRequest, readOrder } from './read-order.ts';
+import { notRepeated } from './repeated-order.ts';
 import { type CardState, ensureCustomer, saveCard, withProvider } from './save-card.ts';
 
 /**
@@ -17,7 +18,7 @@ import { type CardState, ensureCustomer, saveCard, withProvider } from './save-c
  * later, there is one order and one charge. Prescription products are not charged here.
  *
  * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every invalid
- * field), CONFLICT (price changed), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
+ * field), CONFLICT (price changed; on `orderAgain`: the same was ordered within a day), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
  */
 export const placeOrder = async (
   scope: Scope,
@@ -34,19 +35,23 @@ export const placeOrder = async (
   const read = await readOrder(scope, userId, input);
   if (!read.ok) return read;
   const { cart, shipping } = read.value;
+  const productIds = cart.products.map(({ id }) => id);
+  const orderAgain = input.orderAgain ?? false;
+  const fresh = await notRepeated(scope, { id: input.checkoutId, userId, productIds, orderAgain });
+  if (!fresh.ok) return fresh;
 
   return withProvider(async () => {
     const saved = input.paymentMethodId ? null : await customerRepository(scope.db).card(userId);
     if (!input.paymentMethodId && !saved)
       return badInput([{ field: 'paymentMethodId', message: 'Enter a card.' }]);
     const customerId = await ensureCustomer(scope, userId);
-    const productIds = cart.products.map(({ id }) => id);
     await checkouts.save(
       {
         id: input.checkoutId,
         userId,
         productIds,
         clinicianDecides: input.clinicianDecides ?? false,
+        orderAgain,
         shipping,
         consentVersion: cart.consentVersion,
         ip: input.ip.slice(0, 64),

@@ -16,6 +16,8 @@ export interface PlaceOrderRequest extends ShippingForm {
   readonly consentVersion: string;
   /** “Let the doctor decide”. */
   readonly clinicianDecides?: boolean | null;
+  /** Yes to “Order it once more?”. */
+  readonly orderAgain?: boolean | null;
   /** Null or omitted: the saved card. */
   readonly paymentMethodId?: string | null;
   /** For the consent record. */

@@ -4,7 +4,11 @@ import type { Scope } from '#server/scope.ts';
 import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
-import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
+import {
+  checkPrescriptionGate,
+  firstRefusal,
+  recordGateDecision,
+} from '../charging/check-prescription-gate.ts';
 import { transitionOrder } from '../transitions.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
@@ -43,6 +47,9 @@ const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
     state: order.shipTo.address.state,
   });
   const refusal = firstRefusal(answers);
+  // An order that waits on hold already was recorded when it was put there.
+  if (!refusal || order.status !== 'on_hold')
+    await recordGateDecision(tx, order, answers, { purpose: 'dispatch', actor: systemActor });
   if (refusal) return hold(tx, order, refusal);
   await takeRefills(tx, order, answers);
   await transitionOrder(tx, order, 'sent_to_pharmacy', { actor: systemActor, reason: 'paid and prescribed' });

@@ -8,14 +8,16 @@ import { refundRepository } from '../../repositories/refunds.ts';
 import { recordRefund } from '../charging/record-refund.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 
-/** An order with products of a subscription that ends. */
+/** An order with products that end. */
 export interface AffectedOrder {
   readonly order: CustomerOrder;
   readonly invoice: Invoice;
+  /** What of it ends. */
+  readonly lines: CustomerOrder['lines'];
   /** The order contains nothing else. */
   readonly whole: boolean;
   readonly atPharmacy: boolean;
-  /** Cents paid for the subscription's products and not refunded. */
+  /** Cents paid for the lines that end, or for a whole order, and not refunded. */
   readonly amountPaid: number;
   readonly chargePending: boolean;
   /** The charge that paid it. */
@@ -23,14 +25,25 @@ export interface AffectedOrder {
 }
 
 /** Orders of the subscription that can still be changed or are still on their way. */
-export const affectedOrders = async (tx: Scope, subscriptionId: string): Promise<AffectedOrder[]> => {
-  const orders = await orderRepository(tx.db).ofSubscription(subscriptionId);
+export const affectedOrders = async (tx: Scope, subscriptionId: string): Promise<AffectedOrder[]> =>
+  affectedBy(
+    tx,
+    await orderRepository(tx.db).ofSubscription(subscriptionId),
+    (line) => line.subscriptionId === subscriptionId,
+  );
+
+/** Those of the orders with lines that end and that can still be changed or are still on their way. */
+export const affectedBy = async (
+  tx: Scope,
+  orders: readonly CustomerOrder[],
+  ends: (line: CustomerOrder['lines'][number]) => boolean,
+): Promise<AffectedOrder[]> => {
   const invoices = await invoiceRepository(tx.db).ofOrders(orders.map(({ id }) => id));
   const affected: AffectedOrder[] = [];
   for (const order of orders) {
     const invoice = invoices.find(({ orderId }) => orderId === order.id);
     const live = order.lines.filter((line) => !line.canceled);
-    const mine = live.filter((line) => line.subscriptionId === subscriptionId);
+    const mine = live.filter(ends);
     if (!invoice || mine.length === 0) continue;
     const paidBy = (await chargeAttemptRepository(tx.db).succeeded(invoice.id))[0] ?? null;
     const whole = mine.length === live.length;
@@ -39,6 +52,7 @@ export const affectedOrders = async (tx: Scope, subscriptionId: string): Promise
     affected.push({
       order,
       invoice,
+      lines: mine,
       whole,
       atPharmacy: place === 'pharmacy',
       chargePending: invoice.status === 'charge_pending',
@@ -89,20 +103,18 @@ export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cau
     });
 };
 
-/** Removes a subscription's products from an order that also contains others. */
+/** Removes the lines that end from an order that also contains others. `refundKey` makes the refund one of a kind. */
 export const removeProducts = async (
   tx: Scope,
   affected: AffectedOrder,
-  subscriptionId: string,
+  refundKey: string,
   cause: Cause,
 ): Promise<void> => {
   if (affected.atPharmacy) return;
   const { order, invoice, paidBy, amountPaid } = affected;
-  await orderRepository(tx.db).cancelLines(order.id, subscriptionId, tx.clock.now());
+  const gone = new Set(affected.lines.map((line) => line.productId));
+  await orderRepository(tx.db).cancelLines(order.id, [...gone], tx.clock.now());
   if (voidable.includes(invoice.status)) {
-    const gone = new Set(
-      order.lines.filter((line) => line.subscriptionId === subscriptionId).map((line) => line.productId),
-    );
     const invoices = invoiceRepository(tx.db);
     const lines = await invoices.lines(invoice.id);
     await invoices.replaceLines(
@@ -113,7 +125,7 @@ export const removeProducts = async (
   if (paidBy && amountPaid > 0)
     await recordRefund(tx, paidBy, {
       amount: amountPaid,
-      reason: `${cause.reason}: ${subscriptionId}`,
+      reason: `${cause.reason}: ${refundKey}`,
       changesInvoice: true,
     });
 };

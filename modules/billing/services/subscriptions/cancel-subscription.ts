@@ -4,6 +4,7 @@ import { notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CancelEffects, cancelEffects } from '../../domain/cancellation.ts';
 import { cancellationFeedback } from '../../domain/cancellation-feedback.ts';
@@ -51,22 +52,27 @@ export const cancelSubscription = async (
     const subscription = await subscriptionRepository(tx.db).find(input.subscriptionId);
     if (subscription?.userId !== who.value) return notFound('subscription');
     if (subscription.status === 'canceled') return ok(cancellationView(subscription));
-    return ok(await cancel(tx, actor, subscription, feedback));
+    const cause = { actor, reason: 'canceled by the patient' };
+    return ok(await endSubscription(tx, subscription, cause, { feedback }));
   });
 };
 
-const cancel = async (
+/** Ends a subscription of a locked person, see `cancelSubscription`. `isDiscontinued`: a clinician ended the treatment. */
+export const endSubscription = async (
   tx: Scope,
-  actor: Actor,
   subscription: Subscription,
-  feedback: string | null,
+  cause: Cause,
+  { feedback = null, isDiscontinued = false }: { feedback?: string | null; isDiscontinued?: boolean },
 ): Promise<Cancellation> => {
   const now = tx.clock.now();
-  const cause = { actor, reason: 'canceled by the patient' };
   const orders = await affectedOrders(tx, subscription.id);
   const drugTypes = subscription.products.map((product) => product.drugType);
   const whole = orders.filter((order) => order.whole);
-  const effects = cancelEffects({ status: subscription.status, drugTypes }, whole.map(facts), now);
+  const effects = cancelEffects(
+    { status: subscription.status, drugTypes, isDiscontinued },
+    whole.map(facts),
+    now,
+  );
   const shared = orders.filter((order) => !order.whole);
 
   for (const order of whole)

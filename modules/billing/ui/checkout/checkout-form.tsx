@@ -49,7 +49,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
   });
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, memory, version, change, changeDetails, orderAgain } = useDraft(
+  const { draft, memory, change, detailsProps, orderAgain } = useDraft(
     param,
     person,
     quote.consentVersion,
@@ -80,7 +80,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
             {ignoredText(page.ignoredIds.length)}
           </Notice>
         ) : null}
-        <ProductNotices messages={[...page.notOffered, ...page.alreadyTaken]} />
+        <ProductNotices notOffered={page.notOffered} alreadyTaken={page.alreadyTaken} />
         {page.leftOut.length > 0 ? (
           <Notice tone="info" live={false}>
             Left out, because it cannot be in one plan with the rest: {page.leftOut.join(', ')}.
@@ -93,19 +93,14 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           </Notice>
         ) : null}
         <OrderAbove {...order} />
-        <ScriptedForm ref={form} noValidate className={styles.form} onSend={place}>
+        <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => place()}>
           <TroubleNotice trouble={trouble} here={here} />
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
             <>
               <DetailsStep
-                details={draft.details}
-                onChange={(changed) => {
-                  correct(...Object.keys(changed));
-                  changeDetails(changed);
-                }}
+                {...detailsProps(correct)}
                 problem={problem}
-                version={version}
                 needsPrescription={quote.needsPrescription}
                 servedStates={page.servedStates}
                 products={page.products}
@@ -137,6 +132,8 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
                 }}
                 problem={problem}
                 busy={busy}
+                repeated={trouble.repeated}
+                onOrderAgain={() => place(true)}
               />
             </>
           ) : (

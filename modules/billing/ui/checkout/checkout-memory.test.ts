@@ -45,7 +45,18 @@ describe('one checkout for one cart', () => {
       details: null,
     });
     memory.again('id-1');
-    expect(memory.open('239', 'u')).toMatchObject({ checkoutId: 'id-2', placedHref: null });
+    expect(memory.open('239', 'u')).toMatchObject({
+      checkoutId: 'id-2',
+      placedHref: null,
+      orderAgain: true,
+    });
+  });
+
+  it('the choice to order again counts for one order', () => {
+    expect(memory.open('239', 'u').orderAgain).toBe(false);
+    memory.again('id-1');
+    memory.placed('id-2', '/thankyou');
+    expect(memory.open('239', 'u')).toMatchObject({ checkoutId: 'id-2', orderAgain: false });
   });
 });
 

@@ -16,6 +16,8 @@ export interface CheckoutMemory {
   readonly wantsMarketing: boolean;
   /** Shown at the card after the return from the issuer's page. */
   readonly cardProblem: string | null;
+  /** The patient chose to order what this tab had ordered already. */
+  readonly orderAgain: boolean;
   /** The page after the order was placed. */
   readonly placedHref: string | null;
 }
@@ -66,6 +68,7 @@ const readMemory = (value: unknown): CheckoutMemory[] => {
       agreedVersion: text(given.get('agreedVersion')),
       wantsMarketing: given.get('wantsMarketing') === true,
       cardProblem: text(given.get('cardProblem')),
+      orderAgain: given.get('orderAgain') === true,
       placedHref: text(given.get('placedHref')),
     },
   ];
@@ -113,6 +116,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
       agreedVersion: mine(same)?.agreedVersion ?? null,
       wantsMarketing: mine(same)?.wantsMarketing ?? false,
       cardProblem: mine(same)?.cardProblem ?? null,
+      orderAgain: mine(same)?.orderAgain ?? false,
       placedHref: mine(same)?.placedHref ?? null,
     });
   },
@@ -132,13 +136,14 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
         agreedVersion: null,
         wantsMarketing: false,
         cardProblem: null,
+        orderAgain: false,
         placedHref: href,
       });
   },
   /** Buys the same products again, on purpose: creates another checkout. */
   again: (checkoutId: string): void => {
     const memory = all(storage).find((known) => known.checkoutId === checkoutId);
-    if (memory) save(storage, { ...memory, checkoutId: makeId(), placedHref: null });
+    if (memory) save(storage, { ...memory, checkoutId: makeId(), orderAgain: true, placedHref: null });
   },
 });
 

@@ -2,11 +2,11 @@
 import { typedDocument } from '#client/data/document.ts';
 import type { PlacedOrderFragment } from '#modules/billing/ui/checkout/placed-order.generated.ts';
 
-export type ConfirmCheckoutMutationVariables = { checkoutId: string };
+export type ConfirmCheckoutMutationVariables = { checkoutId: string; orderAgain?: boolean | null | undefined };
 
 export type ConfirmCheckoutMutation = { readonly confirmCheckout: PlacedOrderFragment };
 
 export const ConfirmCheckoutDocument = typedDocument<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
   'ConfirmCheckout',
-  'mutation ConfirmCheckout($checkoutId:ID!){confirmCheckout(checkoutId:$checkoutId){...PlacedOrder}}fragment PlacedOrder on Placed{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
+  'mutation ConfirmCheckout($checkoutId:ID!$orderAgain:Boolean){confirmCheckout(checkoutId:$checkoutId orderAgain:$orderAgain){...PlacedOrder}}fragment PlacedOrder on Placed{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
 );

@@ -2,6 +2,7 @@ import { AddressFields } from '#client/addresses/address-fields.tsx';
 import { useFlag } from '#client/flags/use-flag.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
+import { FieldPair } from '#client/ui/field-pair.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -77,7 +78,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
   const served = state === '' || !needsPrescription || servedStates.includes(state);
   return (
     <div className={styles.fields}>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           {...field('firstName')}
           label="First name"
@@ -90,7 +91,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
           autoComplete="family-name"
           autoCapitalize="words"
         />
-      </div>
+      </FieldPair>
       <DateField
         key={version}
         name="dob"

@@ -2,13 +2,13 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
-import { ProductNotices } from './product-notices.tsx';
+import { type AlreadyTaken, ProductNotices } from './product-notices.tsx';
 
 /** What the link asked for and the page left out. */
 interface LeftOut {
   readonly ignoredIds: readonly string[];
   readonly notOffered: readonly string[];
-  readonly alreadyTaken: readonly string[];
+  readonly alreadyTaken: readonly AlreadyTaken[];
 }
 
 const lead = ({ ignoredIds }: LeftOut): string =>
@@ -27,7 +27,7 @@ export const EmptyCheckout = ({ page }: { readonly page: LeftOut }) => {
         title={hasAll ? 'You already have this' : 'Your cart is empty'}
         lead={hasAll ? 'Nothing was ordered or charged.' : lead(page)}
       />
-      <ProductNotices messages={[...notOffered, ...alreadyTaken]} />
+      <ProductNotices notOffered={notOffered} alreadyTaken={alreadyTaken} />
       <Cluster gap={3}>
         <LinkButton href={link(hasAll ? '/account' : '/quiz')}>
           {hasAll ? 'See what you have' : 'Find your treatment'}

@@ -10,11 +10,15 @@ import { checkoutPath } from './checkout-flow.ts';
 import { browserMemory } from './checkout-memory.ts';
 import { ConfirmCheckoutDocument } from './confirm-checkout.generated.ts';
 import { orderExists } from './order-exists.ts';
+import { readRepeatQuestion } from './read-repeat-question.ts';
+import { RepeatQuestion } from './repeat-question.tsx';
 
 /** The result, when it did not simply lead to the next page. */
 type Outcome =
   | { readonly kind: 'asking' }
   | { readonly kind: 'action_required'; readonly actionUrl: string }
+  /** The same was ordered shortly before, e.g. in another tab. The card is confirmed. */
+  | { readonly kind: 'repeated'; readonly question: string }
   | { readonly kind: 'unclear'; readonly message: string };
 
 const asking: Outcome = { kind: 'asking' };
@@ -37,15 +41,17 @@ export const IssuerReturn = ({ checkoutId, products }: IssuerReturnProps) => {
     return checkoutPath(memory?.flow ?? 'visit', memory?.products ?? products);
   };
 
-  const ask = async (): Promise<void> => {
-    setOutcome(asking);
-    const result = await confirm.run({ checkoutId });
+  const ask = async (orderAgain = false): Promise<void> => {
+    if (!orderAgain) setOutcome(asking);
+    const result = await confirm.run({ checkoutId, orderAgain });
     if (!result) return;
     if (!result.ok) {
       const { code, message } = result.failure;
+      const question = readRepeatQuestion(result.failure);
       if (code === 'UNAUTHENTICATED') {
         window.location.replace(loginAddress(`/checkout?checkout=${checkoutId}`));
-      } else if (code === 'TEMPORARILY_UNAVAILABLE') setOutcome({ kind: 'unclear', message });
+      } else if (question) setOutcome({ kind: 'repeated', question });
+      else if (code === 'TEMPORARILY_UNAVAILABLE') setOutcome({ kind: 'unclear', message });
       else {
         browserMemory().change(checkoutId, { cardProblem: message });
         window.location.replace(back());
@@ -90,6 +96,16 @@ export const IssuerReturn = ({ checkoutId, products }: IssuerReturnProps) => {
             Use another card
           </Button>
         </Cluster>
+      </FlowLayout>
+    );
+  if (outcome.kind === 'repeated')
+    return (
+      <FlowLayout>
+        <PageHeading
+          title="Your card is confirmed"
+          lead="We have not placed this order yet, because you placed the same one before."
+        />
+        <RepeatQuestion question={outcome.question} pending={confirm.pending} onYes={() => void ask(true)} />
       </FlowLayout>
     );
   return (

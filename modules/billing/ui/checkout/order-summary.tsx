@@ -1,9 +1,9 @@
-import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Money } from '#client/ui/money.tsx';
 import { type PriceSection, PriceSummary } from '#client/ui/price-summary.tsx';
+import { ProductRow } from '#client/ui/product-row.tsx';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import styles from './order-summary.module.css';
 
@@ -31,19 +31,14 @@ export const PriceOverview = ({
 const Products = ({ products, risks }: Pick<OrderSummaryProps, 'products' | 'risks'>) => (
   <ul className={styles.products}>
     {products.map((product) => (
-      <li key={product.id} className={styles.product}>
-        <div className={styles.picture}>
-          <ProductImage drugType={product.drugType} />
-        </div>
-        <div className={styles.words}>
-          <p className={styles.name}>
-            {product.displayedName}
-            {product.needsPrescription ? <Badge tone="rx">Rx only</Badge> : null}
-          </p>
-          <p className={styles.fine}>{product.supplyInformation}</p>
-          {product.needsPrescription ? <p className={styles.fine}>{risks.get(product.drugType)}</p> : null}
-        </div>
-      </li>
+      <ProductRow key={product.id} className={styles.product} drugType={product.drugType}>
+        <p className={styles.name}>
+          {product.displayedName}
+          {product.needsPrescription ? <Badge tone="rx">Rx only</Badge> : null}
+        </p>
+        <p className={styles.fine}>{product.supplyInformation}</p>
+        {product.needsPrescription ? <p className={styles.fine}>{risks.get(product.drugType)}</p> : null}
+      </ProductRow>
     ))}
   </ul>
 );

@@ -5,6 +5,7 @@ import type { PriceSection } from '#client/ui/price-summary.tsx';
 import { brand } from '#config/brand.ts';
 import { PriceOverview } from './order-summary.tsx';
 import { placeOrderLabel } from './price-labels.ts';
+import { RepeatQuestion } from './repeat-question.tsx';
 import styles from './review-step.module.css';
 import { Step } from './step.tsx';
 import type { Draft } from './use-draft.ts';
@@ -21,6 +22,9 @@ interface ReviewStepProps {
   readonly onChange: (part: Partial<Draft>) => void;
   readonly problem: (field: string) => string | undefined;
   readonly busy: boolean;
+  /** The question that stands in for the button when the same was ordered shortly before. */
+  readonly repeated?: string;
+  readonly onOrderAgain: () => void;
 }
 
 const afterwards = (today: number, needsPrescription: boolean): string => {
@@ -35,6 +39,7 @@ const afterwards = (today: number, needsPrescription: boolean): string => {
 export const ReviewStep = (props: ReviewStepProps) => {
   const { sections, today, isRecurring, needsPrescription, consentText, draft, onChange, problem, busy } =
     props;
+  const { repeated, onOrderAgain } = props;
   const link = useLink();
   return (
     <Step number={4} title="Review and place your order" state="open">
@@ -65,9 +70,13 @@ export const ReviewStep = (props: ReviewStepProps) => {
           />
         </div>
         <div className={styles.place}>
-          <Button type="submit" size="large" full pending={busy} pendingLabel="Placing your order">
-            {placeOrderLabel(today)}
-          </Button>
+          {repeated ? (
+            <RepeatQuestion question={repeated} pending={busy} onYes={onOrderAgain} />
+          ) : (
+            <Button type="submit" size="large" full pending={busy} pendingLabel="Placing your order">
+              {placeOrderLabel(today)}
+            </Button>
+          )}
           <p className={styles.legal}>{afterwards(today, needsPrescription)}</p>
           <p className={styles.legal}>
             By placing the order you accept our{' '}

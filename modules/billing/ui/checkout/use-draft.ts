@@ -49,13 +49,23 @@ export const useDraft = (
       });
   };
 
+  const changeDetails = (changed: Partial<Details>): void =>
+    change({ details: { ...draft.details, ...changed } });
+
   return {
     draft,
     memory,
-    /** Counts how often the details were replaced as a whole. */
-    version,
     change,
-    changeDetails: (changed: Partial<Details>): void => change({ details: { ...draft.details, ...changed } }),
+    /** Props of the fields of the details. A field that changes is reported to `correct`. */
+    detailsProps: (correct: (...fields: string[]) => void) => ({
+      details: draft.details,
+      // Counts how often the details were replaced as a whole.
+      version,
+      onChange: (changed: Partial<Details>): void => {
+        correct(...Object.keys(changed));
+        changeDetails(changed);
+      },
+    }),
     /** Buys the same products again, after they were ordered. */
     orderAgain: (): void => {
       if (memory) browserMemory().again(memory.checkoutId);

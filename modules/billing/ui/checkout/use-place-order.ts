@@ -9,6 +9,7 @@ import { detailFields, detailsInput } from './details.ts';
 import { findDetailProblems, usePreloadedDetailProblems } from './load-detail-problems.ts';
 import { orderExists } from './order-exists.ts';
 import { PlaceOrderDocument } from './place-order.generated.ts';
+import { readRepeatQuestion } from './read-repeat-question.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Account, details, card, review: tracks each of the form's four steps as completed once its fields are valid. */
@@ -30,6 +31,8 @@ export interface Trouble {
   /** A problem that belongs to no field. */
   readonly message?: string;
   readonly signedOut?: boolean;
+  /** The same was ordered shortly before: the question whether to place it once more. */
+  readonly repeated?: string;
   /** The issuer's message, shown at the card. The card form shows typing errors itself. */
   readonly declined?: string;
 }
@@ -44,8 +47,11 @@ const declined = (message: string): Trouble => ({
 });
 
 /** The server's problems, beside the fields of this form where it names them. */
-const troubleOf = ({ code, message, fields }: Failure): Trouble => {
+const troubleOf = (failure: Failure): Trouble => {
+  const { code, message, fields } = failure;
   if (code === 'PAYMENT_DECLINED') return declined(message);
+  const repeated = readRepeatQuestion(failure);
+  if (repeated) return { ...none, repeated };
   const problems = fields.filter(({ field }) => fieldsOfForm.has(field));
   return {
     problems,
@@ -82,7 +88,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
   }, []);
 
   /** True when the browser is leaving the page. */
-  const send = async (checkoutId: string): Promise<boolean> => {
+  const send = async ({ checkoutId }: CheckoutMemory, orderAgain: boolean): Promise<boolean> => {
     const token = (await card.current?.tokenize()) ?? null;
     const problems = [
       ...(await findDetailProblems(draft.details)),
@@ -110,14 +116,16 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
         consentVersion: attempt.consentVersion,
         receiveMarketingMessagesConsent: draft.wantsMarketing,
         clinicianDecides: attempt.clinicianDecides,
+        orderAgain,
         paymentMethodId: token?.ok ? token.paymentMethodId : null,
       },
     });
     if (!result) return false;
     if (!result.ok) {
-      setTrouble(troubleOf(result.failure));
+      const found = troubleOf(result.failure);
+      setTrouble(found);
       // Prices or terms changed: the patient must see the new ones and agree again.
-      if (result.failure.code === 'CONFLICT') await refreshPage();
+      if (result.failure.code === 'CONFLICT' && !found.repeated) await refreshPage();
       return false;
     }
     const { status, actionUrl, href, ordered, purchase } = result.value.placeOrder;
@@ -130,14 +138,16 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     return true;
   };
 
-  const place = async (): Promise<void> => {
+  /** `orderAgain`: yes to the question of `trouble.repeated`. */
+  const place = async (orderAgain = false): Promise<void> => {
     if (running.current || !memory) return;
     running.current = true;
     setBusy(true);
-    setTrouble(none);
+    // The button that says yes stays, and shows that it works.
+    if (!orderAgain) setTrouble(none);
     setCorrected([]);
     browserMemory().change(memory.checkoutId, { cardProblem: null });
-    const leaving = await send(memory.checkoutId);
+    const leaving = await send(memory, orderAgain || memory.orderAgain);
     if (leaving) return;
     running.current = false;
     setBusy(false);

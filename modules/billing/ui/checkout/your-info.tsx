@@ -4,9 +4,9 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
 import { readLead } from '#modules/account/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
@@ -28,12 +28,7 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
   const order = checkoutSummary(answer);
   const link = useLink();
   const save = useMutation(SaveBuyerDocument);
-  const { draft, version, changeDetails } = useDraft(
-    products,
-    person,
-    page.quote.consentVersion,
-    'ecommerce',
-  );
+  const { draft, detailsProps } = useDraft(products, person, page.quote.consentVersion, 'ecommerce');
   usePreloadedDetailProblems();
   const [email, setEmail] = useState('');
   const [problems, setProblems] = useState(none);
@@ -85,15 +80,9 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
           <Stack gap={6}>
             <FormErrorSummary problems={problems} focus="field" />
             {person ? null : (
-              <TextField
+              <EmailField
                 name="email"
-                label="Email"
                 description="For your receipt and news of this order. Your account will use it."
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
                 value={email}
                 error={problem('email')}
                 onChange={(value) => {
@@ -104,13 +93,8 @@ export const YourInfo = ({ answer }: { readonly answer: CheckoutPageQuery }) => 
               />
             )}
             <DetailsFields
-              details={draft.details}
-              onChange={(changed) => {
-                correct(...Object.keys(changed));
-                changeDetails(changed);
-              }}
+              {...detailsProps(correct)}
               problem={problem}
-              version={version}
               needsPrescription={false}
               servedStates={page.servedStates}
               products={page.products}

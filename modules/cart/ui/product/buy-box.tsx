@@ -4,6 +4,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { basePlan, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import { InCart } from '../in-cart.tsx';
+import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './buy-box.module.css';
 import { FormPicker } from './form-picker.tsx';
@@ -62,17 +63,19 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
         <CartTotals products={[plan]} />
       </div>
       <NotSoldIn states={plan.unavailableStates} />
-      {inCart ? (
-        <InCart>
-          <Button variant="secondary" size="small" onClick={cart.open}>
-            Open cart
+      <UnlessTaken drugType={form.drugType}>
+        {inCart ? (
+          <InCart>
+            <Button variant="secondary" size="small" onClick={cart.open}>
+              Open cart
+            </Button>
+          </InCart>
+        ) : (
+          <Button full size="large" onClick={() => void cart.add([plan.id])}>
+            {page.needsPrescription ? 'Start online visit' : 'Add to cart'}
           </Button>
-        </InCart>
-      ) : (
-        <Button full size="large" onClick={() => void cart.add([plan.id])}>
-          {page.needsPrescription ? 'Start online visit' : 'Add to cart'}
-        </Button>
-      )}
+        )}
+      </UnlessTaken>
       <p className={styles.fine}>
         {plan.supplyInDays > 0 ? 'Renews until you cancel. ' : ''}
         {page.needsPrescription

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './form-picker.module.css';
+import { PillRadios } from '#client/ui/pill-radios.tsx';
 import type { ProductForm } from './product-page.ts';
 
 interface FormPickerProps {
@@ -11,27 +10,18 @@ interface FormPickerProps {
 
 /** Gel or foam. Renders nothing where there is no choice. */
 export const FormPicker = ({ product, forms, value, onChange }: FormPickerProps) => {
-  const name = useId();
   if (forms.length < 2) return null;
   return (
-    <fieldset>
-      <legend className={styles.legend}>
-        Form<span className="visually-hidden"> of {product}</span>
-      </legend>
-      <div className={styles.options}>
-        {forms.map(({ drugType, label }) => (
-          <label key={drugType} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={drugType}
-              checked={drugType === value}
-              onChange={() => onChange(drugType)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <PillRadios
+      wide
+      legend={
+        <>
+          Form<span className="visually-hidden"> of {product}</span>
+        </>
+      }
+      options={forms.map(({ drugType, label }) => ({ value: drugType, label }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 };

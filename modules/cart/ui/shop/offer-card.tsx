@@ -12,6 +12,7 @@ import {
   SafetyNote,
 } from '#modules/catalogue/ui.ts';
 import { InCart } from '../in-cart.tsx';
+import { UnlessTaken } from '../taken/taken.tsx';
 import { useCart } from '../use-cart.tsx';
 import styles from './offer-card.module.css';
 import type { Offer } from './offers.ts';
@@ -72,27 +73,29 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
         <PlanPicker product={title} plans={variant.plans} value={plan.id} onChange={choosePlan} />
         <PlanPrice plan={plan} needsPrescription={needsPrescription} />
         <NotSoldIn states={plan.unavailableStates} />
-        {inCart ? (
-          <InCart>
+        <UnlessTaken drugType={drugType}>
+          {inCart ? (
+            <InCart>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove ${title} from your cart`}
+                onClick={() => void cart.remove(inCart.id)}
+              >
+                Remove
+              </Button>
+            </InCart>
+          ) : (
             <Button
-              variant="quiet"
-              size="small"
-              aria-label={`Remove ${title} from your cart`}
-              onClick={() => void cart.remove(inCart.id)}
+              full
+              variant={needsPrescription ? 'primary' : 'secondary'}
+              aria-label={`${needsPrescription ? 'Start online visit' : 'Add to cart'}: ${title}`}
+              onClick={() => void cart.add([plan.id])}
             >
-              Remove
+              {needsPrescription ? 'Start online visit' : 'Add to cart'}
             </Button>
-          </InCart>
-        ) : (
-          <Button
-            full
-            variant={needsPrescription ? 'primary' : 'secondary'}
-            aria-label={`${needsPrescription ? 'Start online visit' : 'Add to cart'}: ${title}`}
-            onClick={() => void cart.add([plan.id])}
-          >
-            {needsPrescription ? 'Start online visit' : 'Add to cart'}
-          </Button>
-        )}
+          )}
+        </UnlessTaken>
       </div>
     </ProductCard>
   );

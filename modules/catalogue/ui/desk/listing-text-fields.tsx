@@ -1,8 +1,8 @@
 import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLimits } from '../../domain/listing-change.ts';
+import { Fields } from './fields.tsx';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
-import styles from './listing-text-fields.module.css';
 import { clashMessage, type ListingDraft } from './use-listing-draft.ts';
 
 export interface ListingTextFieldsProps {
@@ -26,8 +26,7 @@ export const ListingTextFields = ({ listing, form, problem }: ListingTextFieldsP
     />
   );
   return (
-    <fieldset className={styles.words}>
-      <legend className={styles.legend}>Words</legend>
+    <Fields legend="Words">
       <TextField
         name="title"
         label="Name"
@@ -46,6 +45,6 @@ export const ListingTextFields = ({ listing, form, problem }: ListingTextFieldsP
             'Words on the quiz results page and in the shop',
             textLimits.drugDescriptionResultsPage,
           )}
-    </fieldset>
+    </Fields>
   );
 };

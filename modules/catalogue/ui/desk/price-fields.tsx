@@ -1,8 +1,8 @@
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatMoney, parseMoney } from '#kernel/money.ts';
 import { howOften, pricePerMonth } from '../plan-prices.ts';
+import { Fields } from './fields.tsx';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
-import styles from './price-fields.module.css';
 import { clashMessage, type ListingDraft } from './use-listing-draft.ts';
 
 const perMonth = (typed: string, supplyInDays: number): string | undefined => {
@@ -19,8 +19,7 @@ export interface PriceFieldsProps {
 
 /** One price field per cadence, with the resulting price per month. */
 export const PriceFields = ({ listing, form, problem }: PriceFieldsProps) => (
-  <fieldset className={styles.prices}>
-    <legend className={styles.legend}>Prices of one shipment</legend>
+  <Fields legend="Prices of one shipment" look="columns">
     {listing.products.map((product) => {
       const field = `price.${product.id}`;
       const typed = form.draft[field] ?? '';
@@ -40,5 +39,5 @@ export const PriceFields = ({ listing, form, problem }: PriceFieldsProps) => (
         />
       );
     })}
-  </fieldset>
+  </Fields>
 );

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { stateName, usStates } from '#kernel/us-states.ts';
+import { Fields } from './fields.tsx';
 import styles from './state-chooser.module.css';
 
 export interface StateChooserProps {
@@ -14,8 +15,7 @@ export interface StateChooserProps {
 
 /** The states where a product is not sold: added one by one from a list, and removed with a button. */
 export const StateChooser = ({ value, onChange, description, error }: StateChooserProps) => (
-  <fieldset className={styles.chooser}>
-    <legend className={styles.legend}>States where it is not sold</legend>
+  <Fields legend="States where it is not sold" look="chooser">
     {value.length === 0 ? (
       <p>It is sold in every state we serve.</p>
     ) : (
@@ -48,5 +48,5 @@ export const StateChooser = ({ value, onChange, description, error }: StateChoos
         if (code !== '') onChange([...value, code].toSorted());
       }}
     />
-  </fieldset>
+  </Fields>
 );

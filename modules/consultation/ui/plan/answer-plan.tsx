@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
@@ -71,15 +72,9 @@ export const AnswerPlan = ({ consultationId, amount, texts }: AnswerPlanProps) =
         onChange={setConsent}
       />
       <Cluster gap={3}>
-        <Button
-          size="large"
-          full="phone"
-          pending={accept.pending}
-          pendingLabel="Accepting the plan"
-          onClick={() => void send()}
-        >
+        <SendButton sending={accept} pendingLabel="Accepting the plan" onSend={send}>
           Accept for {formatMoney(amount)}
-        </Button>
+        </SendButton>
         <LinkButton variant="secondary" size="large" full="phone" href={link('/messages')}>
           Ask a question first
         </LinkButton>

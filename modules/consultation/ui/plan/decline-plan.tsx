@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
@@ -43,15 +44,15 @@ export const DeclinePlan = ({ consultationId, onDeclined, onKeep }: DeclinePlanP
         onChange={setReason}
       />
       <Cluster gap={3}>
-        <Button
+        <SendButton
           variant="danger"
-          full="phone"
-          pending={decline.pending}
+          size="medium"
+          sending={decline}
           pendingLabel="Declining the plan"
-          onClick={() => void send()}
+          onSend={send}
         >
           Decline the plan
-        </Button>
+        </SendButton>
         <Button variant="secondary" full="phone" onClick={onKeep}>
           Back to the plan
         </Button>

@@ -1,4 +1,5 @@
-import { ProductImage } from '#client/pictures/product-image.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { ProductRow } from '#client/ui/product-row.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { cadenceLabel } from './plan-labels.ts';
 import styles from './plan-products.module.css';
@@ -15,21 +16,16 @@ export interface PlanProduct {
 
 /** The products of a plan: what, how to take it, how much and how often. */
 export const PlanProducts = ({ products }: { readonly products: readonly PlanProduct[] }) => (
-  <ul className={styles.products}>
+  <Stack as="ul" gap={4}>
     {products.map((product) => (
-      <li key={product.id} className={styles.product}>
-        <span className={styles.picture}>
-          <ProductImage drugType={product.drugType} />
-        </span>
-        <div className={styles.words}>
-          <p className={styles.name}>{product.publicDisplayedName}</p>
-          <p>{product.supplyInformation}</p>
-          {product.instructions ? <p>{product.instructions}</p> : null}
-          <p className="tabular">
-            {formatMoney(product.price)} {cadenceLabel(product.supplyInDays)}
-          </p>
-        </div>
-      </li>
+      <ProductRow key={product.id} className={styles.product} drugType={product.drugType}>
+        <p className={styles.name}>{product.publicDisplayedName}</p>
+        <p>{product.supplyInformation}</p>
+        {product.instructions ? <p>{product.instructions}</p> : null}
+        <p className="tabular">
+          {formatMoney(product.price)} {cadenceLabel(product.supplyInDays)}
+        </p>
+      </ProductRow>
     ))}
-  </ul>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
+import { Disc } from '#client/ui/disc.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Section } from '#client/ui/layout.tsx';
 import { orderQuestions } from '../../data/faq-orders.ts';
@@ -38,9 +39,9 @@ export const Page = () => {
         <ol className={styles.way}>
           {orderSteps.map(({ icon, title, text }) => (
             <li key={title}>
-              <span className={styles.icon}>
+              <Disc className={styles.icon}>
                 <Icon name={icon} />
-              </span>
+              </Disc>
               <h2>{title}</h2>
               <p>{text}</p>
             </li>

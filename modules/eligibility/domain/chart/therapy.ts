@@ -18,6 +18,9 @@ const groupNames = Object.keys(groups) as readonly TherapyGroup[];
 export const therapyGroups = (drugType: DrugType): readonly TherapyGroup[] =>
   groupNames.filter((group) => groups[group].includes(drugType));
 
+/** Every drug of a group. */
+export const therapyDrugs: readonly DrugType[] = [...new Set(groupNames.flatMap((group) => groups[group]))];
+
 export const sharesGroup = (a: DrugType, b: DrugType): boolean =>
   therapyGroups(a).some((group) => groups[group].includes(b));
 
@@ -32,6 +35,11 @@ export const sharesGroup = (a: DrugType, b: DrugType): boolean =>
  */
 export type TherapyStage = 'ordered' | 'subscribed' | 'prescribed' | 'on_hold' | 'dispensed';
 
+/** The drugs of these therapies, each once. */
+export const drugsOf = (therapies: readonly Therapy[]): readonly DrugType[] => [
+  ...new Set(therapies.map(({ drugType }) => drugType)),
+];
+
 /** One record of a drug that the patient takes from us, or has asked us for. */
 export interface Therapy {
   readonly record: 'order' | 'subscription' | 'prescription';
@@ -44,6 +52,8 @@ export interface Therapy {
   readonly drugType: DrugType;
   readonly name: string;
   readonly stage: TherapyStage;
+  /** When the patient ordered it; only of an order. */
+  readonly orderedAt?: Date;
   /** When the pharmacy got it; null unless `dispensed`. */
   readonly dispensedAt: Date | null;
   /** Days that one fill lasts; 0 for what is bought once. */

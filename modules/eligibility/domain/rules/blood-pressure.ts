@@ -77,4 +77,18 @@ export const bloodPressureRules: readonly Rule[] = [
     reasonForClinician: 'No blood pressure reading.',
     source: 'docs/clinical/blood-pressure-and-heart.md#BP5',
   },
+  {
+    id: 'FRESH-BP',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'review',
+    needsNewAnswer: true,
+    inputs: ['bp'],
+    when: (facts) => facts.bloodPressure('bp') !== null && facts.isTooOld('bp'),
+    reasonForPatient:
+      'Your blood pressure reading is older than six months. The clinician needs a new one before they can prescribe minoxidil tablets.',
+    reasonForClinician:
+      'The blood pressure reading is older than 183 days and does not count. Ask the patient for a new one.',
+    source: 'docs/clinical/blood-pressure-and-heart.md#FRESH-BP',
+  },
 ];

@@ -93,4 +93,41 @@ export const sharedRules: readonly Rule[] = [
       'Named a condition, medicine, allergy or side effect outside the list. Read the text.',
     source: 'docs/clinical/intake-everyone.md#OTHER-HISTORY',
   },
+  {
+    id: 'FRESH-URGENT',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'review',
+    needsNewAnswer: true,
+    inputs: ['urgent_symptoms'],
+    when: (facts) => facts.answered('urgent_symptoms') && facts.isTooOld('urgent_symptoms'),
+    reasonForPatient:
+      'It is more than two weeks since you told us how you feel. The clinician needs to know whether you have urgent symptoms now.',
+    reasonForClinician:
+      'The answer about urgent symptoms is older than 14 days and does not count. Ask the patient to send their answers again.',
+    source: 'docs/clinical/intake-everyone.md#FRESH-URGENT',
+  },
+  {
+    id: 'DOB-MISMATCH',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'review',
+    inputs: ['dob'],
+    when: (facts) => facts.differsFromProfile,
+    reasonForPatient: 'The date of birth differs from your account. The clinician will ask you about it.',
+    reasonForClinician: 'The date of birth in the answers differs from the profile.',
+    source: 'docs/clinical/intake-everyone.md#DOB-MISMATCH',
+  },
+  {
+    id: 'LIVE-CALL',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'review',
+    inputs: ['state'],
+    when: (facts) => facts.visitKind === 'initial' && facts.requiresLiveCall,
+    reasonForPatient: 'Your state asks for a live call before a prescription. The clinician will call you.',
+    reasonForClinician:
+      'This state asks for a live call before a first prescription. Acknowledge once the call has taken place.',
+    source: 'docs/clinical/intake-everyone.md#LIVE-CALL',
+  },
 ];

@@ -1,7 +1,8 @@
 import { useLink } from '#client/layout/links.tsx';
-import { ProductImage } from '#client/pictures/product-image.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { ProductRow } from '#client/ui/product-row.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
 import styles from './treatments.module.css';
@@ -19,13 +20,10 @@ export const prescriptionValidity = ({ isActive, refillsRemaining, expiresAt }: 
 export const Treatments = ({ treatments }: { readonly treatments: readonly Treatment[] }) => {
   const link = useLink();
   return (
-    <div className={styles.list}>
+    <Stack gap={4}>
       {treatments.map((treatment) => (
-        <Card key={treatment.id} as="article" className={styles.treatment}>
-          <div className={styles.picture}>
-            <ProductImage drugType={treatment.drugType} />
-          </div>
-          <div className={styles.words}>
+        <Card key={treatment.id} as="article">
+          <ProductRow as="div" className={styles.treatment} drugType={treatment.drugType}>
             <h3>{treatment.name}</h3>
             <p className={styles.fine}>{treatment.label}</p>
             {treatment.isActive ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
@@ -36,9 +34,9 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
                 </LinkButton>
               </div>
             ) : null}
-          </div>
+          </ProductRow>
         </Card>
       ))}
-    </div>
+    </Stack>
   );
 };

@@ -47,18 +47,17 @@ export const BloodPressureField = ({ name, answer, onChange }: BloodPressureFiel
     setParts(next);
     onChange(answerOf(next));
   };
+  const reading = (part: 'systolic' | 'diastolic' | 'pulse') =>
+    ({
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      value: parts[part],
+      onChange: change(part),
+    }) as const;
   return (
     <div className={styles.field}>
       <div className={styles.reading}>
-        <TextField
-          name={name}
-          label="Top number"
-          description="Systolic, mmHg"
-          inputMode="numeric"
-          autoComplete="off"
-          value={parts.systolic}
-          onChange={change('systolic')}
-        />
+        <TextField name={name} label="Top number" description="Systolic, mmHg" {...reading('systolic')} />
         <span className={styles.over} aria-hidden="true">
           /
         </span>
@@ -66,10 +65,7 @@ export const BloodPressureField = ({ name, answer, onChange }: BloodPressureFiel
           name={`${name}-diastolic`}
           label="Bottom number"
           description="Diastolic, mmHg"
-          inputMode="numeric"
-          autoComplete="off"
-          value={parts.diastolic}
-          onChange={change('diastolic')}
+          {...reading('diastolic')}
         />
       </div>
       <div className={styles.pulse}>
@@ -78,10 +74,7 @@ export const BloodPressureField = ({ name, answer, onChange }: BloodPressureFiel
           label="Pulse"
           description="Beats per minute, if the device showed it"
           optional
-          inputMode="numeric"
-          autoComplete="off"
-          value={parts.pulse}
-          onChange={change('pulse')}
+          {...reading('pulse')}
         />
       </div>
       <DateField

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { fieldProps } from '#client/forms/field-props.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -51,18 +53,7 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
         onChange={setFirstName}
         error={problem('firstName')}
       />
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={setEmail}
-        error={problem('email')}
-      />
+      <EmailField {...fieldProps('email', [email, setEmail], problem)} />
       <fieldset className={styles.boxes}>
         <legend>If you like, and separate from your results</legend>
         <CheckboxField

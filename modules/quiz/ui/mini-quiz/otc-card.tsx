@@ -2,7 +2,7 @@ import { ProductImage } from '#client/pictures/product-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { useCart } from '#modules/cart/ui.ts';
+import { UnlessTaken, useCart } from '#modules/cart/ui.ts';
 import { PlanPrice, ProductBadges } from '#modules/catalogue/ui.ts';
 import styles from './otc-card.module.css';
 
@@ -38,20 +38,26 @@ export const OtcCard = ({ product }: OtcCardProps) => {
       </div>
       <div className={styles.buy}>
         <PlanPrice plan={product} needsPrescription={false} />
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={inCart ? `Remove ${product.title} from your cart` : `Add ${product.title} to your cart`}
-          onClick={() => void (inCart ? cart.remove(product.id) : cart.add([product.id], { quietly: true }))}
-        >
-          {inCart ? (
-            <>
-              <Icon name="check" size={18} /> In your cart
-            </>
-          ) : (
-            'Add to cart'
-          )}
-        </Button>
+        <UnlessTaken drugType={product.drugType}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={
+              inCart ? `Remove ${product.title} from your cart` : `Add ${product.title} to your cart`
+            }
+            onClick={() =>
+              void (inCart ? cart.remove(product.id) : cart.add([product.id], { quietly: true }))
+            }
+          >
+            {inCart ? (
+              <>
+                <Icon name="check" size={18} /> In your cart
+              </>
+            ) : (
+              'Add to cart'
+            )}
+          </Button>
+        </UnlessTaken>
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatMoney, sumCents } from '#kernel/money.ts';
-import { CartTotals, toProductsParam, useCart } from '#modules/cart/ui.ts';
+import { CartTotals, toProductsParam, useCart, useTaken } from '#modules/cart/ui.ts';
 import styles from './plan-summary.module.css';
 import type { RecommendedProduct } from './recommendation-card.tsx';
 
@@ -14,9 +14,13 @@ interface PlanProps {
 const usePlan = (recommended: readonly RecommendedProduct[]) => {
   const cart = useCart();
   const link = useLink();
-  const missing = recommended.filter(({ plans }) => !plans.some(({ id }) => cart.has(id)));
-  const inCart = cart.productIds.flatMap((id) => cart.products.find((product) => product.id === id) ?? []);
-  const suggested = recommended.flatMap(({ id, plans, product }) =>
+  const taken = useTaken();
+  const offered = recommended.filter(({ drugType }) => !taken?.of(drugType));
+  const missing = offered.filter(({ plans }) => !plans.some(({ id }) => cart.has(id)));
+  const inCart = cart.productIds
+    .flatMap((id) => cart.products.find((product) => product.id === id) ?? [])
+    .filter(({ drugType }) => !taken?.of(drugType));
+  const suggested = offered.flatMap(({ id, plans, product }) =>
     plans.filter((plan) => plan.id === id).map((plan) => ({ ...plan, ...product })),
   );
   return {
@@ -24,7 +28,7 @@ const usePlan = (recommended: readonly RecommendedProduct[]) => {
     missing,
     shown: inCart.length === 0 ? suggested : inCart,
     addMissing: () => void cart.add(missing.map(({ id }) => id)),
-    checkout: link(`/checkout?products=${toProductsParam(cart.productIds)}`),
+    checkout: link(`/checkout?products=${toProductsParam(inCart.map(({ id }) => id))}`),
   };
 };
 

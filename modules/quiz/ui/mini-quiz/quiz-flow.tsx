@@ -8,6 +8,7 @@ import styles from './quiz-flow.module.css';
 import { chosen, isComplete } from './quiz-progress.ts';
 import { announceArrival } from './quiz-session.ts';
 import type { StepQuiz } from './step-quiz.ts';
+import { StickyActions } from './sticky-actions.tsx';
 import { useTrackMiniQuiz } from './track-mini-quiz.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizSteps } from './use-quiz-steps.ts';
@@ -23,7 +24,7 @@ const fetchPictures = <Answers,>(deck: StepQuiz<Answers>): void => {
     for (const { picture } of options) if (picture) new Image().src = pictureAddress(picture);
 };
 
-interface QuizFlowProps<Answers> {
+export interface QuizFlowProps<Answers> {
   readonly deck: StepQuiz<Answers>;
   /** Answers that are known before the first question. */
   readonly known?: Answers;
@@ -164,7 +165,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
           }}
           onPress={forwardSoon}
         />
-        <div className={styles.actions} data-sticky={question.select === 'multiple' || undefined}>
+        <StickyActions sticky={question.select === 'multiple'}>
           {finishing || question.select === 'multiple' || (value.length > 0 && !moving) ? (
             <Button full="phone" pending={finishing} pendingLabel={props.finish.pending} onClick={forward}>
               {isLast ? props.finish.label : 'Continue'}
@@ -178,7 +179,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
               </>
             ) : null}
           </p>
-        </div>
+        </StickyActions>
       </div>
     </FlowLayout>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ProductCard } from '#client/ui/product-card.tsx';
-import { useCart } from '#modules/cart/ui.ts';
+import { UnlessTaken, useCart } from '#modules/cart/ui.ts';
 import { PlanPicker, PlanPrice, ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
 import type { QuizResultsQuery } from './recommend.generated.ts';
 import styles from './recommendation-card.module.css';
@@ -34,28 +34,30 @@ export const RecommendationCard = ({ recommended }: { readonly recommended: Reco
       <PlanPicker product={product.title} plans={plans} value={plan.id} onChange={choosePlan} />
       <div className={styles.buy}>
         <PlanPrice plan={plan} needsPrescription={product.needsPrescription} />
-        {inCart ? (
-          <span className={styles.held}>
-            <Icon name="check" size={20} /> In your cart
+        <UnlessTaken drugType={drugType}>
+          {inCart ? (
+            <span className={styles.held}>
+              <Icon name="check" size={20} /> In your cart
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove ${product.title} from your cart`}
+                onClick={() => void cart.remove(inCart.id)}
+              >
+                Remove
+              </Button>
+            </span>
+          ) : (
             <Button
-              variant="quiet"
-              size="small"
-              aria-label={`Remove ${product.title} from your cart`}
-              onClick={() => void cart.remove(inCart.id)}
+              variant="secondary"
+              full="phone"
+              aria-label={`Add ${product.title} to your cart`}
+              onClick={() => void cart.add([plan.id])}
             >
-              Remove
+              Add to cart
             </Button>
-          </span>
-        ) : (
-          <Button
-            variant="secondary"
-            full="phone"
-            aria-label={`Add ${product.title} to your cart`}
-            onClick={() => void cart.add([plan.id])}
-          >
-            Add to cart
-          </Button>
-        )}
+          )}
+        </UnlessTaken>
       </div>
       {product.needsPrescription ? (
         <div className={styles.safety}>

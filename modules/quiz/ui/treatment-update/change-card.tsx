@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Money } from '#client/ui/money.tsx';
 import { ProductCard } from '#client/ui/product-card.tsx';
 import styles from './change-card.module.css';
 
@@ -8,8 +9,9 @@ interface ChangeCardProps {
   readonly drugType: string;
   readonly title: string;
   readonly badges?: ReactNode;
-  /** Price and cadence. */
-  readonly price: ReactNode;
+  /** Cents. */
+  readonly price: number;
+  readonly everyDays: number;
   readonly children: ReactNode;
   readonly choice: {
     readonly label: string;
@@ -20,13 +22,26 @@ interface ChangeCardProps {
 }
 
 /** A product of the plan, or one to add, with the one change that can be made to it. */
-export const ChangeCard = ({ id, drugType, title, badges, price, children, choice }: ChangeCardProps) => (
+export const ChangeCard = ({
+  id,
+  drugType,
+  title,
+  badges,
+  price,
+  everyDays,
+  children,
+  choice,
+}: ChangeCardProps) => (
   <ProductCard
     look="change"
     drugType={drugType}
     title={title}
     badges={badges}
-    price={<p className={styles.price}>{price}</p>}
+    price={
+      <p className={styles.price}>
+        <Money cents={price} /> every {everyDays} days
+      </p>
+    }
   >
     {children}
     <CheckboxField

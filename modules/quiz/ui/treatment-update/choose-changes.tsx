@@ -50,11 +50,8 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
                 id={item.current.productId}
                 drugType={item.current.drugType}
                 title={item.current.name}
-                price={
-                  <>
-                    <Money cents={item.current.price} /> every {item.current.everyDays} days
-                  </>
-                }
+                price={item.current.price}
+                everyDays={item.current.everyDays}
                 choice={{
                   label: `Stop ${item.current.name}`,
                   detail: stopCopy(item),
@@ -89,11 +86,8 @@ export const ChooseChanges = (props: ChooseChangesProps) => {
                       isNew={item.product.isNew}
                     />
                   }
-                  price={
-                    <>
-                      <Money cents={item.product.price} /> every {item.product.supplyInDays} days
-                    </>
-                  }
+                  price={item.product.price}
+                  everyDays={item.product.supplyInDays}
                   choice={{
                     label: `Add ${item.product.title}`,
                     detail: addCopy(item, nextChargeOf(update, true)),

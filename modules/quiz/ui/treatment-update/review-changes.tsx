@@ -3,7 +3,7 @@ import { Card } from '#client/ui/card.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
-import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
 import type { Failure } from '#kernel/result.ts';
 import styles from './review-changes.module.css';
@@ -92,14 +92,14 @@ export const ReviewChanges = (props: ReviewChangesProps) => {
           error={agreeProblem}
         />
       ) : null}
-      <div className={styles.actions}>
+      <Grid gap={3}>
         <Button full pending={props.pending} pendingLabel="Changing your plan" onClick={props.onConfirm}>
           {confirmLabel(quote, checkoutNames)}
         </Button>
         <Button full variant="secondary" onClick={props.onBack}>
           Back to my choices
         </Button>
-      </div>
+      </Grid>
     </Stack>
   );
 };

@@ -1,0 +1,22 @@
+import { accountPort } from '#modules/account/index.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Checkout } from '../../repositories/checkouts.ts';
+
+/**
+ * Written notice: the bank confirmed the card after the patient had left, but the order was not placed, and why. The
+ * link asks again, so the order can still be placed.
+ */
+export const notifyNotPlaced = (
+  scope: Scope,
+  { id, userId, productIds }: Pick<Checkout, 'id' | 'userId' | 'productIds'>,
+  reason: string,
+): Promise<void> => {
+  const page = new URL('/checkout', scope.settings.origins.app);
+  page.searchParams.set('products', productIds.join(','));
+  page.searchParams.set('checkout', id);
+  return scope.use(accountPort).notify(userId, {
+    kind: 'order_not_placed',
+    subject: 'Your order was not placed',
+    body: `Your bank confirmed your card, but we did not place the order. ${reason} Continue here: ${page.href}`,
+  });
+};

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useUser } from '#client/session/user-context.tsx';
+
+/** What the signed-in patient takes or has ordered, and how it is shown in place of a button that adds a drug. */
+export interface Taken {
+  readonly userId: string;
+  /** Null when the drug may be ordered. */
+  of(drugType: string): { readonly message: string; readonly href: string; readonly label: string } | null;
+  show(drugType: string): ReactNode;
+}
+
+export const TakenContext = createContext<Taken | null>(null);
+
+export const useTaken = (): Taken | null => useContext(TakenContext);
+
+/** The button that adds a drug; in its place, for a patient who has the drug already, where to find it. */
+export const UnlessTaken = ({
+  drugType,
+  children,
+}: {
+  readonly drugType: string;
+  readonly children: ReactNode;
+}): ReactNode => useTaken()?.show(drugType) ?? children;
+
+/**
+ * Pages that are alike for everyone learn after hydration who is signed in, and only then load what the patient takes:
+ * visitors load neither the code nor the data. Without an answer the shop is as for visitors; checkout asks again.
+ */
+export const TakenProvider = ({ children }: { readonly children: ReactNode }) => {
+  const id = useUser().user?.id;
+  const [taken, setTaken] = useState<Taken | null>(null);
+  useEffect(() => {
+    if (id)
+      import('./load-taken.tsx').then(
+        ({ loadTaken }) => loadTaken(setTaken),
+        () => {},
+      );
+  }, [id]);
+  // Another person may have signed in since.
+  return <TakenContext value={taken?.userId === id ? taken : null}>{children}</TakenContext>;
+};

@@ -1,0 +1,31 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail } from '#kernel/result.ts';
+import type { Scope } from '#server/scope.ts';
+import { closesAlert } from '../domain/alert-outcome.ts';
+import { consultationEvents } from '../events.ts';
+import type { ReviewService } from '../index.ts';
+import { alertResponseRepository } from '../repositories/alert-responses.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+
+/** Records what came of an emergency: it closes, or is raised again when the patient was not reached. */
+export const respondToAlert: (
+  tx: Scope,
+  ...args: Parameters<ReviewService['respondToAlert']>
+) => Promise<boolean> = async (tx, { consultation }, { clinicianId, outcome, note }) => {
+  const { id: consultationId, userId, alertAt, alertHandledAt } = consultation;
+  if (alertAt === null || alertHandledAt !== null)
+    orRefuse(fail('CONFLICT', 'This visit has no open emergency. A colleague may have closed it.'));
+  const at = tx.clock.now();
+  await alertResponseRepository(tx.db).add({
+    id: tx.ids.uuid(),
+    consultationId,
+    clinicianId,
+    outcome,
+    note,
+    at,
+  });
+  const isClosed = closesAlert(outcome);
+  if (isClosed) await consultationRepository(tx.db).update(consultationId, { alertHandledAt: at });
+  else await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+  return isClosed;
+};

@@ -1,0 +1,415 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import { prescriptionMachine } from '#modules/prescription/domain/prescription-machine.ts';
+import { prescriptionPort, type TreatmentAction, treatmentPort } from '#modules/prescription/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { careModules } from '#test/harness/care-modules.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
+
+const MAYA = 'c0000000-0000-4000-8000-000000000001';
+
+let harness: Harness;
+let maya: SignedInUser;
+let ola: SignedInUser;
+let californian: SignedInUser;
+beforeAll(async () => {
+  ({ harness, maya } = await openDeskHarness({ modules: careModules }));
+  ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
+  californian = await harness.addClinician('cal@example.com', ['CA']);
+});
+afterAll(() => harness.close());
+
+type Answer = Awaited<ReturnType<Harness['api']>>;
+const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
+const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions.fields;
+
+const treated = async (drugTypes: Parameters<Harness['visit']>[0]['drugTypes'] = ['finasteride']) => {
+  // The cases of these tests are Maya's: she has waited longest.
+  await harness.scope
+    .db('clinician')
+    .whereNot({ id: MAYA })
+    .update({ last_assigned_at: addDays(harness.clock.now(), 1) });
+  const visit = await harness.prescription({ drugTypes });
+  const rows = await harness.rows('prescription', { user_id: visit.user.id });
+  const ids = rows.map(({ id }: { id: string }) => id);
+  return { ...visit, ids, prescriptionId: String(ids[0]) };
+};
+type Treated = Awaited<ReturnType<typeof treated>>;
+
+const act = (
+  by: SignedInUser,
+  mutation: string,
+  { consultationId, prescriptionId }: Treated,
+  changes: Record<string, unknown> = {},
+) => harness.api(by, mutation, treatmentInput(consultationId, { prescriptionId, ...changes }));
+
+const statuses = async ({ user }: Treated) =>
+  (await harness.rows('prescription', { user_id: user.id })).map(({ status }: { status: string }) => status);
+const holdsOf = ({ prescriptionId }: Treated) =>
+  harness.rows('prescription_hold', { prescription_id: prescriptionId });
+const messagesTo = async ({ user }: Treated): Promise<string[]> =>
+  harness.scope.db('care_message').where({ user_id: user.id }).orderBy('created_at').pluck('body');
+const eventsOf = async ({ user }: Treated, type: string) =>
+  harness.scope.db('outbox_event').where({ type }).whereRaw("payload->>'userId' = ?", [user.id]);
+const noticesTo = ({ user }: Treated): Promise<string[]> =>
+  harness.scope.db('notice').where({ person_id: user.id }).pluck('kind');
+const auditsOf = ({ consultationId }: Treated, action: string) =>
+  harness.rows('audit_log', { subject_id: consultationId, action });
+
+/** A hard stop, as a new answer places it. */
+const hardStop = async ({ user }: Treated) => {
+  const evaluation = {
+    outcome: 'stop',
+    findings: [
+      {
+        ruleId: 'FIN-CANCER',
+        version: 1,
+        outcome: 'stop',
+        drugTypes: ['finasteride'],
+        inputs: ['cancer'],
+        reasonForPatient: '',
+        reasonForClinician: '',
+      },
+    ],
+    allowedDrugTypes: [],
+    removedDrugTypes: ['finasteride'],
+    doseCaps: [],
+  } as const;
+  return harness.makeScope().use(prescriptionPort).holdUnsafe(user.id, evaluation, 'a safety rule');
+};
+
+describe('holding', () => {
+  it('records who, why and what lifts it, and tells the patient, in one transaction', async () => {
+    const patient = await treated();
+    const answer = await act(maya, HOLD, patient);
+    expect(answer.data).toEqual({
+      deskHold: { changed: [patient.prescriptionId], awaitSecondClinician: [] },
+    });
+    expect(await statuses(patient)).toEqual(['on_hold']);
+    expect(await holdsOf(patient)).toMatchObject([
+      {
+        placed_by: MAYA,
+        rule_ids: [],
+        is_hard_stop: false,
+        reason: 'ALT three times the normal value.',
+        patient_text: 'Please pause this until your blood test.',
+        lifted_when: 'Your blood test is normal.',
+        lifted_at: null,
+      },
+    ]);
+    const [body] = (await messagesTo(patient)).slice(-1);
+    expect(body).toBe(
+      'Please pause this until your blood test.\n\nOn hold until: Your blood test is normal.',
+    );
+    expect(body).not.toContain('ALT');
+    expect(await noticesTo(patient)).toContain('treatment_on_hold');
+    expect(await eventsOf(patient, 'prescription.held')).toHaveLength(1);
+    expect(await auditsOf(patient, 'treatment.held')).toHaveLength(1);
+  });
+
+  it('changes nothing when it is repeated, also at the same time', async () => {
+    const patient = await treated();
+    const answers = await Promise.all([1, 2, 3].map(() => act(maya, HOLD, patient)));
+    answers.push(await act(maya, HOLD, patient));
+    expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await holdsOf(patient)).toHaveLength(1);
+    expect(await eventsOf(patient, 'prescription.held')).toHaveLength(1);
+    expect((await messagesTo(patient)).filter((body) => body.startsWith('Please pause'))).toHaveLength(1);
+  });
+
+  it('for a service line or for everything acts on what runs', async () => {
+    const patient = await treated(['finasteride', 'ketoconazole']);
+    const [first, second] = patient.ids;
+    await harness.scope.db('prescription').where({ id: first }).update({ status: 'completed' });
+    const line = await act(maya, HOLD, patient, { prescriptionId: null, serviceLine: 'hair_loss_care' });
+    expect(line.data).toMatchObject({ deskHold: { changed: [second] } });
+    const all = await act(maya, DISCONTINUE, patient, { prescriptionId: null });
+    expect(all.data).toMatchObject({ deskDiscontinue: { changed: [second] } });
+    expect((await statuses(patient)).toSorted()).toEqual(['completed', 'stopped']);
+    const other = { prescriptionId: null, serviceLine: 'erectile_dysfunction' };
+    expect(codeOf(await act(maya, HOLD, patient, other))).toBe('NOT_FOUND');
+    const unknown = await act(maya, HOLD, patient, { prescriptionId: null, serviceLine: 'hair' });
+    expect(fieldsOf(unknown)).toMatchObject([{ field: 'input.serviceLine' }]);
+  });
+});
+
+describe('a clinician’s hold', () => {
+  it('is lifted by any clinician licensed where the patient lives; billing goes on', async () => {
+    const patient = await treated();
+    await act(maya, HOLD, patient);
+    const answer = await act(ola, RESUME, patient, { reason: 'ALT normal.', message: 'Please continue.' });
+    expect(answer.data).toEqual({
+      deskResume: { changed: [patient.prescriptionId], awaitSecondClinician: [] },
+    });
+    expect(await statuses(patient)).toEqual(['active']);
+    const [hold] = await holdsOf(patient);
+    expect(hold).toMatchObject({ lift_reason: 'ALT normal.', lifted_at: harness.clock.now() });
+    expect(hold.lifted_by).not.toBe(hold.placed_by);
+    expect(harness.billing.renewals).toContain(patient.user.id);
+    expect((await messagesTo(patient)).at(-1)).toBe('Please continue.');
+    expect(await eventsOf(patient, 'prescription.resumed')).toHaveLength(1);
+    const again = await act(ola, RESUME, patient);
+    expect(again.data).toMatchObject({ deskResume: { changed: [] } });
+    expect(await eventsOf(patient, 'prescription.resumed')).toHaveLength(1);
+  });
+});
+
+describe('a hard stop', () => {
+  it('names the rules, and needs two clinicians: both names are stored', async () => {
+    const patient = await treated();
+    expect(await hardStop(patient)).toBe(1);
+    expect(await hardStop(patient)).toBe(0);
+    expect(await holdsOf(patient)).toMatchObject([
+      { placed_by: null, rule_ids: ['FIN-CANCER'], is_hard_stop: true, reason: 'a safety rule' },
+    ]);
+    const proposal = await act(maya, RESUME, patient, { reason: 'It was a mistake.' });
+    expect(proposal.data).toEqual({
+      deskResume: { changed: [], awaitSecondClinician: [patient.prescriptionId] },
+    });
+    expect(await statuses(patient)).toEqual(['on_hold']);
+    const before = await messagesTo(patient);
+    const same = await act(maya, RESUME, patient);
+    expect(codeOf(same)).toBe('CONFLICT');
+    expect(same.errors?.[0]?.message).toContain('A second clinician has to confirm it');
+    expect(await statuses(patient)).toEqual(['on_hold']);
+    expect(await messagesTo(patient)).toEqual(before);
+
+    expect((await act(ola, RESUME, patient)).data).toMatchObject({
+      deskResume: { changed: [patient.prescriptionId] },
+    });
+    expect(await statuses(patient)).toEqual(['active']);
+    const [hold] = await holdsOf(patient);
+    expect(hold.lift_reason).toBe('It was a mistake.');
+    expect(hold.lift_proposed_by).toBe(MAYA);
+    expect([null, hold.lift_proposed_by]).not.toContain(hold.lifted_by);
+  });
+
+  it('cannot be lifted by one clinician even in the database', async () => {
+    const patient = await treated();
+    await hardStop(patient);
+    const by = MAYA;
+    const at = harness.clock.now();
+    const lift = harness.scope
+      .db('prescription_hold')
+      .where({ prescription_id: patient.prescriptionId })
+      .update({ lift_proposed_by: by, lift_proposed_at: at, lifted_by: by, lifted_at: at });
+    await expect(lift).rejects.toThrow('prescription_hold_two_clinicians');
+  });
+
+  it('that comes while a clinician’s hold is open is recorded too, and a proposal made before it does not count', async () => {
+    const patient = await treated();
+    await act(maya, HOLD, patient);
+    expect(await hardStop(patient)).toBe(0);
+    expect(await holdsOf(patient)).toHaveLength(2);
+    expect((await act(maya, RESUME, patient)).data).toMatchObject({ deskResume: { changed: [] } });
+    await harness
+      .makeScope()
+      .use(prescriptionPort)
+      .holdUnsafe(
+        patient.user.id,
+        {
+          outcome: 'emergency',
+          findings: [],
+          allowedDrugTypes: [],
+          removedDrugTypes: ['finasteride'],
+          doseCaps: [],
+        },
+        'an emergency',
+      );
+    expect((await act(ola, RESUME, patient)).data).toMatchObject({
+      deskResume: { changed: [], awaitSecondClinician: [patient.prescriptionId] },
+    });
+    expect(codeOf(await act(ola, RESUME, patient))).toBe('CONFLICT');
+    expect((await act(maya, RESUME, patient)).data).toMatchObject({
+      deskResume: { changed: [patient.prescriptionId] },
+    });
+    const holds = await holdsOf(patient);
+    expect(holds.every(({ lifted_at }: { lifted_at: Date | null }) => lifted_at !== null)).toBe(true);
+  });
+
+  it('two confirmations at the same time resume it once', async () => {
+    const patient = await treated();
+    await hardStop(patient);
+    await act(maya, RESUME, patient);
+    const answers = await Promise.all([act(ola, RESUME, patient), act(ola, RESUME, patient)]);
+    expect(answers.map(codeOf)).toEqual([undefined, undefined]);
+    expect(await eventsOf(patient, 'prescription.resumed')).toHaveLength(1);
+  });
+});
+
+describe('discontinuing', () => {
+  it('ends the therapy, and the patient reads what stopping means', async () => {
+    const patient = await treated();
+    const answer = await act(maya, DISCONTINUE, patient, { message: 'This is not right for you any more.' });
+    expect(answer.data).toMatchObject({ deskDiscontinue: { changed: [patient.prescriptionId] } });
+    expect(await statuses(patient)).toEqual(['stopped']);
+    expect((await messagesTo(patient)).at(-1)).toBe(
+      'This is not right for you any more.\n\nHair you kept or regrew may be lost again in the months after you stop treatment.',
+    );
+    expect(await noticesTo(patient)).toContain('treatment_discontinued');
+    expect(harness.billing.endedProducts).toContain(harness.product('finasteride').id);
+    expect((await act(maya, DISCONTINUE, patient)).data).toMatchObject({ deskDiscontinue: { changed: [] } });
+    expect(await eventsOf(patient, 'prescription.discontinued')).toHaveLength(1);
+  });
+
+  it.each([
+    ['active', []],
+    ['on hold', [HOLD]],
+  ])('works from %s; afterwards nothing can be held or resumed', async (_, before) => {
+    const patient = await treated();
+    for (const mutation of before) await act(maya, mutation, patient);
+    await act(maya, DISCONTINUE, patient);
+    for (const mutation of [HOLD, RESUME]) {
+      const refused = await act(ola, mutation, patient);
+      expect(codeOf(refused)).toBe('CONFLICT');
+      expect(refused.errors?.[0]?.message).toContain('has ended');
+    }
+    expect(await statuses(patient)).toEqual(['stopped']);
+  });
+});
+
+describe('who may not', () => {
+  it.each([
+    ['hold', HOLD],
+    ['resume', RESUME],
+    ['discontinue', DISCONTINUE],
+  ])(
+    '%s: visitor, patient, operator, unlicensed clinician, clinician of another state',
+    async (_, mutation) => {
+      const patient = await treated();
+      if (mutation === RESUME) await act(maya, HOLD, patient);
+      const before = await statuses(patient);
+      const unlicensed = await harness.addClinician(`${patient.prescriptionId}@example.com`, []);
+      const operator = await harness.operator();
+      const codes = [];
+      for (const viewer of [null, patient.user, operator, unlicensed, californian]) {
+        const variables = treatmentInput(patient.consultationId, { prescriptionId: patient.prescriptionId });
+        codes.push(codeOf(await harness.api(viewer, mutation, variables)));
+      }
+      expect(codes).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
+      expect(await statuses(patient)).toEqual(before);
+    },
+  );
+
+  it('resume: a clinician without a license in the state where the patient lives now', async () => {
+    const patient = await treated();
+    await act(maya, HOLD, patient);
+    const newYorker = await harness.addClinician('ny@example.com', ['NY']);
+    await harness.scope.db('person').where({ id: patient.user.id }).update({ state: 'CA' });
+    const refused = await act(newYorker, RESUME, patient);
+    expect(codeOf(refused)).toBe('FORBIDDEN');
+    expect(refused.errors?.[0]?.message).toContain('California');
+    expect(codeOf(await act(ola, RESUME, patient))).toBeUndefined();
+  });
+
+  it('anybody on another patient’s prescription', async () => {
+    const patient = await treated();
+    const { prescriptionId } = await treated();
+    expect(codeOf(await act(maya, HOLD, patient, { prescriptionId }))).toBe('NOT_FOUND');
+  });
+
+  it('the system or an operator at the port', async () => {
+    const patient = await treated();
+    const [clinician] = await harness.rows('clinician', { email: 'ola@example.com' });
+    const action: TreatmentAction = {
+      actor: { role: 'operator', id: null, impersonatorId: null },
+      clinician: { ...clinician, personId: null, states: ['NY'] },
+      thread: { id: patient.consultationId, userId: patient.user.id },
+      state: 'NY',
+      target: 'all',
+      reason: 'x',
+      message: 'x',
+    };
+    const answer = await harness.makeScope().use(treatmentPort).discontinue(action);
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'FORBIDDEN' } });
+  });
+});
+
+describe('what must be written', () => {
+  it.each([
+    [{ reason: ' ' }, 'input.reason'],
+    [{ message: '' }, 'input.message'],
+    [{ message: 'a'.repeat(2_001) }, 'input.message'],
+    [{ prescriptionId: 'none' }, 'input.prescriptionId'],
+  ])('%o names %s', async (changes, field) => {
+    const patient = await treated();
+    for (const mutation of [HOLD, RESUME, DISCONTINUE])
+      expect(fieldsOf(await act(maya, mutation, patient, changes))).toMatchObject([{ field }]);
+    expect(await statuses(patient)).toEqual(['active']);
+  });
+
+  it('what would lift a hold', async () => {
+    const { consultationId, prescriptionId } = await treated();
+    const variables = { ...treatmentInput(consultationId, { prescriptionId }), liftedWhen: ' ' };
+    expect(fieldsOf(await harness.api(maya, HOLD, variables))).toMatchObject([{ field: 'liftedWhen' }]);
+  });
+});
+
+it.each(prescriptionMachine.states.filter((status) => !['active', 'on_hold', 'stopped'].includes(status)))(
+  'a prescription that is %s cannot be held, resumed or discontinued',
+  async (status) => {
+    const patient = await treated();
+    await harness.scope.db('prescription').where({ id: patient.prescriptionId }).update({ status });
+    for (const mutation of [HOLD, RESUME, DISCONTINUE])
+      expect(codeOf(await act(maya, mutation, patient))).toBe('CONFLICT');
+    expect(await statuses(patient)).toEqual([status]);
+  },
+);
+
+describe('what is shown', () => {
+  it('the clinician sees every prescription with its holds; the patient why, in plain words', async () => {
+    const patient = await treated();
+    await hardStop(patient);
+    await act(maya, RESUME, patient, { reason: 'It was a mistake.' });
+    const seen = await harness.api(
+      ola,
+      `query($id: ID!) { deskCase(consultationId: $id) { therapies {
+        name serviceLine label onHold refillsRemaining onHandUntil
+        holds { placedBy ruleIds reason needsSecondClinician liftProposedBy liftReason } } } }`,
+      { id: patient.consultationId },
+    );
+    expect(seen.data).toMatchObject({
+      deskCase: {
+        therapies: [
+          {
+            serviceLine: 'hair_loss_care',
+            onHold: true,
+            refillsRemaining: 4,
+            onHandUntil: null,
+            holds: [
+              {
+                placedBy: null,
+                ruleIds: ['FIN-CANCER'],
+                reason: 'a safety rule',
+                needsSecondClinician: true,
+                liftProposedBy: 'Maya Okafor, MD',
+                liftReason: 'It was a mistake.',
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const own = await harness.api(
+      patient.user,
+      '{ currentUser { care { treatments { holds { why liftedWhen } } } } }',
+    );
+    expect(own.data).toMatchObject({
+      currentUser: {
+        care: {
+          treatments: [
+            {
+              holds: [
+                {
+                  why: expect.stringContaining('Because of what you told us'),
+                  liftedWhen: expect.stringContaining('Two clinicians'),
+                },
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { finasteride, finasteridePrice } from '#test/harness/products.ts';
+import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
+
+/** With the same cadence as the finasteride. */
+const minoxidilTablets = 702;
+
+let harness: Harness;
+let maya: SignedInUser;
+beforeAll(async () => {
+  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
+});
+afterAll(() => harness.close());
+
+const hour = async () => {
+  await harness.sweep();
+  await harness.drain();
+};
+const daysPass = async (days: number) => {
+  for (let day = 0; day < days; day += 5) {
+    harness.clock.set(addDays(harness.clock.now(), Math.min(5, days - day)));
+    await hour();
+  }
+};
+
+/** Ordered, approved, charged and sent. */
+const treated = async (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) => {
+  const visit = await harness.orderedVisit({ products });
+  const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
+  await harness.submitIntake(visit, drugTypes, bp === undefined ? {} : { bp });
+  await harness.approve(visit.consultationId);
+  await hour();
+  await hour();
+  return visit;
+};
+type Treated = Awaited<ReturnType<typeof treated>>;
+
+const act = async (mutation: string, { consultationId }: Treated, changes: Record<string, unknown> = {}) => {
+  const answer = await harness.api(maya, mutation, treatmentInput(consultationId, changes));
+  expect(answer.errors).toBeUndefined();
+};
+const chargesTo = ({ user }: Treated) => harness.charges(user.id);
+const subscriptionsOf = async ({ user }: Treated): Promise<string[]> =>
+  (await harness.rows('subscription', { user_id: user.id })).map(({ status }: { status: string }) => status);
+const ordersOf = ({ user }: Treated) => harness.rows('customer_order', { user_id: user.id });
+
+describe('a refill', () => {
+  it('is neither charged nor sent while the prescription is on hold, and charged once after it resumes', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    expect(await chargesTo(patient)).toEqual([finasteridePrice]);
+    await act(HOLD, patient);
+    await daysPass(100);
+    expect(await chargesTo(patient)).toEqual([finasteridePrice]);
+    expect(await subscriptionsOf(patient)).toEqual(['on_hold_rx']);
+    expect(await ordersOf(patient)).toHaveLength(1);
+    await act(RESUME, patient);
+    expect(await subscriptionsOf(patient)).toEqual(['active']);
+    await hour();
+    await hour();
+    expect(await chargesTo(patient)).toEqual([finasteridePrice, finasteridePrice]);
+    const orders = await ordersOf(patient);
+    expect(orders.every(({ submitted_at }: { submitted_at: Date | null }) => submitted_at !== null)).toBe(
+      true,
+    );
+  });
+
+  it('is never charged again after the treatment was discontinued', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    await act(DISCONTINUE, patient);
+    expect(await subscriptionsOf(patient)).toEqual(['canceled']);
+    await daysPass(200);
+    expect(await chargesTo(patient)).toEqual([finasteridePrice]);
+    expect(await ordersOf(patient)).toHaveLength(1);
+    const notices = await harness.rows('notice', {
+      person_id: patient.user.id,
+      kind: 'subscription_canceled',
+    });
+    expect(notices).toHaveLength(1);
+    expect(notices[0].body).toContain('There are no more charges.');
+    expect(notices[0].body).not.toContain('start again');
+  });
+
+  it('goes on without the product whose treatment was discontinued', async () => {
+    const patient = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
+    const [first] = await chargesTo(patient);
+    const rows = await harness.rows('prescription', { user_id: patient.user.id, product_id: finasteride });
+    await act(DISCONTINUE, patient, { prescriptionId: rows[0].id });
+    const subscriptions = await harness.rows('subscription', { user_id: patient.user.id });
+    const running = subscriptions.filter(({ status }: { status: string }) => status !== 'canceled');
+    expect(running).toHaveLength(1);
+    expect(await harness.rows('subscription_product', { subscription_id: running[0].id })).toMatchObject([
+      { product_id: minoxidilTablets },
+    ]);
+    await daysPass(100);
+    const charges = await chargesTo(patient);
+    expect(charges.length).toBeGreaterThan(1);
+    for (const charge of charges.slice(1)) expect(charge).toBeLessThan(first ?? 0);
+    const sent = await harness.rows('customer_order', { user_id: patient.user.id, kind: 'refill' });
+    for (const { id } of sent)
+      expect(await harness.rows('order_line', { order_id: id })).toMatchObject([
+        { product_id: minoxidilTablets },
+      ]);
+  });
+});
+
+describe('an order that the pharmacy does not have yet', () => {
+  it('is canceled with the treatment, and what was paid for it is refunded once', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const [order] = await ordersOf(patient);
+    await harness.scope
+      .db('customer_order')
+      .where({ id: order.id })
+      .update({ status: 'on_hold', submitted_at: null, remote_status: null });
+    await act(DISCONTINUE, patient);
+    await act(DISCONTINUE, patient);
+    expect((await ordersOf(patient)).map(({ status }: { status: string }) => status)).toEqual(['canceled']);
+    const [invoice] = await harness.rows('invoice', { order_id: order.id });
+    expect(await harness.rows('refund', { invoice_id: invoice.id })).toMatchObject([
+      { amount: finasteridePrice },
+    ]);
+  });
+
+  it('loses only the product whose treatment ended', async () => {
+    const patient = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
+    const [order] = await ordersOf(patient);
+    await harness.scope
+      .db('customer_order')
+      .where({ id: order.id })
+      .update({ status: 'on_hold', submitted_at: null, remote_status: null });
+    const rows = await harness.rows('prescription', { user_id: patient.user.id, product_id: finasteride });
+    await act(DISCONTINUE, patient, { prescriptionId: rows[0].id });
+    const [changed] = await ordersOf(patient);
+    expect(changed.status).not.toBe('canceled');
+    const lines = await harness.rows('order_line', { order_id: order.id });
+    const left = lines.filter(({ canceled_at }: { canceled_at: Date | null }) => canceled_at === null);
+    expect(left).toMatchObject([{ product_id: minoxidilTablets }]);
+  });
+
+  it('stays when it waits for a clinician’s decision: it is another treatment', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const [order] = await ordersOf(patient);
+    await harness.scope.db('customer_order').where({ id: order.id }).update({
+      status: 'awaiting_prescription',
+      submitted_at: null,
+      remote_status: null,
+    });
+    await harness.scope
+      .db('subscription')
+      .where({ user_id: patient.user.id })
+      .update({ status: 'incomplete' });
+    await act(DISCONTINUE, patient);
+    expect((await ordersOf(patient)).map(({ status }: { status: string }) => status)).toEqual([
+      'awaiting_prescription',
+    ]);
+    expect(await subscriptionsOf(patient)).toEqual(['incomplete']);
+  });
+});

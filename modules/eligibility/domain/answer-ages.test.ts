@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import { maximumAges, type Purpose, tooOldAnswers } from './answer-ages.ts';
+
+const now = new Date('2027-06-10T16:00:00Z');
+const reading = (takenOn: string) => ({ bp: { systolic: 120, diastolic: 80, takenOn } });
+const prescribing: readonly Purpose[] = ['propose', 'approve', 'accept'];
+
+describe('the maximum ages of answers', () => {
+  it.each<Purpose>([...prescribing, 'renewal'])('a blood pressure counts for 183 days to %s', (purpose) => {
+    expect(tooOldAnswers(purpose, reading('2026-12-09'), {}, now)).toEqual([]);
+    expect(tooOldAnswers(purpose, reading('2026-12-08'), {}, now)).toEqual(['bp']);
+  });
+
+  it('a blood pressure is as old as its reading, whenever it was entered', () => {
+    expect(tooOldAnswers('approve', reading('2026-12-08'), { bp: now.toISOString() }, now)).toEqual(['bp']);
+  });
+
+  it.each(prescribing)('an answer about urgent symptoms counts for 14 days to %s', (purpose) => {
+    const answered = (at: Date) =>
+      tooOldAnswers(purpose, { urgent_symptoms: ['none'] }, { urgent_symptoms: at.toISOString() }, now);
+    const limit = addDays(now, -14);
+    expect(answered(limit)).toEqual([]);
+    expect(answered(new Date(limit.getTime() - 1))).toEqual(['urgent_symptoms']);
+  });
+
+  it('an answer without a known time is not judged by its age', () => {
+    expect(tooOldAnswers('approve', { urgent_symptoms: ['none'] }, {}, now)).toEqual([]);
+    expect(tooOldAnswers('approve', reading('soon'), {}, now)).toEqual([]);
+  });
+
+  it.each<[Purpose]>([['draft'], ['submit'], ['amend'], ['hold']])('no age counts to %s', (purpose) => {
+    const old = { ...reading('2020-01-01'), urgent_symptoms: ['none'] };
+    expect(tooOldAnswers(purpose, old, { urgent_symptoms: '2020-01-01T00:00:00Z' }, now)).toEqual([]);
+  });
+
+  it('each name the document they come from', () => {
+    for (const { source } of maximumAges)
+      expect(source).toMatch(/^docs\/clinical\/how-rules-work\.md#MAX-AGE/);
+  });
+});

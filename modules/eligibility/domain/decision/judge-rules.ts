@@ -1,0 +1,56 @@
+import { affectedBy, type EvaluationInput } from '../evaluate.ts';
+import type { Evaluation } from '../evaluation.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Rule } from '../rule.ts';
+
+/**
+ * What a rule that applies to the drugs said:
+ *
+ * - `fired` with the rule's outcome
+ * - `passed` its questions were answered and it did not fire
+ * - `not_asked` it did not fire, and none of its questions has an answer
+ * - `too_old` it did not fire, and an answer it reads is too old to count
+ */
+export interface RuleResult {
+  readonly id: string;
+  readonly version: number;
+  readonly result: 'fired' | 'passed' | 'not_asked' | 'too_old';
+  readonly outcome: Outcome;
+}
+
+/** The rules that are about at least one of these drugs, and every emergency rule. */
+export const applyingRules = (rules: readonly Rule[], { drugTypes }: EvaluationInput): readonly Rule[] =>
+  rules.filter((rule) => rule.outcome === 'emergency' || affectedBy(rule, drugTypes).length > 0);
+
+const isKnown = ({ answers, ageYears, state }: EvaluationInput, question: string): boolean =>
+  Object.hasOwn(answers, question) ||
+  (question === 'dob' && !Number.isNaN(ageYears)) ||
+  (question === 'state' && state !== '');
+
+const unfired = (rule: Rule, input: EvaluationInput): RuleResult['result'] => {
+  if (rule.inputs.some((question) => input.tooOld?.includes(question))) return 'too_old';
+  if (rule.inputs.length > 0 && !rule.inputs.some((question) => isKnown(input, question))) return 'not_asked';
+  return 'passed';
+};
+
+/** What each rule that applies said, and each finding that compares answers (see `answerChanged`). */
+export const judgeRules = (
+  rules: readonly Rule[],
+  input: EvaluationInput,
+  { findings }: Evaluation,
+): readonly RuleResult[] => {
+  const fired = findings.map(
+    ({ ruleId, version, outcome }): RuleResult => ({ id: ruleId, version, result: 'fired', outcome }),
+  );
+  const others = applyingRules(rules, input)
+    .filter(({ id }) => !fired.some((one) => one.id === id))
+    .map(
+      (rule): RuleResult => ({
+        id: rule.id,
+        version: rule.version,
+        result: unfired(rule, input),
+        outcome: 'ok',
+      }),
+    );
+  return [...fired, ...others];
+};

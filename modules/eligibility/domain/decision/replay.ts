@@ -1,0 +1,60 @@
+import { evaluate } from '../evaluate.ts';
+import type { Rule } from '../rule.ts';
+import { judgeRules, type RuleResult } from './judge-rules.ts';
+import { inputFromStored, type StoredDecision } from './stored-decision.ts';
+
+/** A rule that says something else now than what is stored. */
+export interface RuleDifference {
+  readonly ruleId: string;
+  /** What is stored, and what the rule says now; null where it does not apply. */
+  readonly stored: RuleResult | null;
+  readonly now: RuleResult | null;
+}
+
+/** A stored decision, judged again. */
+export interface Replay {
+  /** Rules of the decision whose version is not the current one; with any, `differences` compares versions. */
+  readonly changedRules: readonly string[];
+  readonly differences: readonly RuleDifference[];
+}
+
+const isSame = (one: RuleResult | null, other: RuleResult | null): boolean =>
+  one?.result === other?.result && one?.outcome === other?.outcome;
+
+/** Judges a stored decision again with the current rules, on what the rules read at the time. */
+export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay => {
+  const input = inputFromStored(decision);
+  const evaluation = evaluate(input);
+  const now = judgeRules(rules, input, evaluation);
+  const current = new Map(now.map((one) => [one.id, one]));
+  const stored = new Map(decision.rules.map((one) => [one.id, one]));
+  const ids = [...new Set([...stored.keys(), ...current.keys()])];
+  const differences = ids
+    .map((ruleId) => ({
+      ruleId,
+      stored: stored.get(ruleId) ?? null,
+      now: current.get(ruleId) ?? null,
+    }))
+    .filter((one) => !isSame(one.stored, one.now));
+  const isOutcomeSame = decision.outcome === evaluation.outcome || differences.length > 0;
+  return {
+    changedRules: changedRules(rules, stored, current),
+    differences: isOutcomeSame ? differences : [{ ruleId: 'outcome', stored: null, now: null }],
+  };
+};
+
+/** Rules that were raised to another version, removed, or added for these drugs since. */
+const changedRules = (
+  rules: readonly Rule[],
+  stored: ReadonlyMap<string, RuleResult>,
+  current: ReadonlyMap<string, RuleResult>,
+): readonly string[] => {
+  const versions = new Map([
+    ...rules.map(({ id, version }) => [id, version] as const),
+    ['ANSWER-CHANGED', 1],
+  ]);
+  return [
+    ...[...stored.values()].filter(({ id, version }) => versions.get(id) !== version).map(({ id }) => id),
+    ...[...current.keys()].filter((id) => id !== 'ANSWER-CHANGED' && !stored.has(id)),
+  ];
+};

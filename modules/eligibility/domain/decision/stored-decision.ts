@@ -1,0 +1,98 @@
+import type { CalendarDate } from '#kernel/dates.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import { type AnsweredAt, type Purpose, tooOldAnswers } from '../answer-ages.ts';
+import type { EvaluationInput } from '../evaluate.ts';
+import type { Rule } from '../rule.ts';
+import type { VisitKind } from '../visit-kind.ts';
+import { applyingRules, type RuleResult } from './judge-rules.ts';
+
+/** An answer that the rules read, and when it was given; null when that is unknown. */
+interface DatedAnswer {
+  readonly value: Answers[string];
+  readonly at: string | null;
+}
+
+/** Everything that the rules read for one decision, as stored. */
+export interface StoredInput {
+  readonly purpose: Purpose;
+  readonly at: Date;
+  readonly drugTypes: readonly DrugType[];
+  /** Full years; null when it was unknown. */
+  readonly ageYears: number | null;
+  readonly shipState: string;
+  readonly answers: Readonly<Record<string, DatedAnswer>>;
+  readonly context: {
+    readonly visitKind: VisitKind | null;
+    readonly profileDob: CalendarDate | null;
+    readonly requiresLiveCall: boolean;
+    /** Those of the states in question that were served. */
+    readonly servedStates: readonly string[];
+    readonly earlierAnswers: readonly Answers[];
+  };
+}
+
+/** A stored decision: what the rules read, and what they said. */
+export interface StoredDecision extends StoredInput {
+  readonly id: string;
+  readonly userId: string;
+  readonly rules: readonly RuleResult[];
+  readonly outcome: string;
+}
+
+const only = (answers: Answers, questions: ReadonlySet<string>): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([question]) => questions.has(question)));
+
+/** Keeps of an evaluation's input what the rules that apply read. */
+export const storedInputOf = (
+  rules: readonly Rule[],
+  input: EvaluationInput,
+  { purpose, answeredAt, at }: { purpose: Purpose; answeredAt: AnsweredAt; at: Date },
+): StoredInput => {
+  const questions = new Set(applyingRules(rules, input).flatMap((rule) => rule.inputs));
+  const earlier = (input.previousAnswers ?? []).map((answers) => only(answers, questions));
+  const here = typeof input.answers.state === 'string' ? input.answers.state : null;
+  return {
+    purpose,
+    at,
+    drugTypes: input.drugTypes,
+    ageYears: Number.isNaN(input.ageYears) ? null : input.ageYears,
+    shipState: input.state,
+    answers: Object.fromEntries(
+      Object.entries(only(input.answers, questions)).map(([question, value]) => [
+        question,
+        { value, at: answeredAt[question] ?? null },
+      ]),
+    ),
+    context: {
+      visitKind: input.visitKind ?? null,
+      profileDob: input.profileDob ?? null,
+      requiresLiveCall: input.requiresLiveCall ?? false,
+      servedStates: input.servedStates.filter((state) => state === input.state || state === here),
+      earlierAnswers: [...new Map(earlier.map((one) => [JSON.stringify(one), one])).values()],
+    },
+  };
+};
+
+/** The input of the evaluation, from a stored decision. */
+export const inputFromStored = (stored: StoredInput): EvaluationInput => {
+  const { purpose, at, drugTypes, ageYears, shipState, context } = stored;
+  const dated = Object.entries(stored.answers);
+  const answers = Object.fromEntries(dated.map(([question, { value }]) => [question, value]));
+  const answeredAt = Object.fromEntries(
+    dated.flatMap(([question, { at: given }]) => (given === null ? [] : [[question, given]])),
+  );
+  const { visitKind, profileDob, requiresLiveCall, servedStates, earlierAnswers } = context;
+  return {
+    answers,
+    drugTypes,
+    ageYears: ageYears ?? Number.NaN,
+    state: shipState,
+    servedStates,
+    visitKind,
+    profileDob,
+    requiresLiveCall,
+    tooOld: tooOldAnswers(purpose, answers, answeredAt, at),
+    previousAnswers: earlierAnswers,
+  };
+};

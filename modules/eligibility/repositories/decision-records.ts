@@ -1,0 +1,140 @@
+import type { Knex } from 'knex';
+import type { Actor } from '#server/actor.ts';
+import type { StoredDecision } from '../domain/decision/stored-decision.ts';
+
+/** A decision as it is added. */
+export interface NewDecision extends StoredDecision {
+  readonly consultationId: string;
+  readonly taken: readonly string[];
+  readonly rulesetHash: string;
+  readonly isAllowed: boolean;
+  readonly actor: Actor;
+}
+
+/** A charge or dispatch as it is added. */
+export interface NewGateDecision {
+  readonly id: string;
+  readonly purpose: string;
+  readonly at: Date;
+  readonly userId: string;
+  readonly orderId: string;
+  readonly shipState: string;
+  readonly drugTypes: readonly string[];
+  readonly outcome: string;
+  readonly isAllowed: boolean;
+  readonly rulesetHash: string;
+  readonly actor: Actor;
+  readonly products: readonly { readonly consultationId: string | null }[];
+}
+
+interface Row {
+  id: string;
+  user_id: string;
+  purpose: StoredDecision['purpose'];
+  at: Date;
+  drug_types: StoredDecision['drugTypes'];
+  age_years: number | null;
+  ship_state: string;
+  answers: StoredDecision['answers'];
+  context: StoredDecision['context'];
+  rules: StoredDecision['rules'];
+  outcome: string;
+}
+
+const actorRow = ({ role, id, impersonatorId }: Actor) => ({
+  actor_role: role,
+  actor_id: id,
+  impersonator_id: impersonatorId,
+});
+
+const fromRow = (row: Row): StoredDecision => ({
+  id: row.id,
+  userId: row.user_id,
+  purpose: row.purpose,
+  at: row.at,
+  drugTypes: row.drug_types,
+  ageYears: row.age_years,
+  shipState: row.ship_state,
+  answers: row.answers,
+  context: row.context,
+  rules: row.rules,
+  outcome: row.outcome,
+});
+
+/** The newest decision to prescribe at each product's visit, as the id of its record. */
+const withApprovals = `
+  (select coalesce(jsonb_agg(product || jsonb_build_object('decisionId', (
+      select d.id from decision_record d
+      where d.consultation_id = (product->>'consultationId')::uuid
+        and d.purpose in ('approve', 'accept') and d.is_allowed
+      order by d.at desc limit 1))), '[]')
+   from jsonb_array_elements(?::jsonb) product)`;
+
+export const decisionRepository = (db: Knex) => ({
+  add: async (decisions: readonly NewDecision[]): Promise<void> => {
+    await db('decision_record').insert(
+      decisions.map((one) => ({
+        id: one.id,
+        user_id: one.userId,
+        purpose: one.purpose,
+        consultation_id: one.consultationId,
+        drug_types: one.drugTypes,
+        taken_drug_types: one.taken,
+        age_years: one.ageYears,
+        patient_state: one.answers.state?.value ?? null,
+        ship_state: one.shipState,
+        ruleset_hash: one.rulesetHash,
+        answers: JSON.stringify(one.answers),
+        context: JSON.stringify(one.context),
+        rules: JSON.stringify(one.rules),
+        outcome: one.outcome,
+        is_allowed: one.isAllowed,
+        ...actorRow(one.actor),
+        at: one.at,
+      })),
+    );
+  },
+
+  addGate: async (decision: NewGateDecision): Promise<void> => {
+    await db('decision_record').insert({
+      id: decision.id,
+      user_id: decision.userId,
+      purpose: decision.purpose,
+      order_id: decision.orderId,
+      drug_types: decision.drugTypes,
+      ship_state: decision.shipState,
+      ruleset_hash: decision.rulesetHash,
+      products: db.raw(withApprovals, [JSON.stringify(decision.products)]),
+      outcome: decision.outcome,
+      is_allowed: decision.isAllowed,
+      ...actorRow(decision.actor),
+      at: decision.at,
+    });
+  },
+
+  /** The decisions for which the rules ran, oldest first, a page at a time. */
+  judged: async (
+    after: { at: Date; id: string } | null,
+    limit: number,
+  ): Promise<readonly StoredDecision[]> => {
+    const rows: Row[] = await db('decision_record')
+      .select(
+        'id',
+        'user_id',
+        'purpose',
+        'at',
+        'drug_types',
+        'age_years',
+        'ship_state',
+        'answers',
+        'context',
+        'rules',
+        'outcome',
+      )
+      .whereNotNull('rules')
+      .modify((query) => after && query.whereRaw('(at, id) > (?, ?)', [after.at, after.id]))
+      .orderBy(['at', 'id'])
+      .limit(limit);
+    return rows.map(fromRow);
+  },
+});

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { type RuleDifference, replay } from '../domain/decision/replay.ts';
+import type { StoredDecision } from '../domain/decision/stored-decision.ts';
+import type { Rule } from '../domain/rule.ts';
+import { decisionRepository } from '../repositories/decision-records.ts';
+
+const PAGE = 500;
+
+/** A decision that comes out differently although none of its rules has changed. */
+interface DifferentDecision {
+  readonly decision: Pick<StoredDecision, 'id' | 'userId' | 'purpose' | 'at'>;
+  readonly differences: readonly RuleDifference[];
+}
+
+/** What a rule that has changed since would change. */
+export interface RuleEffect {
+  readonly ruleId: string;
+  /** Decisions in which the rule had another version, or did not exist. */
+  decisions: number;
+  /** Those of them in which it says something else now. */
+  different: number;
+  readonly userIds: Set<string>;
+}
+
+export interface ReplayReport {
+  /** Decisions whose rules all have the version they were judged with. */
+  readonly judgedAgain: number;
+  readonly differing: readonly DifferentDecision[];
+  /** Decisions with a rule that has changed since: their differences are no errors. */
+  readonly withOtherRules: number;
+  readonly effects: readonly RuleEffect[];
+}
+
+/**
+ * Judges every stored decision again with these rules, on what the rules read at the time. Reads the records a page at a
+ * time and writes nothing.
+ */
+export const replayDecisions = async (db: Knex, rules: readonly Rule[]): Promise<ReplayReport> => {
+  const records = decisionRepository(db);
+  const differing: DifferentDecision[] = [];
+  const effects = new Map<string, RuleEffect>();
+  let judgedAgain = 0;
+  let withOtherRules = 0;
+  let page = await records.judged(null, PAGE);
+  while (page.length > 0) {
+    for (const decision of page) {
+      const { changedRules, differences } = replay(rules, decision);
+      if (changedRules.length === 0) {
+        judgedAgain += 1;
+        if (differences.length > 0) differing.push({ decision, differences });
+        continue;
+      }
+      withOtherRules += 1;
+      for (const ruleId of changedRules) {
+        const effect = effects.get(ruleId) ?? { ruleId, decisions: 0, different: 0, userIds: new Set() };
+        effects.set(ruleId, effect);
+        effect.decisions += 1;
+        if (!differences.some((one) => one.ruleId === ruleId)) continue;
+        effect.different += 1;
+        effect.userIds.add(decision.userId);
+      }
+    }
+    page = await records.judged(page.at(-1) ?? null, PAGE);
+  }
+  return { judgedAgain, differing, withOtherRules, effects: [...effects.values()] };
+};

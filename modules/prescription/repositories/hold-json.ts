@@ -1,0 +1,33 @@
+import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import { clinicianNameSql } from './clinician-json.ts';
+import type { Hold } from './holds.ts';
+
+/** An open hold with the names of the clinicians. */
+export interface HoldView
+  extends Omit<Hold, 'prescriptionId' | 'placedBy' | 'liftProposedBy' | 'liftedAt' | 'liftedBy'> {
+  /** The clinician's name; null when the system placed it. */
+  readonly placedBy: string | null;
+  readonly liftProposedBy: string | null;
+}
+
+/** As JSON: the instants are text. */
+export type HoldJson = Omit<HoldView, 'placedAt' | 'liftProposedAt'> & {
+  readonly placedAt: JsonInstant;
+  readonly liftProposedAt: JsonInstant | null;
+};
+
+export const holdFrom = (row: HoldJson): HoldView => ({
+  ...row,
+  placedAt: instant(row.placedAt),
+  liftProposedAt: instantOrNull(row.liftProposedAt),
+});
+
+/** Holds that were not lifted, oldest first; `prescription` is an SQL expression for the id. */
+export const openHoldsSql = (prescription: string): string => `
+  (select coalesce(json_agg(h), '[]') from (
+    select o.id, o.placed_at as "placedAt", ${clinicianNameSql('o.placed_by')} as "placedBy",
+      o.rule_ids as "ruleIds", o.is_hard_stop as "isHardStop", o.reason, o.patient_text as "patientText",
+      o.lifted_when as "liftedWhen", ${clinicianNameSql('o.lift_proposed_by')} as "liftProposedBy",
+      o.lift_proposed_at as "liftProposedAt", o.lift_reason as "liftReason"
+    from prescription_hold o where o.prescription_id = ${prescription} and o.lifted_at is null
+    order by o.placed_at, o.id) h)`;

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { goTo } from '#client/routing/navigate.ts';
+import {
+  type MiniQuizAnswers,
+  type MiniQuizFlags,
+  withoutUnaskedAnswers,
+} from '../../domain/mini-quiz/index.ts';
+import { miniQuizSteps } from './mini-quiz-steps.ts';
+import { QuizFlow, type QuizFlowProps } from './quiz-flow.tsx';
+import { sendMiniQuiz } from './send-mini-quiz.ts';
+
+interface MiniQuizFlowProps extends Pick<QuizFlowProps<MiniQuizAnswers>, 'landing'> {
+  readonly flags: MiniQuizFlags;
+  /** Key of the answers in the browser's storage. */
+  readonly storageKey: string;
+  /** Path of the page that follows the last question. */
+  readonly nextPath: (answers: MiniQuizAnswers) => string;
+}
+
+/** A mini quiz: keeps its answers in the browser, and goes on to the page that follows. */
+export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizFlowProps) => {
+  const deck = useMemo(() => miniQuizSteps(flags, storageKey), [flags, storageKey]);
+  const onFinish = async (answers: MiniQuizAnswers) => {
+    sendMiniQuiz(withoutUnaskedAnswers(answers, flags));
+    await goTo(nextPath(answers));
+    return undefined;
+  };
+  return (
+    <QuizFlow
+      deck={deck}
+      exitPath="/"
+      finish={{ label: 'See what may suit you', pending: 'Finding what may suit you' }}
+      onFinish={onFinish}
+      landing={landing}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './sticky-actions.module.css';
+
+interface StickyActionsProps {
+  /** On phones they stay in view at the bottom. Default: true. */
+  readonly sticky?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The buttons under a step of the quiz. */
+export const StickyActions = ({ sticky = true, children }: StickyActionsProps) => (
+  <div className={styles.actions} data-sticky={sticky || undefined}>
+    {children}
+  </div>
+);
