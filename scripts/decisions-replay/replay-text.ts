@@ -2,6 +2,8 @@ import type { ReplayReport, RuleEffect } from '#modules/eligibility/services/rep
 
 type Said = ReplayReport['differing'][number]['differences'][number]['now'];
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 const said = (one: Said): string => {
   if (one === null) return 'did not apply';
   return one.result === 'fired' ? `fired (${one.outcome})` : one.result.replace('_', ' ');
@@ -13,7 +15,7 @@ const differenceLines = ({ decision, differences }: ReplayReport['differing'][nu
 ];
 
 const effectLines = (effect: RuleEffect, ids: boolean): readonly string[] => [
-  `  ${effect.ruleId}: ${effect.different} of ${effect.decisions} decisions would differ, of ${effect.userIds.size} patients`,
+  `  ${effect.ruleId}: ${effect.different} of ${counted(effect.decisions, 'decision')} would differ, of ${counted(effect.userIds.size, 'patient')}`,
   ...(ids ? [...effect.userIds].map((id) => `    ${id}`) : []),
 ];
 
@@ -24,10 +26,10 @@ export const replayText = (
 ): string => {
   const changed = effects.map(({ ruleId }) => ruleId).toSorted();
   return [
-    `${judgedAgain} decisions judged again, ${differing.length} came out differently.`,
+    `${counted(judgedAgain, 'decision')} judged again, ${differing.length} came out differently.`,
     ...differing.flatMap(differenceLines),
     ...(withOtherRules > 0
-      ? [`${withOtherRules} decisions were judged with other versions of: ${changed.join(', ')}.`]
+      ? [`${counted(withOtherRules, 'decision')} judged with other versions of: ${changed.join(', ')}.`]
       : []),
     ...(withCurrentRules && withOtherRules > 0
       ? ['With the current rules:', ...effects.flatMap((effect) => effectLines(effect, ids))]

@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts';
 import { openDatabase } from '#simulators/postgresql/open-database.ts';
 import { css } from '../../vite.config.ts';
 import { type Baseline, type Case, casesFor, listedProducts, signedInPage } from './cases.ts';
+import { measureEvaluation } from './evaluate-chart.ts';
 import { measure, median, type Sample, type Target, warmUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { isBelow, printTable, type Row } from './table.ts';
@@ -15,7 +16,7 @@ import { ask, signedIn, stranger, type Visitor } from './visitor.ts';
  * `npm run bench`: loads the built product on this machine and, alternating with it, the minimal baselines it is compared
  * with. Each is warmed up first. Every figure is the median of five rounds, so that a busy moment of the machine has
  * little influence.
- * `npm run bench -- dashboard` measures only the cases with that word in their name.
+ * `npm run bench -- dashboard` measures only the cases with that word in their name; `-- evaluation` only the rules.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -150,4 +151,5 @@ const run = async (): Promise<void> => {
     await database.close();
   }
 };
-await run();
+if (!measureEvaluation()) process.exitCode = 1;
+if (word !== 'evaluation') await run();

@@ -20,6 +20,7 @@ import {
   mayApprove,
   missingAnswers,
   missingAnswersText,
+  prescribingDuplicates,
   strengthOf,
   visitRegistration,
   withMoreQuestions,
@@ -106,6 +107,15 @@ const answersOf = (row: CaseDetailRow) => {
   return readAnswers(config, answers, earlier, new Set(flagged));
 };
 
+/** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
+const flagsOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly FindingView[] => {
+  if (!isOpen(row.status)) return row.findings;
+  const known = new Set(row.findings.map(({ ruleId }) => ruleId));
+  const { findings } = evaluateRow(row, person, row.drugTypes, now);
+  const found = findings.filter(({ ruleId }) => !known.has(ruleId));
+  return [...row.findings, ...found.map((finding) => ({ ...finding, acknowledged: false, read: false }))];
+};
+
 const evaluateRow = (
   row: CaseDetailRow,
   person: Person | undefined,
@@ -142,10 +152,10 @@ const optionsOf = (
 const blocksOf = (
   row: CaseDetailRow,
   person: Person | undefined,
-  notOffered: Result<null>,
+  { notOffered, duplicates }: { notOffered: Result<null>; duplicates: readonly string[] },
   now: Date,
 ): readonly string[] => {
-  const blocks: string[] = [];
+  const blocks: string[] = [...duplicates];
   if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
@@ -174,7 +184,11 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   });
   const drugTypes = [...new Set(row.treatments.map(({ drugType }) => drugType))];
   const fills = await scope.use(chartPort).earliestFills(row.userId, drugTypes);
-  return ok(presentDetail(scope, row, person, products, fills, scope.clock.now()));
+  const requested = chosen(products, row.userProducts);
+  const { messages: duplicates } = isOpen(row.status)
+    ? await prescribingDuplicates(scope, { ...row, id: consultationId }, requested, 'clinician')
+    : { messages: [] };
+  return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -191,7 +205,7 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
-  fills: EarliestFills,
+  { fills, duplicates }: { fills: EarliestFills; duplicates: readonly string[] },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -202,7 +216,7 @@ const presentDetail = (
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: row.findings.map(presentFlag),
+    flags: flagsOf(row, person, now).map(presentFlag),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
@@ -219,7 +233,7 @@ const presentDetail = (
       who: one.clinicianName ?? roleLabel(one.actorRole),
       reason: one.reason,
     })),
-    approvalBlocks: blocksOf(row, person, catalogue.mayBeOffered(requested), now),
+    approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };
 

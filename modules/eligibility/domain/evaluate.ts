@@ -4,9 +4,9 @@ import { answerChanged } from './answer-changed.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
 import type { Evaluation, Finding } from './evaluation.ts';
 import { type FactsInput, factsOf } from './facts.ts';
-import { strongest } from './outcome.ts';
+import { strengthOf, strongest } from './outcome.ts';
 import type { Rule } from './rule.ts';
-import { rules } from './rules/index.ts';
+import { rules as allRules } from './rules/index.ts';
 
 export interface EvaluationInput extends FactsInput {
   /**
@@ -24,7 +24,10 @@ export const affectedBy = (rule: Rule, drugTypes: readonly DrugType[]): readonly
   return drugTypes.filter((drug) => appliesTo.includes(drug));
 };
 
-const findingsOf = (input: FactsInput): readonly { rule: Rule; finding: Finding }[] => {
+const findingsOf = (
+  input: FactsInput,
+  rules: readonly Rule[],
+): readonly { rule: Rule; finding: Finding }[] => {
   const facts = factsOf(input);
   return rules.flatMap((rule) => {
     const drugTypes = affectedBy(rule, input.drugTypes);
@@ -65,17 +68,22 @@ const removedBy = (finding: Finding, drugTypes: readonly DrugType[]): readonly D
 
 /**
  * Runs every rule on one visit (docs/clinical/how-rules-work.md#RUN). The answers must already be validated and pruned
- * of hidden questions. Pure: the same input returns the same evaluation.
+ * of hidden questions. Pure: the same input and rules return the same evaluation.
  */
-export const evaluate = ({ previousAnswers = [], ...input }: EvaluationInput): Evaluation => {
-  const fired = findingsOf(input);
+export const evaluate = (
+  { previousAnswers = [], ...input }: EvaluationInput,
+  rules: readonly Rule[] = allRules,
+): Evaluation => {
+  const fired = findingsOf(input, rules);
   const current = fired.map(({ finding }) => finding);
+  // Of an earlier answer only what would have ended the visit or removed a drug matters.
+  const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
   const changed = answerChanged(
     current,
     previousAnswers.map((answers) => ({
       answers,
       // An earlier answer is compared for what it said, not for its age.
-      findings: findingsOf({ ...input, answers, tooOld: [] }).map(({ finding }) => finding),
+      findings: findingsOf({ ...input, answers, tooOld: [] }, hardRules).map(({ finding }) => finding),
     })),
     input.drugTypes,
   );

@@ -21,10 +21,10 @@ export interface Replay {
 const isSame = (one: RuleResult | null, other: RuleResult | null): boolean =>
   one?.result === other?.result && one?.outcome === other?.outcome;
 
-/** Judges a stored decision again with the current rules, on what the rules read at the time. */
+/** Judges a stored decision again with these rules, on what the rules read at the time. */
 export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay => {
   const input = inputFromStored(decision);
-  const evaluation = evaluate(input);
+  const evaluation = evaluate(input, rules);
   const now = judgeRules(rules, input, evaluation);
   const current = new Map(now.map((one) => [one.id, one]));
   const stored = new Map(decision.rules.map((one) => [one.id, one]));

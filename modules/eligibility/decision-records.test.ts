@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
+import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
+import { type Answers, quizPort } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { statementsOf } from '#test/harness/statements.ts';
+import { submitRenewal } from '#test/harness/submit-renewal.ts';
+import {
+  APPROVE,
+  decision,
+  intakeAnswers,
+  PROPOSE,
+  recordAnswers,
+  responseOf,
+  statusOf,
+} from '#test/harness/visit-api.ts';
+import { ruleHashes } from './data/rule-hashes.ts';
+import { rules } from './domain/index.ts';
+import { replayDecisions } from './services/replay-decisions.ts';
+import { rulesetHash } from './services/ruleset-hash.ts';
+
+const AMEND = 'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }';
+const ACCEPT =
+  'mutation($id: ID!, $read: [String!]) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }';
+const finasteride = 211;
+const ketoconazole = 407;
+const minoxidilTablets = 702;
+
+let harness: Harness;
+let maya: SignedInUser;
+beforeAll(async () => {
+  harness = await openHarness({ modules: orderAndCareModules });
+  maya = await harness.clinician();
+});
+afterAll(() => harness.close());
+
+const recordsOf = async (user: SignedInUser, purpose?: string) => {
+  const rows = await harness.rows('decision_record', { user_id: user.id, ...(purpose && { purpose }) });
+  return rows.toSorted((a, b) => a.at - b.at);
+};
+const resultOf = (record: { rules: { id: string; result: string }[] }, id: string) =>
+  record.rules.find((rule) => rule.id === id)?.result;
+const settle = async () => {
+  await harness.sweep();
+  await harness.drain();
+  await harness.sweep();
+  await harness.drain();
+};
+/** Answers as given today: the clock of these tests moves on. */
+const reading = (daysAgo = 0): Answers => ({
+  bp: {
+    systolic: 122,
+    diastolic: 78,
+    pulse: 68,
+    takenOn: toCalendarDate(addDays(harness.clock.now(), -daysAgo)),
+  },
+});
+const submitted = async (products: readonly number[], answers: Answers = {}, patient?: SignedInUser) => {
+  const visit = await harness.orderedVisit({ products, ...(patient && { patient }) });
+  const drugs = products.map(
+    (id) => harness.products.find((one) => one.id === id)?.drugType ?? 'finasteride',
+  );
+  await harness.submitIntake(visit, drugs, { ...reading(), ...answers });
+  return { ...visit, drugs };
+};
+const amendment = async (
+  consultationId: string,
+  drugs: Parameters<typeof intakeAnswers>[0],
+  answers: Answers,
+) => {
+  const response = await harness.scope
+    .use(quizPort)
+    .response(await responseOf(harness.scope, consultationId));
+  const answersJson = JSON.stringify(intakeAnswers(drugs, { ...reading(), ...answers }));
+  return {
+    input: { responseId: response?.id, revision: response?.revision, answersJson, reason: 'Asked again' },
+  };
+};
+const daysPass = (days: number) => harness.clock.set(addDays(harness.clock.now(), days));
+
+describe('the record of a decision', () => {
+  it('of a submitted intake: what the rules read with its dates, every rule that applies, and who acted', async () => {
+    const { user, consultationId } = await submitted([finasteride], {
+      conditions: ['liver'],
+      conditions_detail: 'Fatty liver',
+    });
+    const [record, ...others] = await recordsOf(user);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({
+      purpose: 'submit',
+      consultation_id: consultationId,
+      drug_types: ['finasteride'],
+      taken_drug_types: [],
+      age_years: 36,
+      patient_state: 'TX',
+      ship_state: 'TX',
+      outcome: 'review',
+      is_allowed: true,
+      actor_role: 'patient',
+      actor_id: user.id,
+      ruleset_hash: rulesetHash(rules, ruleHashes),
+    });
+    expect(record.answers.conditions).toEqual({ value: ['liver'], at: harness.clock.now().toISOString() });
+    expect(record.answers).not.toHaveProperty('alcohol');
+    expect(record.rules).toContainEqual({ id: 'FIN-LIVER', version: 1, result: 'fired', outcome: 'review' });
+    expect(resultOf(record, 'FIN-KIDNEY')).toBe('passed');
+    expect(resultOf(record, 'OMX-KIDNEY')).toBeUndefined();
+  });
+
+  it('of an approval, the charge and the dispatch: each shipment names the decision it rests on', async () => {
+    const { user, consultationId } = await submitted([finasteride]);
+    await harness.approve(consultationId);
+    await settle();
+    const [approval] = await recordsOf(user, 'approve');
+    expect(approval).toMatchObject({
+      consultation_id: consultationId,
+      drug_types: ['finasteride'],
+      is_allowed: true,
+      actor_role: 'clinician',
+    });
+    expect(approval.taken_drug_types).toEqual(['finasteride']);
+    const [prescription] = await harness.rows('prescription', { user_id: user.id });
+    for (const purpose of ['charge', 'dispatch']) {
+      const [record, ...others] = await recordsOf(user, purpose);
+      expect(others).toEqual([]);
+      expect(record).toMatchObject({
+        outcome: 'ok',
+        is_allowed: true,
+        drug_types: ['finasteride'],
+        rules: null,
+      });
+      expect(record.products).toEqual([
+        {
+          productId: finasteride,
+          drugType: 'finasteride',
+          isAllowed: true,
+          refusal: null,
+          prescriptionId: prescription.id,
+          consultationId,
+          decisionId: approval.id,
+        },
+      ]);
+    }
+  });
+
+  it('of a proposal and its acceptance', async () => {
+    const { user, consultationId } = await submitted([finasteride]);
+    const plan = decision(consultationId, { productIds: [finasteride, ketoconazole] });
+    await recordAnswers(harness, maya, consultationId, { scalp_symptoms: ['none'] });
+    const proposed = await harness.api(maya, PROPOSE, plan);
+    expect(proposed.errors).toBeUndefined();
+    const read = ['KET-COUNSEL'];
+    const accepted = await harness.api(user, ACCEPT, { id: consultationId, read });
+    expect(accepted.errors).toBeUndefined();
+    const purposes = (await recordsOf(user)).map(({ purpose, actor_role }) => [purpose, actor_role]);
+    expect(purposes).toEqual([
+      ['submit', 'patient'],
+      ['amend', 'clinician'],
+      ['propose', 'clinician'],
+      ['accept', 'patient'],
+    ]);
+    const [acceptance] = await recordsOf(user, 'accept');
+    expect(acceptance).toMatchObject({ drug_types: ['finasteride', 'ketoconazole'], is_allowed: true });
+  });
+
+  it('of a correction that stops what the patient takes: the visit and everything taken, in one statement', async () => {
+    const { user, consultationId, drugs } = await submitted([finasteride]);
+    await harness.approve(consultationId);
+    await settle();
+    const input = await amendment(consultationId, drugs, { urgent_symptoms: ['chest_pain'] });
+    const statements = await statementsOf(harness.knex, () => harness.api(user, AMEND, input));
+    expect(statements.filter((sql) => sql.includes('into "decision_record"'))).toHaveLength(1);
+    const [amended] = await recordsOf(user, 'amend');
+    expect(amended).toMatchObject({ outcome: 'emergency', is_allowed: false, actor_role: 'patient' });
+    const [hold] = await recordsOf(user, 'hold');
+    expect(hold).toMatchObject({
+      outcome: 'emergency',
+      is_allowed: false,
+      actor_role: 'system',
+      drug_types: ['finasteride'],
+      taken_drug_types: ['finasteride'],
+    });
+  });
+
+  it('of a renewal: carried answers keep their dates', async () => {
+    const { user, consultationId } = await submitted([finasteride]);
+    await harness.approve(consultationId);
+    await settle();
+    const first = harness.clock.now().toISOString();
+    daysPass(300);
+    await submitRenewal(harness.scope, user, {}, ['FIN-COUNSEL']);
+    const [renewal] = await recordsOf(user, 'renewal');
+    expect(renewal).toMatchObject({ drug_types: ['finasteride'], outcome: 'counsel', is_allowed: true });
+    expect(renewal.answers.urgent_symptoms.at).toBe(harness.clock.now().toISOString());
+    expect(renewal.answers.conditions.at <= first).toBe(true);
+  });
+
+  it('of a paid order that may not be sent, once', async () => {
+    const { user, consultationId } = await submitted([finasteride]);
+    await harness.approve(consultationId);
+    const [order] = await harness.rows('customer_order', { user_id: user.id, status: 'awaiting_payment' });
+    const [invoice] = await harness.rows('invoice', { order_id: order.id });
+    await chargeInvoice(harness.scope, invoice.id);
+    await harness.knex('prescription').where({ user_id: user.id }).update({ status: 'stopped' });
+    await dispatchOrder(harness.scope, order.id);
+    await dispatchOrder(harness.scope, order.id);
+    expect(await recordsOf(user, 'charge')).toMatchObject([{ outcome: 'ok', is_allowed: true }]);
+    expect(await recordsOf(user, 'dispatch')).toMatchObject([
+      { order_id: order.id, outcome: 'stopped', is_allowed: false, actor_role: 'system' },
+    ]);
+  });
+
+  it('is never changed or deleted', async () => {
+    await submitted([finasteride]);
+    const records = () => harness.knex('decision_record');
+    await expect(records().update({ outcome: 'ok' })).rejects.toThrow(/never changed or deleted/);
+    await expect(records().delete()).rejects.toThrow(/never changed or deleted/);
+  });
+
+  it('costs one statement a decision, and none when the decision is refused', async () => {
+    const { user, consultationId } = await submitted([finasteride], {
+      conditions: ['liver'],
+      conditions_detail: 'Fatty liver',
+    });
+    const attempt = (acknowledgedRuleIds: string[]) =>
+      statementsOf(harness.knex, () =>
+        harness.api(maya, APPROVE, decision(consultationId, { acknowledgedRuleIds })),
+      );
+    const about = (statements: readonly string[]) =>
+      statements.filter((sql) => sql.includes('decision_record'));
+    expect(about(await attempt([]))).toEqual([]);
+    expect(about(await attempt(['FIN-LIVER']))).toHaveLength(1);
+    expect(await recordsOf(user, 'approve')).toHaveLength(1);
+  });
+});
+
+describe('an answer that is too old', () => {
+  const approve = async (consultationId: string) => {
+    const answer = await harness.api(
+      maya,
+      APPROVE,
+      decision(consultationId, { acknowledgedRuleIds: ['FRESH-BP', 'FRESH-URGENT'] }),
+    );
+    return answer.errors?.[0]?.extensions?.fields ?? answer.errors ?? 'approved';
+  };
+  const field = (name: string) => [{ field: `answers.${name}`, message: expect.any(String) }];
+
+  it('about urgent symptoms: 14 days are enough, later only a new answer of the patient helps', async () => {
+    const fresh = await submitted([finasteride]);
+    const late = await submitted([finasteride]);
+    const daysLater = addDays(harness.clock.now(), 14);
+    harness.clock.set(daysLater);
+    expect(await approve(fresh.consultationId)).toBe('approved');
+    harness.clock.set(new Date(daysLater.getTime() + 1));
+    expect(await approve(late.consultationId)).toEqual(field('urgent_symptoms'));
+    // Staff who correct another answer have not asked about the symptoms.
+    await recordAnswers(harness, maya, late.consultationId, { alcohol: 'none' });
+    expect(await approve(late.consultationId)).toEqual(field('urgent_symptoms'));
+    const answer = await harness.api(late.user, AMEND, await amendment(late.consultationId, late.drugs, {}));
+    expect(answer.errors).toBeUndefined();
+    expect(await approve(late.consultationId)).toBe('approved');
+  });
+
+  it('about blood pressure: a reading of 183 days counts for minoxidil tablets, an older one does not', async () => {
+    const fresh = await submitted([minoxidilTablets], reading(183));
+    const late = await submitted([minoxidilTablets], reading(182));
+    const other = await submitted([finasteride]);
+    expect(await approve(fresh.consultationId)).toBe('approved');
+    daysPass(2);
+    expect(await approve(late.consultationId)).toEqual(field('bp'));
+    expect(await approve(other.consultationId)).toBe('approved');
+    await recordAnswers(harness, maya, late.consultationId, reading());
+    expect(await approve(late.consultationId)).toBe('approved');
+  });
+
+  it('sends a plan back to the clinician when it is accepted too late', async () => {
+    const { user, consultationId } = await submitted([finasteride]);
+    daysPass(10);
+    await recordAnswers(harness, maya, consultationId, { scalp_symptoms: ['none'] });
+    const plan = decision(consultationId, { productIds: [finasteride, ketoconazole] });
+    expect((await harness.api(maya, PROPOSE, plan)).errors).toBeUndefined();
+    daysPass(5);
+    const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    expect(answer.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('in_review');
+    const [record] = await recordsOf(user, 'accept');
+    expect(record).toMatchObject({ outcome: 'review', is_allowed: false });
+    expect(resultOf(record, 'FRESH-URGENT')).toBe('fired');
+  });
+});
+
+describe('the replay of all decisions', () => {
+  it('finds no difference', async () => {
+    const { judgedAgain, differing, withOtherRules } = await replayDecisions(harness.knex, rules);
+    expect(differing).toEqual([]);
+    expect(withOtherRules).toBe(0);
+    expect(judgedAgain).toBeGreaterThan(15);
+  });
+
+  it('says whom a changed rule would affect', async () => {
+    const stricter = rules.map((rule) =>
+      rule.id === 'AGE-65' ? { ...rule, version: 2, when: () => true } : rule,
+    );
+    const { judgedAgain, effects } = await replayDecisions(harness.knex, stricter);
+    const count = (await harness.knex('decision_record').whereNotNull('rules').pluck('id')).length;
+    expect(judgedAgain).toBe(0);
+    expect(effects).toHaveLength(1);
+    expect(effects[0]).toMatchObject({ ruleId: 'AGE-65', decisions: count, different: count });
+    expect(effects[0]?.userIds.size).toBeGreaterThan(5);
+  });
+
+  it('finds a decision that comes out differently', async () => {
+    const [record] = await harness.knex('decision_record').where({ purpose: 'submit' }).limit(1);
+    const { rules: said, answers, context, ...rest } = record;
+    const id = harness.scope.ids.uuid();
+    await harness.knex('decision_record').insert({
+      ...rest,
+      id,
+      answers: JSON.stringify({ ...answers, conditions: { value: ['kidney'], at: null } }),
+      context: JSON.stringify(context),
+      rules: JSON.stringify(said),
+    });
+    const { differing } = await replayDecisions(harness.knex, rules);
+    expect(differing.map(({ decision: found }) => found.id)).toEqual([id]);
+    expect(differing[0]?.differences.map(({ ruleId }) => ruleId)).toContain('FIN-KIDNEY');
+  });
+});
