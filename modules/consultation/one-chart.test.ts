@@ -211,4 +211,24 @@ describe('new facts act on what the patient takes', () => {
     expect(await statusOf(harness, 'consultation', first.consultationId)).toBe('in_review');
     expect(await harness.rows('prescription', { user_id: patient.id })).toEqual([]);
   });
+
+  it('the case shows a flag from another visit, and approval asks for it', async () => {
+    const first = await harness.orderedVisit({ products: [finasteride] });
+    const patient = first.user;
+    await harness.submitIntake(first, ['finasteride']);
+    const second = await harness.orderedVisit({ patient, products: [ketoconazole] });
+    await openNextIntake(patient);
+    await harness.submitIntake(second, ['ketoconazole'], { cancer_treatment: 'now' });
+    const answer = await harness.api(
+      maya,
+      `query($id: ID!) { deskCase(consultationId: $id) { flags { ruleId acknowledged } approvalBlocks } }`,
+      { id: first.consultationId },
+    );
+    expect(answer.data?.deskCase).toMatchObject({
+      flags: expect.arrayContaining([{ ruleId: 'ANSWER-CHANGED', acknowledged: false }]),
+      approvalBlocks: [expect.stringContaining('ANSWER-CHANGED')],
+    });
+    await expect(harness.approve(first.consultationId)).rejects.toThrow('ANSWER-CHANGED');
+    await harness.approve(first.consultationId, { acknowledgedRuleIds: ['ANSWER-CHANGED'] });
+  });
 });

@@ -82,6 +82,8 @@ export interface CaseHistory {
 
 export interface CaseDetailRow extends CaseRow {
   readonly createdAt: Date;
+  /** The checkout that opened the visit; null for a visit without an order. */
+  readonly checkoutId: string | null;
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
   readonly answers: Answers | null;
@@ -121,6 +123,7 @@ interface Row {
 
 interface DetailRow extends Row {
   created_at: Date;
+  checkout_id: string | null;
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
   answers: Answers | null;
@@ -189,7 +192,7 @@ const queueSql = `${me}
   limit 200`;
 
 const detailSql = `${me}
-  select ${caseColumns}, c.created_at, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
+  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${findingsSql('c.id')} as findings,
@@ -221,6 +224,7 @@ export const caseViewRepository = (db: Knex) => ({
       ? {
           ...fromRow(row),
           createdAt: row.created_at,
+          checkoutId: row.checkout_id,
           drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
           answers: row.answers,

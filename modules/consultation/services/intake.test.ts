@@ -248,8 +248,7 @@ describe('autosave', () => {
   it('opens the questionnaire of a second visit once the first is submitted', async () => {
     const user = await harness.patient();
     const first = await harness.openVisit({ patient: user, drugTypes: ['ketoconazole'] });
-    // The newer of two visits is decided by their times.
-    harness.clock.set(new Date(harness.clock.now().getTime() + 1000));
+    harness.clock.advance(1_000);
     const second = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
     expect(await responseOf(harness.scope, second.consultationId)).toBeNull();
     const responseId = await responseOf(harness.scope, first.consultationId);

@@ -20,11 +20,11 @@ import {
   mayApprove,
   missingAnswers,
   missingAnswersText,
+  prescribingDuplicates,
   strengthOf,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
-import { presentTreatments } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -106,6 +106,15 @@ const answersOf = (row: CaseDetailRow) => {
   return readAnswers(config, answers, earlier, new Set(flagged));
 };
 
+/** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
+const flagsOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly FindingView[] => {
+  if (!isOpen(row.status)) return row.findings;
+  const known = new Set(row.findings.map(({ ruleId }) => ruleId));
+  const { findings } = evaluateRow(row, person, row.drugTypes, now);
+  const found = findings.filter(({ ruleId }) => !known.has(ruleId));
+  return [...row.findings, ...found.map((finding) => ({ ...finding, acknowledged: false, read: false }))];
+};
+
 const evaluateRow = (
   row: CaseDetailRow,
   person: Person | undefined,
@@ -142,10 +151,10 @@ const optionsOf = (
 const blocksOf = (
   row: CaseDetailRow,
   person: Person | undefined,
-  notOffered: Result<null>,
+  { notOffered, duplicates }: { notOffered: Result<null>; duplicates: readonly string[] },
   now: Date,
 ): readonly string[] => {
-  const blocks: string[] = [];
+  const blocks: string[] = [...duplicates];
   if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
@@ -174,7 +183,11 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   });
   const drugTypes = [...new Set(row.treatments.map(({ drugType }) => drugType))];
   const fills = await scope.use(chartPort).earliestFills(row.userId, drugTypes);
-  return ok(presentDetail(scope, row, person, products, fills, scope.clock.now()));
+  const requested = chosen(products, row.userProducts);
+  const { messages: duplicates } = isOpen(row.status)
+    ? await prescribingDuplicates(scope, { ...row, id: consultationId }, requested, 'clinician')
+    : { messages: [] };
+  return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -191,7 +204,7 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
-  fills: EarliestFills,
+  { fills, duplicates }: { fills: EarliestFills; duplicates: readonly string[] },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -202,7 +215,7 @@ const presentDetail = (
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: row.findings.map(presentFlag),
+    flags: flagsOf(row, person, now).map(presentFlag),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
@@ -210,7 +223,6 @@ const presentDetail = (
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
-    prescriptions: presentTreatments(row.treatments, now),
     therapies: presentTherapies(row.treatments, products, fills, now),
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
     history: row.history.map((one) => ({
@@ -219,7 +231,7 @@ const presentDetail = (
       who: one.clinicianName ?? roleLabel(one.actorRole),
       reason: one.reason,
     })),
-    approvalBlocks: blocksOf(row, person, catalogue.mayBeOffered(requested), now),
+    approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };
 

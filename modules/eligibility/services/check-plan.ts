@@ -11,16 +11,11 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { chartPort } from '../chart-port.ts';
-import {
-  type DuplicateTherapy,
-  duplicatesAmong,
-  duplicatesOfPrescription,
-} from '../domain/chart/duplicate-therapy.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import { lineOf, unansweredQuestions } from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 import { registry } from './formulary.ts';
+import { prescribingDuplicates } from './prescribing-duplicates.ts';
 
 /** Which questionnaires a visit asked. */
 interface AskedVisit {
@@ -97,38 +92,16 @@ interface PlanReader {
   readonly reader: 'clinician' | 'patient';
 }
 
-/** What the patient has of the same therapy group, in the words of a record. */
-const has: Readonly<Record<Exclude<DuplicateTherapy['reason'], 'too_soon'>, string>> = {
-  ordered: 'an open order of',
-  subscribed: 'a subscription to',
-  prescribed: 'an active prescription for',
-  on_hold: 'a prescription on hold for',
-};
-
 /** Throws BAD_USER_INPUT on `field` for each product that would give the patient a drug of one group twice. */
 const refuseDuplicates = async (
   tx: Scope,
-  { id, userId, checkoutId, kind }: PlanVisit,
+  visit: PlanVisit,
   products: readonly Product[],
   { field, reader }: PlanReader,
 ): Promise<readonly Therapy[]> => {
-  const wanted = products.map((product) => ({ productId: product.id, drugType: product.drugType }));
-  const nameOf = (productId: number) => products.find((one) => one.id === productId)?.displayedName ?? '';
-  const within = duplicatesAmong(wanted).map(({ productId }) => ({
-    field,
-    message: `${nameOf(productId)} repeats another drug of this plan. Choose one of them.`,
-  }));
-  await tx.use(billingPort).lockPerson(userId);
-  const therapies = await tx.use(chartPort).therapies(userId);
-  const found = duplicatesOfPrescription(therapies, wanted, {
-    consultationId: id,
-    checkoutId,
-    isRenewal: kind === 'renewal',
-  }).map(({ productId, reason, therapy }) => ({
-    field,
-    message: `${nameOf(productId)} cannot be prescribed: ${reader === 'clinician' ? 'the patient already has' : 'you already have'} ${reason === 'too_soon' ? 'a supply of' : has[reason]} ${therapy.name}. One of them has to end first.`,
-  }));
-  if (within.length + found.length > 0) orRefuse(badInput([...within, ...found]));
+  await tx.use(billingPort).lockPerson(visit.userId);
+  const { messages, therapies } = await prescribingDuplicates(tx, visit, products, reader);
+  if (messages.length > 0) orRefuse(badInput(messages.map((message) => ({ field, message }))));
   return therapies;
 };
 
