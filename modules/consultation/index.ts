@@ -1,6 +1,7 @@
 import type { Result } from '#kernel/result.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { JudgedVisit, Purpose } from '#modules/eligibility/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { AlertOutcome } from './domain/alert-outcome.ts';
@@ -46,6 +47,8 @@ export interface ConsultationService {
       shipState?: string;
     },
   ): Promise<Result<{ consultationId: string }>>;
+  /** Keeps a stop in the saved answers of a renewal that is not submitted, also when it is changed back later. */
+  keepHardAnswers(userId: string, answers: Answers): Promise<void>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
 }

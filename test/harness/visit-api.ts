@@ -7,8 +7,8 @@ import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { TestApi } from './api.ts';
 
-const SAVE = `mutation($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }`;
-const SUBMIT = `mutation($id: ID!, $revision: Int!, $read: [String!]) {
+export const SAVE_INTAKE = `mutation($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }`;
+export const SUBMIT_INTAKE = `mutation($id: ID!, $revision: Int!, $read: [String!]) {
   submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) {
     outcome href removedDrugTypes findings { ruleId outcome reason }
   }
@@ -38,7 +38,7 @@ export const save = async (
   answers: Answers,
 ): Promise<number> => {
   const input = { responseId, revision, answersJson: JSON.stringify(answers) };
-  const answer = await api(user, SAVE, { input });
+  const answer = await api(user, SAVE_INTAKE, { input });
   const saved = answer.data?.saveIntake;
   if (typeof saved !== 'object' || saved === null || !('revision' in saved))
     throw new Error(JSON.stringify(answer.errors));
@@ -46,7 +46,7 @@ export const save = async (
 };
 
 /** Ids of all counsel texts: a patient who acknowledges everything. */
-const allTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
+export const allTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 export const submit = (
   { api }: HasApi,
@@ -54,7 +54,7 @@ export const submit = (
   id: string,
   revision: number,
   read: readonly string[] = allTexts,
-) => api(user, SUBMIT, { id, revision, read });
+) => api(user, SUBMIT_INTAKE, { id, revision, read });
 
 /** The status of a row, read directly from its table. */
 export const statusOf = async (

@@ -28,6 +28,7 @@ import { type Proposal, proposalRepository } from '../repositories/proposals.ts'
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { notices } from './notices.ts';
+import { endUrgentDraft } from './submit-urgent-draft.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const CONSENT_VERSION = '2026-11';
@@ -81,10 +82,8 @@ const backToClinician = async (
   tx: Scope,
   actor: Actor,
   { consultation, journey }: { consultation: Consultation; journey: Journey },
-  evaluation: Evaluation,
 ): Promise<void> => {
   const cause = { actor, reason: 'a new finding since the plan was proposed' };
-  await tx.use(findingPort).record(consultation.id, evaluation);
   await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
   await transitionConsultation(tx, consultation, 'in_review', cause);
   await transitionJourney(tx, journey, 'awaiting_doctor', cause);
@@ -135,6 +134,8 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     const drugTypes = products.map(({ drugType }) => drugType);
     const judged = await evaluateFor(tx, consultation, drugTypes, 'accept');
     const { evaluation } = judged;
+    // Recorded first: a flag that now has other reasons is no longer acknowledged.
+    await tx.use(findingPort).record(consultation.id, evaluation);
     const acknowledged = await tx.use(findingPort).acknowledgedRuleIds(consultation.id);
     const isAllowed = mayApprove(evaluation, acknowledged, drugTypes).ok;
     await tx.use(decisionPort).record([
@@ -148,7 +149,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       },
     ]);
     if (!isAllowed) {
-      await backToClinician(tx, actor, { consultation, journey }, evaluation);
+      await backToClinician(tx, actor, { consultation, journey });
       return false;
     }
     await checkTexts(tx, consultation, evaluation, input.acknowledgedRuleIds);
@@ -209,6 +210,8 @@ export const cancelVisit = (scope: Scope, patient: Patient, given: string | null
     const consultation = await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
       return orRefuse(fail('CONFLICT', 'There is no visit that can be canceled.'));
+    // Closing the page on an emergency does not make it unsaid.
+    if (await endUrgentDraft(tx, consultation)) return true;
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const cause = { actor, reason };
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());

@@ -32,7 +32,17 @@ export const findingRepository = (db: Knex) => ({
         })),
       )
       .onConflict(['consultation_id', 'rule_id', 'version'])
-      .ignore();
+      // An acknowledgement belongs to the inputs it was given for: what is found for other reasons asks again.
+      .merge({
+        drug_types: db.raw('excluded.drug_types'),
+        inputs: db.raw('excluded.inputs'),
+        reason_for_patient: db.raw('excluded.reason_for_patient'),
+        reason_for_clinician: db.raw('excluded.reason_for_clinician'),
+        evaluated_at: at,
+        acknowledged_by: null,
+        acknowledged_at: null,
+      })
+      .whereRaw('eligibility_finding.reason_for_clinician <> excluded.reason_for_clinician');
   },
 
   acknowledge: async (

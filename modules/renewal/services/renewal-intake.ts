@@ -3,7 +3,14 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { isEmergency } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
-import { draftView, type QuizConfig, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
+import {
+  draftView,
+  pruneHidden,
+  type QuizConfig,
+  quizPort,
+  readDraft,
+  type SaveAnswers,
+} from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalEvents } from '../events.ts';
@@ -44,7 +51,9 @@ export const saveRenewalIntake: SaveAnswers = (scope, actor, userId, input) =>
     const config = await configOf(tx, userId);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));
     const save = { responseId, revision, answers, urgent: isEmergency(answers) };
-    return orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
+    const saved = orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
+    await tx.use(consultationPort).keepHardAnswers(userId, pruneHidden(config, answers));
+    return saved;
   });
 
 const finish = async (

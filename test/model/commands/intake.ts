@@ -1,0 +1,70 @@
+import { toCalendarDate } from '#kernel/dates.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { quizPort } from '#modules/quiz/index.ts';
+import { allTexts, intakeAnswers, SAVE_INTAKE, SUBMIT_INTAKE } from '#test/harness/visit-api.ts';
+import { type AnswerName, changesOf } from '../answers.ts';
+import type { Step } from '../command.ts';
+import { noteGivenUp, noteSaved, noteSubmitted, noteUrgent } from '../facts.ts';
+import type { History } from '../history.ts';
+import { homeOf } from './order.ts';
+
+/** The newest questionnaire that is not submitted, with its visit; null when the patient has none open. */
+const openIntake = async (history: History) => {
+  const { harness } = history.world;
+  // A second visit's questionnaire opens when the patient looks at it.
+  await harness.api(history.patient, 'mutation { finishPhotos }');
+  await harness.api(history.patient, '{ currentUser { visit { intake { responseId } } } }');
+  const drafts = (
+    await history.rows('consultation', { user_id: history.patient.id, status: 'draft' })
+  ).filter(({ quiz_response_id }) => quiz_response_id !== null);
+  const visit = drafts.at(-1);
+  const response = visit && (await harness.scope.use(quizPort).response(visit.quiz_response_id));
+  return visit && response ? { visit, responseId: response.id, revision: response.revision } : null;
+};
+
+/** Answers every question of the open intake and saves the draft. */
+export const answer = (name: AnswerName): Step => ({
+  name: `answers the intake: ${name}`,
+  act: async (history) => {
+    const open = await openIntake(history);
+    if (!open) return;
+    const { responseId, revision } = open;
+    const { bp } = healthyHairAnswers(toCalendarDate(history.now()));
+    const answers = intakeAnswers(open.visit.drug_types, {
+      state: await homeOf(history),
+      ...(bp && { bp }),
+      ...changesOf(name),
+    });
+    const saved = await history.ask(SAVE_INTAKE, {
+      input: { responseId, revision, answersJson: JSON.stringify(answers) },
+    });
+    if (!saved.errors) await noteSaved(history, responseId, name);
+  },
+});
+
+export const submit: Step = {
+  name: 'submits the intake',
+  act: async (history) => {
+    const open = await openIntake(history);
+    if (!open) return;
+    const { responseId: id, revision } = open;
+    const submitted = await history.ask(SUBMIT_INTAKE, { id, revision, read: allTexts });
+    if (!submitted.errors) noteSubmitted(history, id);
+  },
+};
+
+export const cancelVisit: Step = {
+  name: 'cancels the visit',
+  act: async (history) => {
+    const drafts = await history.rows('consultation', { user_id: history.patient.id, status: 'draft' });
+    const canceled = await history.ask('mutation { cancelVisit }');
+    if (canceled.errors) return;
+    for (const { id, quiz_response_id } of drafts) {
+      const [visit] = await history.rows('consultation', { id });
+      if (visit.status !== 'canceled') continue;
+      // Canceling does not make an emergency unsaid.
+      noteUrgent(history, quiz_response_id);
+      noteGivenUp(history, quiz_response_id);
+    }
+  },
+};

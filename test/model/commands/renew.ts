@@ -1,0 +1,63 @@
+import { toCalendarDate } from '#kernel/dates.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
+import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
+import { SAVE, START } from '#test/harness/renewal-api.ts';
+import { healthyRenewal } from '#test/harness/submit-renewal.ts';
+import { allTexts } from '#test/harness/visit-api.ts';
+import { type AnswerName, changesOf } from '../answers.ts';
+import type { Step } from '../command.ts';
+import { noteSaved, noteSubmitted } from '../facts.ts';
+import type { History } from '../history.ts';
+
+const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean, $read: [String!]) {
+  submitRenewal(responseId: $id, revision: $revision, isEmergency: $isEmergency, acknowledgedRuleIds: $read) {
+    status } }`;
+
+/** The questionnaire of the renewal in progress; null when there is none. */
+const openRenewal = async (history: History) => {
+  const [renewal] = await history.rows('renewal', { user_id: history.patient.id, status: 'in_progress' });
+  if (!renewal?.quiz_response_id) return null;
+  return history.world.harness.scope.use(quizPort).response(renewal.quiz_response_id);
+};
+
+/** The renewal asks about conditions and allergies only where something has changed. */
+const answersOf = async (history: History, name: AnswerName): Promise<Answers> => {
+  const changed = changesOf(name);
+  const changes = ['conditions', 'allergies'].filter((question) => question in changed);
+  const prescribed = (await history.rows('prescription')).map(({ drug_type }) => drug_type);
+  return pruneHidden(renewalMedicalHistoryFor([...new Set(prescribed)]), {
+    ...healthyHairAnswers(toCalendarDate(history.now())),
+    ...healthyRenewal,
+    ...(changes.length > 0 && { changes }),
+    ...changed,
+  });
+};
+
+/** Starts the renewal, unless it was started, and saves its answers. */
+export const answerRenewal = (name: AnswerName): Step => ({
+  name: `answers the renewal: ${name}`,
+  act: async (history) => {
+    await history.ask(START);
+    const open = await openRenewal(history);
+    if (!open) return;
+    const { id: responseId, revision } = open;
+    const answersJson = JSON.stringify(await answersOf(history, name));
+    const saved = await history.ask(SAVE, { input: { responseId, revision, answersJson } });
+    if (!saved.errors) await noteSaved(history, responseId, name);
+  },
+});
+
+export const submitRenewal: Step = {
+  name: 'submits the renewal',
+  act: async (history) => {
+    const open = await openRenewal(history);
+    if (!open) return;
+    const { id, revision } = open;
+    const isEmergency = history.facts.some(
+      (fact) => fact.responseId === id && fact.isCurrent && fact.isEmergency,
+    );
+    const submitted = await history.ask(SUBMIT, { id, revision, isEmergency, read: allTexts });
+    if (!submitted.errors) noteSubmitted(history, id);
+  },
+};

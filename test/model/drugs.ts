@@ -1,0 +1,41 @@
+/**
+ * The products that the patients of the model order, with what the invariants have to know of them: written by hand, so
+ * that a mistake in the product's own lists shows.
+ */
+export type Group = 'finasteride' | 'minoxidil' | 'ketoconazole';
+
+interface Drug {
+  readonly drugType: string;
+  readonly groups: readonly Group[];
+  readonly isPrescription: boolean;
+  /** Days that one fill lasts; 0 for what is bought once. */
+  readonly supplyInDays: number;
+}
+
+const drugs: Readonly<Record<number, Drug>> = {
+  211: { drugType: 'finasteride', groups: ['finasteride'], isPrescription: true, supplyInDays: 90 },
+  702: { drugType: 'minoxidil_oral', groups: ['minoxidil'], isPrescription: true, supplyInDays: 90 },
+  503: {
+    drugType: 'topical_finasteride_and_minoxidil',
+    groups: ['finasteride', 'minoxidil'],
+    isPrescription: true,
+    supplyInDays: 90,
+  },
+  212: { drugType: 'ketoconazole', groups: ['ketoconazole'], isPrescription: true, supplyInDays: 90 },
+  210: { drugType: 'minoxidil', groups: ['minoxidil'], isPrescription: false, supplyInDays: 90 },
+  239: { drugType: 'minoxidil_foam', groups: ['minoxidil'], isPrescription: false, supplyInDays: 90 },
+  316: { drugType: 'thickening_shampoo', groups: [], isPrescription: false, supplyInDays: 0 },
+};
+
+export const productIds = Object.keys(drugs).map(Number);
+
+/** Throws for a product that the model does not know. */
+export const drugOf = (productId: number): Drug => {
+  const drug = drugs[productId];
+  if (!drug) throw new Error(`The model does not know the product ${productId}.`);
+  return drug;
+};
+
+export const groups: readonly Group[] = ['finasteride', 'minoxidil', 'ketoconazole'];
+
+export const isIn = (group: Group, productId: number): boolean => drugOf(productId).groups.includes(group);

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { quizPort } from '#modules/quiz/index.ts';
+import { type AnswerName, hardAnswer } from './answers.ts';
+import type { History } from './history.ts';
+
+/** After answers were accepted: what they replaced is no longer current, and a hard one that was stored is a fact. */
+export const noteSaved = async (
+  history: History,
+  responseId: string,
+  name: AnswerName,
+  isSubmitted = false,
+): Promise<void> => {
+  for (const fact of history.facts) if (fact.responseId === responseId) fact.isCurrent = false;
+  if (name === 'healthy') return;
+  const hard = hardAnswer(name);
+  const stored = (await history.world.harness.scope.use(quizPort).response(responseId))?.content ?? {};
+  // A question that this questionnaire does not ask is not stored.
+  if (!Object.entries(hard.answers).every(([id, answer]) => isDeepStrictEqual(stored[id], answer))) return;
+  const savedAt = history.now();
+  history.facts.push({
+    ...hard,
+    name,
+    responseId,
+    savedAt,
+    isCurrent: true,
+    submittedAt: isSubmitted ? savedAt : null,
+  });
+};
+
+/** The current answers of a questionnaire were submitted. */
+export const noteSubmitted = (history: History, responseId: string): void => {
+  for (const fact of history.facts)
+    if (fact.responseId === responseId && fact.isCurrent) fact.submittedAt ??= history.now();
+};
+
+/** The draft was given up before it was submitted. */
+export const noteGivenUp = (history: History, responseId: string): void => {
+  for (const fact of history.facts)
+    if (fact.responseId === responseId && fact.submittedAt === null) fact.isCurrent = false;
+};
+
+/** An emergency that was left in a draft counts as submitted: in this questionnaire, or in any when none is named. */
+export const noteUrgent = (history: History, responseId?: string): void => {
+  for (const fact of history.facts)
+    if (fact.isEmergency && fact.isCurrent && (responseId === undefined || fact.responseId === responseId))
+      fact.submittedAt ??= history.now();
+};

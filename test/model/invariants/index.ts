@@ -1,0 +1,26 @@
+import type { History } from '../history.ts';
+import { type Snapshot, takeSnapshot } from '../snapshot.ts';
+import { emergenciesStopEverything } from './emergencies-stop-everything.ts';
+import { moneyIsRight, nothingIsChargedTwice } from './money-is-right.ts';
+import { oneCourseAGroup } from './one-course-a-group.ts';
+import { sentOrdersArePrescribed } from './sent-orders-are-prescribed.ts';
+import { stopsAreResolved } from './stops-are-resolved.ts';
+import { supplyIsLimited } from './supply-is-limited.ts';
+
+/** Each returns a sentence for everything that must not be. */
+const invariants: readonly ((all: Snapshot) => readonly string[])[] = [
+  sentOrdersArePrescribed,
+  supplyIsLimited,
+  oneCourseAGroup,
+  emergenciesStopEverything,
+  stopsAreResolved,
+  moneyIsRight,
+  nothingIsChargedTwice,
+];
+
+/** Throws with every broken invariant and what the patient did. */
+export const checkInvariants = async (history: History): Promise<void> => {
+  const all = await takeSnapshot(history);
+  const problems = invariants.flatMap((invariant) => invariant(all));
+  if (problems.length > 0) throw new Error([...problems, '', ...history.log].join('\n'));
+};

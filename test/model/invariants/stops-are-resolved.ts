@@ -1,0 +1,38 @@
+import type { Fact } from '../history.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+type Prescription = Snapshot['prescriptions'][number];
+
+/** A clinician acknowledged a flag of the visit that prescribed it after the answer was given. */
+const isAcknowledged = (all: Snapshot, { consultation_id }: Prescription, since: Date): boolean =>
+  all.findings.some(
+    (finding) =>
+      finding.consultation_id === consultation_id &&
+      finding.acknowledged_at !== null &&
+      finding.acknowledged_at > since,
+  );
+
+const isReactivated = (all: Snapshot, { id }: Prescription, since: Date): boolean =>
+  all.transitions.some(
+    ({ entity_id, to_state, actor_role, at }) =>
+      entity_id === id && to_state === 'active' && actor_role === 'clinician' && at > since,
+  );
+
+const problemsOf = (all: Snapshot, { name, drugTypes, savedAt, submittedAt }: Fact): readonly string[] =>
+  all.prescriptions
+    .filter(({ status, drug_type }) => status === 'active' && drugTypes.includes(drug_type))
+    .flatMap((prescription) => {
+      const { id, drug_type, signed_at } = prescription;
+      const what = `The prescription ${id} (${drug_type}) is active`;
+      if (signed_at > savedAt)
+        return isAcknowledged(all, prescription, savedAt)
+          ? []
+          : [`${what}: it was signed after “${name}”, which no clinician acknowledged.`];
+      // A draft that was not submitted acts on what is prescribed next, not on what runs.
+      if (submittedAt === null || isReactivated(all, prescription, submittedAt)) return [];
+      return [`${what} although “${name}” was submitted after it was signed.`];
+    });
+
+/** A hard answer that was ever saved keeps its drugs from being active until a clinician acknowledges it. */
+export const stopsAreResolved = (all: Snapshot): readonly string[] =>
+  all.history.facts.flatMap((fact) => problemsOf(all, fact));

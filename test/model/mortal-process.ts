@@ -1,0 +1,80 @@
+import { randomIds } from '#kernel/ids.ts';
+import type { ModuleDefinition } from '#server/module.ts';
+import { objectStorePort } from '#server/ports/object-store.ts';
+import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
+import type { Pharmacy } from '#server/ports/pharmacy.ts';
+import { provide } from '#server/scope.ts';
+import { testApi } from '#test/harness/api.ts';
+import type { Harness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
+
+/** The process has died: whatever it was doing ends here. */
+class ProcessDied extends Error {}
+
+/**
+ * A process of the product on the harness's database that can die in the middle of a step: at a new id, which rolls
+ * back the transaction it is in, or before or after a call to the payment processor or the pharmacy. From then on every
+ * one of these throws until the process is started again.
+ */
+export const mortalProcess = (harness: Harness, modules: readonly ModuleDefinition[]) => {
+  let left = Number.POSITIVE_INFINITY;
+  const point = (): void => {
+    left -= 1;
+    if (left <= 0) throw new ProcessDied('The process died here.');
+  };
+  const around =
+    <Args extends readonly unknown[], T>(call: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      point();
+      const result = await call(...args);
+      point();
+      return result;
+    };
+  const gateway = (real: PaymentGateway): PaymentGateway => ({
+    ...real,
+    createCustomer: around(real.createCustomer),
+    saveCard: around(real.saveCard),
+    charge: around(real.charge),
+    refund: around(real.refund),
+  });
+  const pharmacy = (real: Pharmacy): Pharmacy => ({ ...real, submit: around(real.submit) });
+
+  const test = harnessScope({
+    knex: harness.database.knex,
+    url: harness.database.url,
+    clock: harness.clock,
+    gateway: () => gateway(harness.processor.gateway),
+    pharmacy,
+    modules,
+    providers: [provide(objectStorePort, () => harness.store)],
+    ids: {
+      uuid: () => {
+        point();
+        return randomIds.uuid();
+      },
+    },
+  });
+  const ignoringDeath = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (left > 0) throw error;
+    }
+  };
+  return {
+    scope: test.scope,
+    api: testApi(test, modules),
+    /** The background work of a minute: every sweep, then the jobs that are ready. */
+    work: async (): Promise<void> => {
+      await ignoringDeath(() => test.sweep());
+      await test.drain({ expectFailures: true });
+    },
+    /** It dies at the given point from now, counted from 1. */
+    dieAt: (points: number): void => {
+      left = points;
+    },
+    startAgain: (): void => {
+      left = Number.POSITIVE_INFINITY;
+    },
+  };
+};

@@ -1,0 +1,152 @@
+import type { History } from './history.ts';
+
+/** A change of state, as the product's log has it. */
+interface Transition {
+  readonly entity_id: string;
+  readonly to_state: string;
+  readonly actor_role: string;
+  readonly at: Date;
+}
+
+interface OrderLine {
+  readonly order_id: string;
+  readonly product_id: number;
+  readonly needs_prescription: boolean;
+  readonly prescription_id: string | null;
+  readonly canceled_at: Date | null;
+}
+
+/** The rows of a patient in every table that an invariant reads, as they are after a step. */
+export interface Snapshot {
+  readonly history: History;
+  readonly orders: readonly {
+    id: string;
+    kind: string;
+    status: string;
+    ship_to: { address: { state: string } };
+    submitted_at: Date | null;
+  }[];
+  readonly lines: readonly OrderLine[];
+  readonly subscriptions: readonly { id: string; status: string; products: readonly number[] }[];
+  readonly invoices: readonly {
+    id: string;
+    order_id: string;
+    status: string;
+    total: number;
+    amount_charged: number;
+    paid_at: Date | null;
+  }[];
+  readonly attempts: readonly {
+    invoice_id: string;
+    status: string;
+    amount: number;
+    created_at: Date;
+  }[];
+  readonly prescriptions: readonly {
+    id: string;
+    consultation_id: string;
+    clinician_id: string;
+    drug_type: string;
+    product_id: number;
+    status: string;
+    signed_at: Date;
+    expires_at: Date;
+    refills_remaining: number;
+  }[];
+  readonly fills: readonly { prescription_id: string; order_id: string; at: Date }[];
+  readonly licenses: readonly { clinician_id: string; state: string }[];
+  readonly consultations: readonly {
+    id: string;
+    quiz_response_id: string | null;
+    status: string;
+    alert_at: Date | null;
+    alert_handled_at: Date | null;
+  }[];
+  readonly findings: readonly { consultation_id: string; rule_id: string; acknowledged_at: Date | null }[];
+  readonly consents: readonly { type: string; given: boolean; at: Date }[];
+  /** In the order in which they were made. */
+  readonly transitions: readonly Transition[];
+  /** What the payment processor collected, in cents. */
+  readonly collected: readonly number[];
+}
+
+export const takeSnapshot = async (history: History): Promise<Snapshot> => {
+  const { knex } = history.world.harness.database;
+  const { id } = history.patient;
+  const own = { user_id: id };
+  const [
+    orders,
+    lines,
+    subscriptions,
+    invoices,
+    attempts,
+    prescriptions,
+    fills,
+    licenses,
+    consultations,
+    findings,
+    consents,
+    transitions,
+    collected,
+  ] = await Promise.all([
+    knex('customer_order').where(own).orderBy('created_at'),
+    knex('order_line').whereIn('order_id', knex('customer_order').select('id').where(own)),
+    knex('subscription')
+      .where(own)
+      .select('id', 'status')
+      .select(
+        knex.raw(
+          'array(select product_id from subscription_product where subscription_id = subscription.id) as products',
+        ),
+      ),
+    knex('invoice').where(own),
+    knex('charge_attempt').whereIn('invoice_id', knex('invoice').select('id').where(own)),
+    knex('prescription').where(own).orderBy('created_at'),
+    knex('prescription_fill').whereIn('prescription_id', knex('prescription').select('id').where(own)),
+    knex('clinician_license'),
+    knex('consultation').where(own).orderBy('created_at'),
+    knex('eligibility_finding').whereIn('consultation_id', knex('consultation').select('id').where(own)),
+    knex('consent').where({ person_id: id }),
+    // The rows of one transaction have one time: the row's place tells which of two came first.
+    knex('state_transition').orderByRaw('at, ctid'),
+    history.world.harness.charges(id),
+  ]);
+  return {
+    history,
+    orders,
+    lines,
+    subscriptions,
+    invoices,
+    attempts,
+    prescriptions,
+    fills,
+    licenses,
+    consultations,
+    findings,
+    consents,
+    transitions,
+    collected,
+  };
+};
+
+/** The state that something had at an instant; null before its first. */
+export const stateAt = ({ transitions }: Snapshot, id: string, at: Date): string | null =>
+  transitions.findLast((one) => one.entity_id === id && one.at <= at)?.to_state ?? null;
+
+/** When an order went to the pharmacy; null for one that did not. */
+export const sentAt = ({ transitions }: Snapshot, orderId: string): Date | null =>
+  transitions.find(({ entity_id, to_state }) => entity_id === orderId && to_state === 'sent_to_pharmacy')
+    ?.at ?? null;
+
+/** The orders that went to the pharmacy, first to last, each with its lines. */
+export const sentOrders = (all: Snapshot) =>
+  all.orders
+    .flatMap((order) => {
+      const at = sentAt(all, order.id);
+      const lines = all.lines.filter(
+        (line) =>
+          line.order_id === order.id && (line.canceled_at === null || at === null || line.canceled_at > at),
+      );
+      return at ? [{ order, at, lines }] : [];
+    })
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
