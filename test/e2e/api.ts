@@ -182,8 +182,13 @@ const submitIntake = async (
   const { consultationId } = await visitOf(page);
   const intake = await openIntakeOf(page);
   const revision = await saveIntake(page, intake, intakeAnswers(drugTypes, intake.savedAt, over));
-  await ask(page, submitIntakeMutation, { id: intake.responseId, revision, read: safetyTexts });
-  await ask(page, 'mutation { finishPhotos }');
+  const { submitIntake: submitted } = await ask<{ submitIntake: { outcome: string } }>(
+    page,
+    submitIntakeMutation,
+    { id: intake.responseId, revision, read: safetyTexts },
+  );
+  // An emergency ends the visit.
+  if (submitted.outcome !== 'emergency') await ask(page, 'mutation { finishPhotos }');
   return consultationId;
 };
 

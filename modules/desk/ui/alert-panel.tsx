@@ -110,7 +110,7 @@ export const AlertPanel = ({ detail, canRespond, announce }: AlertPanelProps) =>
       {alert.responses.length > 0 ? (
         <ul>
           {alert.responses.map((response) => (
-            <li key={response.at}>
+            <li key={`${response.at} ${response.outcome}`}>
               {formatMoment(response.at)}, {response.clinicianName}: {labelOf(response.outcome)}.{' '}
               {response.note}
             </li>
