@@ -19,6 +19,8 @@ export const up = async (knex: Knex): Promise<void> => {
     table.uuid('lift_proposed_by').references('clinician.id');
     table.timestamp('lift_proposed_at');
     table.text('lift_reason');
+    // What the patient reads when a second clinician confirms.
+    table.text('lift_message');
     table.timestamp('lifted_at');
     table.uuid('lifted_by').references('clinician.id');
     table.index(['prescription_id', 'placed_at']);

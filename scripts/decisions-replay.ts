@@ -14,15 +14,21 @@ const options = process.argv.slice(2);
 const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
 const database = await openDatabase({ DATABASE_URL, DATA_DIR }, createLog('warn'));
 const knex = createPool(database.url, { max: 1, statementTimeoutMs: 0 });
-try {
+
+const run = async (): Promise<void> => {
+  if (!(await knex.schema.hasTable('decision_record'))) {
+    console.error('This database has no decision records. Start the product once: it creates their table.');
+    process.exitCode = 1;
+    return;
+  }
   const report = await replayDecisions(knex, rules);
-  console.log(
-    replayText(report, {
-      withCurrentRules: options.includes('--with-current-rules'),
-      ids: options.includes('--ids'),
-    }),
-  );
+  const [withCurrentRules, ids] = [options.includes('--with-current-rules'), options.includes('--ids')];
+  console.log(replayText(report, { withCurrentRules, ids }));
   if (report.differing.length > 0) process.exitCode = 1;
+};
+
+try {
+  await run();
 } finally {
   await knex.destroy();
   await database.close();

@@ -107,6 +107,18 @@ export type ShareTone =
   | 'harm'
   | 'placebo';
 
+export type DeskTreatmentInput = {
+  /** The visit in whose thread the patient reads the message. */
+  readonly consultationId: string;
+  /** One prescription. Leave out for those of serviceLine, or with neither for everything. */
+  readonly prescriptionId?: string | null | undefined;
+  readonly serviceLine?: string | null | undefined;
+  /** For the record. */
+  readonly reason: string;
+  /** What the patient reads. */
+  readonly message: string;
+};
+
 export type DecisionInput = {
   readonly consultationId: string;
   /** Ids of the rules whose flags the clinician has read and acknowledges. */

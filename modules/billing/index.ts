@@ -104,6 +104,8 @@ export interface TherapyRefusal {
   readonly productId: number;
   /** What the patient reads. */
   readonly message: string;
+  /** Where to find it, for a place without a link; empty when the message says all. */
+  readonly hint: string;
   /** Path of the page that shows what the patient has, and what the link to it says. */
   readonly href: string;
   readonly label: string;

@@ -156,6 +156,28 @@ describe('after the page of the bank', () => {
     expect(await ordersOf(patient)).toHaveLength(2);
   });
 
+  it('two deliveries of the event at the same instant send one notice', async () => {
+    const { patient, intentId } = await secondAtTheBank();
+    await Promise.all([1, 2].map(() => applyPaymentEvent(harness.makeScope(), intentId)));
+    expect(await noticesOf(patient)).toHaveLength(1);
+    expect(await ordersOf(patient)).toHaveLength(1);
+  });
+
+  it('an event delivered again after a crash places the order', async () => {
+    const patient = await harness.account();
+    const paymentMethodId = await harness.card(challengedCard);
+    const request = await harness.orderRequest([shampoo], { paymentMethodId });
+    const asked = expectOk(await placeOrder(harness.scope, patient, request));
+    await harness.processor.answerChallenge(asked.actionUrl ?? '', 'approve');
+    const [setup] = await harness.rows('card_setup', { checkout_id: request.checkoutId });
+    const dying = harness.makeScope();
+    const dies = { ...dying, transaction: () => Promise.reject(new Error('the process died')) };
+    await expect(applyPaymentEvent(dies, setup.intent_id)).rejects.toThrow('the process died');
+    expect(await ordersOf(patient)).toEqual([]);
+    await applyPaymentEvent(harness.makeScope(), setup.intent_id);
+    expect(await ordersOf(patient)).toHaveLength(1);
+  });
+
   it("the processor's event of a card that the bank did not confirm sends no notice", async () => {
     const patient = await harness.account();
     const paymentMethodId = await harness.card(challengedCard);

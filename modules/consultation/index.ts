@@ -12,7 +12,7 @@ import type { Photo } from './repositories/photos.ts';
 import type { Amendment } from './services/amend-intake.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
-export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+export { type AlertOutcome, isAlertOutcome } from './domain/alert-outcome.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,

@@ -49,7 +49,7 @@ it('the checkout page leads to the same place', async () => {
   const page = await checkoutPage(harness.scope, patient.id, `${finasteride},${shampoo}`);
   expect(page.alreadyTaken).toEqual([
     {
-      message: expect.stringContaining('you have ordered it already'),
+      message: expect.stringMatching(/^Finasteride.* cannot be ordered: you have ordered it already\.$/),
       href: '/order-history',
       label: 'See your order',
     },

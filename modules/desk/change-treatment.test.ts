@@ -1,64 +1,51 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
-import { prescriptionMachine } from '#modules/prescription/domain/prescription-machine.ts';
-import { prescriptionPort, type TreatmentAction, treatmentPort } from '#modules/prescription/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
-import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
-
-const MAYA = 'c0000000-0000-4000-8000-000000000001';
+import {
+  actOn,
+  codeOf,
+  DISCONTINUE,
+  fieldsOf,
+  HOLD,
+  MAYA,
+  prescriptionStatuses,
+  RESUME,
+  type TreatedPatient,
+  treatedPatient,
+} from '#test/harness/treatment-api.ts';
 
 let harness: Harness;
 let maya: SignedInUser;
 let ola: SignedInUser;
-let californian: SignedInUser;
 beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
-  californian = await harness.addClinician('cal@example.com', ['CA']);
 });
 afterAll(() => harness.close());
 
-type Answer = Awaited<ReturnType<Harness['api']>>;
-const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
-const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions.fields;
-
-const treated = async (drugTypes: Parameters<Harness['visit']>[0]['drugTypes'] = ['finasteride']) => {
-  // The cases of these tests are Maya's: she has waited longest.
-  await harness.scope
-    .db('clinician')
-    .whereNot({ id: MAYA })
-    .update({ last_assigned_at: addDays(harness.clock.now(), 1) });
-  const visit = await harness.prescription({ drugTypes });
-  const rows = await harness.rows('prescription', { user_id: visit.user.id });
-  const ids = rows.map(({ id }: { id: string }) => id);
-  return { ...visit, ids, prescriptionId: String(ids[0]) };
-};
-type Treated = Awaited<ReturnType<typeof treated>>;
-
+const treated = (drugTypes?: Parameters<typeof treatedPatient>[1]) => treatedPatient(harness, drugTypes);
 const act = (
   by: SignedInUser,
   mutation: string,
-  { consultationId, prescriptionId }: Treated,
-  changes: Record<string, unknown> = {},
-) => harness.api(by, mutation, treatmentInput(consultationId, { prescriptionId, ...changes }));
-
-const statuses = async ({ user }: Treated) =>
-  (await harness.rows('prescription', { user_id: user.id })).map(({ status }: { status: string }) => status);
-const holdsOf = ({ prescriptionId }: Treated) =>
+  patient: TreatedPatient,
+  changes?: Record<string, unknown>,
+) => actOn(harness, by, mutation, patient, changes);
+const statuses = (patient: TreatedPatient) => prescriptionStatuses(harness, patient);
+const holdsOf = ({ prescriptionId }: TreatedPatient) =>
   harness.rows('prescription_hold', { prescription_id: prescriptionId });
-const messagesTo = async ({ user }: Treated): Promise<string[]> =>
+const messagesTo = async ({ user }: TreatedPatient): Promise<string[]> =>
   harness.scope.db('care_message').where({ user_id: user.id }).orderBy('created_at').pluck('body');
-const eventsOf = async ({ user }: Treated, type: string) =>
+const eventsOf = async ({ user }: TreatedPatient, type: string) =>
   harness.scope.db('outbox_event').where({ type }).whereRaw("payload->>'userId' = ?", [user.id]);
-const noticesTo = ({ user }: Treated): Promise<string[]> =>
+const noticesTo = ({ user }: TreatedPatient): Promise<string[]> =>
   harness.scope.db('notice').where({ person_id: user.id }).pluck('kind');
-const auditsOf = ({ consultationId }: Treated, action: string) =>
+const auditsOf = ({ consultationId }: TreatedPatient, action: string) =>
   harness.rows('audit_log', { subject_id: consultationId, action });
 
 /** A hard stop, as a new answer places it. */
-const hardStop = async ({ user }: Treated) => {
+const hardStop = async ({ user }: TreatedPatient) => {
   const evaluation = {
     outcome: 'stop',
     findings: [
@@ -268,94 +255,6 @@ describe('discontinuing', () => {
     expect(await statuses(patient)).toEqual(['stopped']);
   });
 });
-
-describe('who may not', () => {
-  it.each([
-    ['hold', HOLD],
-    ['resume', RESUME],
-    ['discontinue', DISCONTINUE],
-  ])(
-    '%s: visitor, patient, operator, unlicensed clinician, clinician of another state',
-    async (_, mutation) => {
-      const patient = await treated();
-      if (mutation === RESUME) await act(maya, HOLD, patient);
-      const before = await statuses(patient);
-      const unlicensed = await harness.addClinician(`${patient.prescriptionId}@example.com`, []);
-      const operator = await harness.operator();
-      const codes = [];
-      for (const viewer of [null, patient.user, operator, unlicensed, californian]) {
-        const variables = treatmentInput(patient.consultationId, { prescriptionId: patient.prescriptionId });
-        codes.push(codeOf(await harness.api(viewer, mutation, variables)));
-      }
-      expect(codes).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
-      expect(await statuses(patient)).toEqual(before);
-    },
-  );
-
-  it('resume: a clinician without a license in the state where the patient lives now', async () => {
-    const patient = await treated();
-    await act(maya, HOLD, patient);
-    const newYorker = await harness.addClinician('ny@example.com', ['NY']);
-    await harness.scope.db('person').where({ id: patient.user.id }).update({ state: 'CA' });
-    const refused = await act(newYorker, RESUME, patient);
-    expect(codeOf(refused)).toBe('FORBIDDEN');
-    expect(refused.errors?.[0]?.message).toContain('California');
-    expect(codeOf(await act(ola, RESUME, patient))).toBeUndefined();
-  });
-
-  it('anybody on another patient’s prescription', async () => {
-    const patient = await treated();
-    const { prescriptionId } = await treated();
-    expect(codeOf(await act(maya, HOLD, patient, { prescriptionId }))).toBe('NOT_FOUND');
-  });
-
-  it('the system or an operator at the port', async () => {
-    const patient = await treated();
-    const [clinician] = await harness.rows('clinician', { email: 'ola@example.com' });
-    const action: TreatmentAction = {
-      actor: { role: 'operator', id: null, impersonatorId: null },
-      clinician: { ...clinician, personId: null, states: ['NY'] },
-      thread: { id: patient.consultationId, userId: patient.user.id },
-      state: 'NY',
-      target: 'all',
-      reason: 'x',
-      message: 'x',
-    };
-    const answer = await harness.makeScope().use(treatmentPort).discontinue(action);
-    expect(answer).toMatchObject({ ok: false, failure: { code: 'FORBIDDEN' } });
-  });
-});
-
-describe('what must be written', () => {
-  it.each([
-    [{ reason: ' ' }, 'input.reason'],
-    [{ message: '' }, 'input.message'],
-    [{ message: 'a'.repeat(2_001) }, 'input.message'],
-    [{ prescriptionId: 'none' }, 'input.prescriptionId'],
-  ])('%o names %s', async (changes, field) => {
-    const patient = await treated();
-    for (const mutation of [HOLD, RESUME, DISCONTINUE])
-      expect(fieldsOf(await act(maya, mutation, patient, changes))).toMatchObject([{ field }]);
-    expect(await statuses(patient)).toEqual(['active']);
-  });
-
-  it('what would lift a hold', async () => {
-    const { consultationId, prescriptionId } = await treated();
-    const variables = { ...treatmentInput(consultationId, { prescriptionId }), liftedWhen: ' ' };
-    expect(fieldsOf(await harness.api(maya, HOLD, variables))).toMatchObject([{ field: 'liftedWhen' }]);
-  });
-});
-
-it.each(prescriptionMachine.states.filter((status) => !['active', 'on_hold', 'stopped'].includes(status)))(
-  'a prescription that is %s cannot be held, resumed or discontinued',
-  async (status) => {
-    const patient = await treated();
-    await harness.scope.db('prescription').where({ id: patient.prescriptionId }).update({ status });
-    for (const mutation of [HOLD, RESUME, DISCONTINUE])
-      expect(codeOf(await act(maya, mutation, patient))).toBe('CONFLICT');
-    expect(await statuses(patient)).toEqual([status]);
-  },
-);
 
 describe('what is shown', () => {
   it('the clinician sees every prescription with its holds; the patient why, in plain words', async () => {

@@ -302,7 +302,7 @@ describe('the replay of all decisions', () => {
 
   it('says whom a changed rule would affect', async () => {
     const stricter = rules.map((rule) =>
-      rule.id === 'AGE-65' ? { ...rule, version: 2, when: () => true } : rule,
+      rule.id === 'AGE-65' ? { ...rule, version: 99, when: () => true } : rule,
     );
     const { judgedAgain, effects } = await replayDecisions(harness.knex, stricter);
     const count = (await harness.knex('decision_record').whereNotNull('rules').pluck('id')).length;

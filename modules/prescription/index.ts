@@ -99,7 +99,7 @@ export interface TreatmentService {
   hold(action: TreatmentAction & { readonly liftedWhen: string }): Promise<Result<TreatmentChange>>;
   /**
    * Lifts every hold, and subscriptions on hold for it go on. Where a rule with the outcome stop or emergency placed
-   * one, the first clinician proposes it and another confirms; CONFLICT when both are the same. FORBIDDEN also without
+   * one, the first clinician proposes it, and another confirms and sends the message; CONFLICT when both are the same. FORBIDDEN also without
    * a license in the state where the patient lives now.
    */
   resume(action: TreatmentAction): Promise<Result<TreatmentChange>>;

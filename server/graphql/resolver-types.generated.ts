@@ -1689,6 +1689,8 @@ export type DeskHold = {
   readonly liftProposedBy?: Maybe<Scalars['String']['output']>;
   readonly liftProposedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly liftReason?: Maybe<Scalars['String']['output']>;
+  /** What the patient reads when a second clinician confirms. */
+  readonly liftMessage?: Maybe<Scalars['String']['output']>;
 };
 
 /** A prescription that the patient has from us. */
@@ -1745,7 +1747,6 @@ export type DeskCaseDetail = {
   readonly options: ReadonlyArray<Product>;
   /** Findings about the drugs of the options: each rule once, with the drugs it applies to. */
   readonly optionFlags: ReadonlyArray<DeskFlag>;
-  readonly prescriptions: ReadonlyArray<Treatment>;
   /** What the patient takes from us, newest first. */
   readonly therapies: ReadonlyArray<DeskTherapy>;
   /** Null when the visit has had no emergency. */

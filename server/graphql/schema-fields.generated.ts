@@ -936,6 +936,7 @@ export interface SchemaFields {
     readonly liftProposedBy: '';
     readonly liftProposedAt: '';
     readonly liftReason: '';
+    readonly liftMessage: '';
   };
   readonly DeskTherapy: {
     readonly id: '!';
@@ -977,7 +978,6 @@ export interface SchemaFields {
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
-    readonly prescriptions: 'Treatment!';
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly history: 'DeskHistory!';

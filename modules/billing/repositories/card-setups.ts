@@ -27,6 +27,9 @@ export const cardSetupRepository = (db: Knex) => ({
   find: async (intentId: string): Promise<CardSetup | null> =>
     (await db('card_setup').select(columns).where({ intent_id: intentId }).first()) ?? null,
 
+  lock: async (intentId: string): Promise<CardSetup | null> =>
+    (await db('card_setup').select(columns).where({ intent_id: intentId }).forUpdate().first()) ?? null,
+
   /** The newest one for a checkout or an invoice. */
   newest: async (
     purpose: { checkoutId: string } | { invoiceId: string },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountModule } from '#modules/account/module.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { type Provider, provide } from '#server/scope.ts';
@@ -9,7 +10,7 @@ import { testScope } from '#test/harness/scope.ts';
 import { cartModule } from '../module.ts';
 
 // The demo module is included because a schema needs a mutation.
-const modules = [cartModule, catalogueModule, demoModule];
+const modules = [accountModule, cartModule, catalogueModule, demoModule];
 
 /** As clients already send it. */
 const PreviewCart = `

@@ -153,7 +153,7 @@ export const CartLines = () => {
           ) : null}
         </div>
       )}
-      {lines.some(({ product }) => product.needsPrescription) ? (
+      {lines.some(({ product }) => product.needsPrescription && !taken?.of(product.drugType)) ? (
         <p className={styles.visit}>
           <Icon name="clock" size={20} />
           After checkout you answer health questions. A clinician reviews your answers before any prescription
@@ -183,7 +183,7 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const link = useLink();
   const taken = useTaken();
   const lines = lineItems(productIds, products).filter(({ product }) => !taken?.of(product.drugType));
-  if (lines.length === 0) return null;
+  if (lines.length === 0) return <p className={styles.fine}>You have everything in this cart already.</p>;
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} />

@@ -40,6 +40,8 @@ export const typeDefs = /* GraphQL */ `
     liftProposedBy: String
     liftProposedAt: DateTime
     liftReason: String
+    "What the patient reads when a second clinician confirms."
+    liftMessage: String
   }
 
   "A prescription that the patient has from us."
@@ -91,7 +93,6 @@ export const typeDefs = /* GraphQL */ `
     options: [Product!]!
     "Findings about the drugs of the options: each rule once, with the drugs it applies to."
     optionFlags: [DeskFlag!]!
-    prescriptions: [Treatment!]!
     "What the patient takes from us, newest first."
     therapies: [DeskTherapy!]!
     "Null when the visit has had no emergency."

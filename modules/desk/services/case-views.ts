@@ -25,7 +25,6 @@ import {
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
-import { presentTreatments } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -224,7 +223,6 @@ const presentDetail = (
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
-    prescriptions: presentTreatments(row.treatments, now),
     therapies: presentTherapies(row.treatments, products, fills, now),
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
     history: row.history.map((one) => ({

@@ -1,5 +1,6 @@
 import { Notice } from '#client/ui/notice.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { AlertPanel } from './alert-panel.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { isForInformation } from './answers-view.ts';
@@ -15,6 +16,7 @@ import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import { TherapiesPanel } from './therapies-panel.tsx';
 import { useCaseDesk } from './use-case-desk.ts';
 
 /** One case on one screen: answers, flags, photos, history, patient, decision and messages. */
@@ -77,7 +79,9 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             title: 'Decision',
             content: (
               <>
+                <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
                 <PatientSummary detail={detail} />
+                <TherapiesPanel detail={detail} canChange={desk.isClinician} announce={desk.announce} />
                 <DecisionBox
                   detail={detail}
                   mode={mode}

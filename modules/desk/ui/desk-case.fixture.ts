@@ -1,6 +1,9 @@
 import type { DeskDetail, DeskFlagView } from './decision-view.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import type { DeskProductFragment } from './desk-product.generated.ts';
+import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
+
+type DeskHold = DeskTherapyFragment['holds'][number];
 
 /** A case that a clinician has taken and that can be approved. */
 export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragment => ({
@@ -60,6 +63,39 @@ export const flag = (change: Partial<DeskFlagView> = {}): DeskFlagView => ({
   ...change,
 });
 
+/** A clinician's hold. */
+export const hold = (change: Partial<DeskHold> = {}): DeskHold => ({
+  id: 'h',
+  placedAt: '2026-11-20T08:00:00.000Z',
+  placedBy: 'Maya Okafor, MD',
+  ruleIds: [],
+  reason: 'ALT three times the normal value.',
+  patientText: 'Please pause this until your blood test.',
+  liftedWhen: 'Your blood test is normal.',
+  needsSecondClinician: false,
+  liftProposedBy: null,
+  liftProposedAt: null,
+  liftReason: null,
+  liftMessage: null,
+  ...change,
+});
+
+/** A prescription that runs. */
+export const therapy = (change: Partial<DeskTherapyFragment> = {}): DeskTherapyFragment => ({
+  id: 'p',
+  name: 'Finasteride 1 mg tablets',
+  drugType: 'finasteride',
+  serviceLine: 'hair_loss_care',
+  label: 'Active',
+  isActive: true,
+  onHold: false,
+  refillsRemaining: 3,
+  expiresAt: '2027-11-20T08:00:00.000Z',
+  onHandUntil: '2027-02-18T08:00:00.000Z',
+  holds: [],
+  ...change,
+});
+
 export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   case: row(),
   dob: '1988-04-12',
@@ -72,7 +108,8 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   proposed: [],
   options: [product(), oralMinoxidil, halfDose],
   optionFlags: [],
-  prescriptions: [],
+  therapies: [],
+  alert: null,
   history: [],
   approvalBlocks: [],
   ...change,

@@ -1,12 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UserProvider } from '#client/session/user-context.tsx';
+import { AlertPanel } from './alert-panel.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CaseDesk } from './case-desk.tsx';
 import { ChangeForm } from './change-form.tsx';
 import type { DeskDetail } from './decision-view.ts';
-import { detail, flag, oralMinoxidil, row } from './desk-case.fixture.ts';
+import { detail, flag, hold, oralMinoxidil, row, therapy } from './desk-case.fixture.ts';
 import { QueueTable } from './queue-table.tsx';
+import { TherapiesPanel } from './therapies-panel.tsx';
 
 const html = (shown: DeskDetail): string =>
   renderToString(
@@ -61,6 +63,75 @@ describe('a case', () => {
       'No messages yet.',
     ])
       expect(shown).toContain(text);
+  });
+});
+
+describe('what the patient takes', () => {
+  const held = therapy({
+    isActive: false,
+    onHold: true,
+    holds: [
+      hold({
+        placedBy: null,
+        ruleIds: ['FIN-CANCER'],
+        needsSecondClinician: true,
+        liftProposedBy: 'Ola Berg, MD',
+        liftReason: 'It was a mistake.',
+      }),
+    ],
+  });
+
+  it('is listed with fills, supply, and why and how long something is on hold', () => {
+    const shown = html(detail({ therapies: [held, therapy({ id: 'm', name: 'Minoxidil tablets' })] }));
+    for (const text of [
+      'What the patient takes',
+      'Minoxidil tablets',
+      '3 fills left',
+      'Supply until',
+      'FIN-CANCER',
+      'What lifts it:',
+      'Your blood test is normal.',
+      'Ola Berg, MD proposes to lift it: It was a mistake. Another clinician has to confirm it.',
+      'aria-label="Confirm resuming: Finasteride 1 mg tablets"',
+      'aria-label="Hold: Minoxidil tablets"',
+      'aria-label="Discontinue: Minoxidil tablets"',
+    ])
+      expect(shown).toContain(text);
+  });
+
+  it('shows an operator no buttons', () => {
+    const shown = renderToString(
+      <TherapiesPanel detail={detail({ therapies: [held] })} canChange={false} announce={() => {}} />,
+    );
+    expect(shown).toContain('FIN-CANCER');
+    expect(shown).not.toContain('<button');
+  });
+});
+
+describe('an emergency', () => {
+  const alert = { at: '2026-11-20T08:00:00.000Z', isOpen: true, responses: [] };
+  const response = {
+    at: '2026-11-20T09:00:00.000Z',
+    outcome: 'could_not_reach',
+    note: 'No answer.',
+    clinicianName: 'Maya Okafor, MD',
+  };
+
+  it('stays on the page until it is closed with an outcome', () => {
+    const open = html(detail({ alert: { ...alert, responses: [response] } }));
+    for (const text of ['What came of it?', 'A message does not close it', 'I could not reach the patient'])
+      expect(open).toContain(text);
+    expect(open).toContain('No answer.');
+    const closed = html(detail({ alert: { ...alert, isOpen: false, responses: [response] } }));
+    expect(closed).toContain('No answer.');
+    expect(closed).not.toContain('What came of it?');
+  });
+
+  it('is closed by clinicians only', () => {
+    const shown = renderToString(
+      <AlertPanel detail={detail({ alert })} canRespond={false} announce={() => {}} />,
+    );
+    expect(shown).not.toContain('What came of it?');
   });
 });
 

@@ -19,10 +19,9 @@ const Products = ({ products }: { readonly products: readonly DeskProductFragmen
   </ul>
 );
 
-/** The patient, what they ask for, and what they already have. */
+/** The patient and what they ask for. */
 export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
   const { age, state } = detail.case;
-  const active = detail.prescriptions.filter((prescription) => prescription.isActive);
   return (
     <Panel title="Patient">
       <dl className={styles.facts}>
@@ -57,22 +56,6 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
             </dd>
           </div>
         ) : null}
-        <div>
-          <dt>Has now</dt>
-          <dd>
-            {active.length === 0 ? 'No prescription from us' : null}
-            {active.map((prescription) => (
-              <p key={prescription.id}>
-                {prescription.name}
-                <span className={styles.soft}>
-                  {prescription.refillsRemaining} {prescription.refillsRemaining === 1 ? 'fill' : 'fills'}{' '}
-                  left
-                  {prescription.expiresAt ? `, until ${formatDate(prescription.expiresAt)}` : null}
-                </span>
-              </p>
-            ))}
-          </dd>
-        </div>
       </dl>
     </Panel>
   );

@@ -96,6 +96,7 @@ export const useCaseDesk = (detail: DeskDetail) => {
     ...flags,
     blocks,
     mode,
+    isClinician: !isOperator,
     canWrite: mayWrite(detail.case, isOperator),
     part,
     setPart,

@@ -112,11 +112,11 @@ describe('evaluating a visit', () => {
     });
   });
 
-  it('removes every prescription drug on a stop, but not what is sold without a prescription', () => {
+  it('removes every prescription drug on a stop, and minoxidil on the scalp where the rule names it, but no cosmetics', () => {
     const evaluation = visit(['finasteride', 'minoxidil_foam', 'pomade'], { other_hair_loss: ['brows'] });
     expect(evaluation.outcome).toBe('stop');
-    expect(evaluation.allowedDrugTypes).toEqual(['minoxidil_foam', 'pomade']);
-    expect(evaluation.removedDrugTypes).toEqual(['finasteride']);
+    expect(evaluation.allowedDrugTypes).toEqual(['pomade']);
+    expect(evaluation.removedDrugTypes).toEqual(['finasteride', 'minoxidil_foam']);
   });
 
   it('removes scalp minoxidil for patchy hair loss, as its label requires', () => {

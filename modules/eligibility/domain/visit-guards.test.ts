@@ -13,6 +13,16 @@ const evaluated = (answers: Record<string, string | string[]>) =>
     servedStates: ['NY'],
   });
 
+const withOldAnswers = (...tooOld: readonly string[]) =>
+  evaluate({
+    answers: healthyHairAnswers('2027-03-01'),
+    drugTypes: ['finasteride', 'minoxidil_oral'],
+    ageYears: 36,
+    state: 'NY',
+    servedStates: ['NY'],
+    tooOld,
+  });
+
 const ruleIds = rules.map((rule) => rule.id);
 
 describe('invariant 5: a stop rule blocks approve', () => {
@@ -59,6 +69,40 @@ describe('approving', () => {
     expect(mayApprove(evaluation, [], ['ketoconazole']).ok).toBe(false);
     expect(mayApprove(evaluation, [], []).ok).toBe(false);
     expect(mayApprove(evaluation, [], ['thickening_shampoo']).ok).toBe(false);
+  });
+});
+
+describe('approving on answers that are too old', () => {
+  it('is refused whatever is acknowledged, and names each question', () => {
+    const reasonOf = (id: string) => rules.find((rule) => rule.id === id)?.reasonForClinician ?? '';
+    expect(mayApprove(withOldAnswers('bp', 'urgent_symptoms'), ruleIds)).toEqual({
+      ok: false,
+      failure: {
+        code: 'BAD_USER_INPUT',
+        message: `${reasonOf('FRESH-URGENT')} ${reasonOf('FRESH-BP')}`,
+        fields: [
+          { field: 'answers.urgent_symptoms', message: reasonOf('FRESH-URGENT') },
+          { field: 'answers.bp', message: reasonOf('FRESH-BP') },
+        ],
+      },
+    });
+    expect(mayApprove(withOldAnswers(), ruleIds).ok).toBe(true);
+    expect(mayApprove(withOldAnswers('alcohol'), ruleIds).ok).toBe(true);
+  });
+
+  it('does not compare an earlier answer by its age', () => {
+    const evaluation = evaluate({
+      answers: healthyHairAnswers('2027-03-01'),
+      drugTypes: ['minoxidil_oral'],
+      ageYears: 36,
+      state: 'NY',
+      servedStates: ['NY'],
+      tooOld: ['bp'],
+      previousAnswers: [{ ...healthyHairAnswers('2026-01-01'), conditions: ['heart_failure'] }],
+    });
+    expect(evaluation.findings.find(({ ruleId }) => ruleId === 'ANSWER-CHANGED')?.inputs).toEqual([
+      'conditions',
+    ]);
   });
 });
 

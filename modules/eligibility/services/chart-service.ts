@@ -1,5 +1,10 @@
 import { formatDate } from '#kernel/dates.ts';
-import { billingPort, type OrderedProduct, type TherapyCheck } from '#modules/billing/index.ts';
+import {
+  billingPort,
+  type OrderedProduct,
+  type TherapyCheck,
+  type TherapyRefusal,
+} from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
@@ -38,19 +43,34 @@ const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Thera
   ];
 };
 
-/** What the patient reads. */
-const messageFor = ({ reason, therapy, until }: DuplicateTherapy, product: Product): string => {
+/** What the patient reads, and where to look. */
+const textsFor = (
+  { reason, therapy, until }: DuplicateTherapy,
+  product: Product,
+): Pick<TherapyRefusal, 'message' | 'hint'> => {
   const name = product.publicDisplayedName;
   const other = therapy.productId === product.id ? 'it' : therapy.name;
   switch (reason) {
     case 'ordered':
-      return `${name} cannot be ordered: you have ordered ${other} already. See “Orders” in your account.`;
+      return {
+        message: `${name} cannot be ordered: you have ordered ${other} already.`,
+        hint: 'See “Orders” in your account.',
+      };
     case 'on_hold':
-      return `${name} cannot be ordered: your clinician has put ${other} on hold. Please write to us under “Messages”.`;
+      return {
+        message: `${name} cannot be ordered: your clinician has put ${other} on hold.`,
+        hint: 'Please write to us under “Messages”.',
+      };
     case 'too_soon':
-      return `${name} cannot be ordered yet: you have enough of ${other}. You can order it from ${formatDate(until ?? new Date(0))}.`;
+      return {
+        message: `${name} cannot be ordered yet: you have enough of ${other}. You can order it from ${formatDate(until ?? new Date(0))}.`,
+        hint: '',
+      };
     default:
-      return `${name} cannot be ordered: you have a subscription to ${other} already. To change it, see “Subscriptions” in your account.`;
+      return {
+        message: `${name} cannot be ordered: you have a subscription to ${other} already.`,
+        hint: 'To change it, see “Subscriptions” in your account.',
+      };
   }
 };
 
@@ -66,7 +86,7 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
     return found.flatMap((duplicate) => {
       const product = drugs.find(({ id }) => id === duplicate.productId);
       return product
-        ? [{ productId: product.id, message: messageFor(duplicate, product), ...takenPage(duplicate) }]
+        ? [{ productId: product.id, ...textsFor(duplicate, product), ...takenPage(duplicate) }]
         : [];
     });
   },

@@ -28,6 +28,7 @@ export const openHoldsSql = (prescription: string): string => `
     select o.id, o.placed_at as "placedAt", ${clinicianNameSql('o.placed_by')} as "placedBy",
       o.rule_ids as "ruleIds", o.is_hard_stop as "isHardStop", o.reason, o.patient_text as "patientText",
       o.lifted_when as "liftedWhen", ${clinicianNameSql('o.lift_proposed_by')} as "liftProposedBy",
-      o.lift_proposed_at as "liftProposedAt", o.lift_reason as "liftReason"
+      o.lift_proposed_at as "liftProposedAt", o.lift_reason as "liftReason",
+      o.lift_message as "liftMessage"
     from prescription_hold o where o.prescription_id = ${prescription} and o.lifted_at is null
     order by o.placed_at, o.id) h)`;

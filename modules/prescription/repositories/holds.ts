@@ -21,6 +21,8 @@ export interface Hold {
   readonly liftProposedBy: string | null;
   readonly liftProposedAt: Date | null;
   readonly liftReason: string | null;
+  /** What the first of two clinicians wants the patient to read when it is lifted. */
+  readonly liftMessage: string | null;
   readonly liftedAt: Date | null;
   readonly liftedBy: string | null;
 }
@@ -38,6 +40,7 @@ const columns = {
   liftProposedBy: 'lift_proposed_by',
   liftProposedAt: 'lift_proposed_at',
   liftReason: 'lift_reason',
+  liftMessage: 'lift_message',
   liftedAt: 'lifted_at',
   liftedBy: 'lifted_by',
 } satisfies Columns<Hold>;
@@ -63,10 +66,13 @@ export const holdRepository = (db: Knex) => ({
   },
 
   /** Replaces an earlier proposal: it was made without knowing every hold. */
-  proposeLift: async (prescriptionId: string, by: string, reason: string, at: Date): Promise<void> => {
+  proposeLift: async (
+    prescriptionId: string,
+    { by, reason, message, at }: { by: string; reason: string; message: string; at: Date },
+  ): Promise<void> => {
     await db('prescription_hold')
       .where({ prescription_id: prescriptionId, lifted_at: null, is_hard_stop: true })
-      .update({ lift_proposed_by: by, lift_proposed_at: at, lift_reason: reason });
+      .update({ lift_proposed_by: by, lift_proposed_at: at, lift_reason: reason, lift_message: message });
   },
 
   /** Lifts every open hold; the reason of a proposal stays. */

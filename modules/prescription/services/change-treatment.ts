@@ -49,7 +49,7 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
   for (const treatment of await lockTreatments(tx, action)) {
     const step = orRefuse(resumeStep(treatment, clinician.id, now));
     if (step === 'propose') {
-      await holds.proposeLift(treatment.id, clinician.id, reason, now);
+      await holds.proposeLift(treatment.id, { by: clinician.id, reason, message, at: now });
       awaitSecondClinician.push(treatment.id);
     }
     if (step !== 'lift') continue;

@@ -2,6 +2,15 @@ import { renewalOpensAt } from '../domain/prescription-machine.ts';
 import type { TreatmentView } from '../repositories/treatment-json.ts';
 import { prescriptionLabel } from './prescription-label.ts';
 
+/** Two rules may say the same to the patient. */
+const forPatient = (holds: TreatmentView['holds']) =>
+  holds
+    .map(({ patientText, liftedWhen }) => ({ why: patientText, liftedWhen }))
+    .filter(
+      ({ why, liftedWhen }, index, all) =>
+        all.findIndex((one) => one.why === why && one.liftedWhen === liftedWhen) === index,
+    );
+
 const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date) => {
   const { status, expiresAt, refillsRemaining, lastFillAt } = treatment;
   const lastRefillAt = refillsRemaining === 0 ? lastFillAt : null;
@@ -19,7 +28,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     label: prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
     isActive: runs,
     onHold: status === 'on_hold',
-    holds: treatment.holds.map(({ patientText, liftedWhen }) => ({ why: patientText, liftedWhen })),
+    holds: forPatient(treatment.holds),
     renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
   };
 };

@@ -37,7 +37,8 @@ export const confirmCheckout = async (
 
 /**
  * Places a checkout after the processor's event. Nobody is looking at a page: when the card is confirmed and the order
- * is not placed all the same, the patient gets a notice that says why.
+ * is not placed all the same, the patient gets one notice that says why. The card counts as settled only after that, so
+ * an event that is delivered again after a crash finishes the work.
  */
 export const settleCheckoutUnattended = async (
   scope: Scope,
@@ -45,48 +46,71 @@ export const settleCheckoutUnattended = async (
   setup: CardSetup,
   checkoutId: string,
 ): Promise<void> => {
-  await settleCheckout(scope, actor, setup, checkoutId, async (reason) => {
-    const checkout = await checkoutRepository(scope.db).find(checkoutId);
-    if (checkout) await notifyNotPlaced(scope, checkout, reason);
+  await withProvider(async () => {
+    const { card, settled } = await readSetup(scope, setup);
+    const finished = await finishWith(scope, actor, setup, checkoutId, card);
+    await scope.transaction(async (tx) => {
+      const setups = cardSetupRepository(tx.db);
+      // Another delivery of the event, or the page of a patient who returned, may have settled it meanwhile.
+      if ((await setups.lock(setup.intentId))?.status !== 'pending') return;
+      const checkout = await checkoutRepository(tx.db).find(checkoutId);
+      if (checkout && settled.status === 'succeeded' && !finished.ok)
+        await notifyNotPlaced(tx, checkout, finished.failure.message);
+      await setups.save(settled, tx.clock.now());
+    });
+    return finished;
   });
 };
 
-/** `onRefused` gets the reason when the card is confirmed and the order is not placed. */
 const settleCheckout = (
   scope: Scope,
   actor: Actor,
   setup: CardSetup,
   checkoutId: string,
-  onRefused?: (reason: string) => Promise<void>,
 ): Promise<Result<CheckoutResult>> =>
-  withProvider(async () => {
-    const card = await settleSetup(scope, setup);
-    if (!card.ok) {
-      await backToStart(scope, actor, checkoutId);
-      return card;
-    }
-    if (card.value.kind === 'action_required')
-      return ok(requiresAction(checkoutId, card.value.actionUrl, false));
-    const finished = await finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
-    if (!finished.ok) await onRefused?.(finished.failure.message);
-    return finished;
-  });
+  withProvider(async () => finishWith(scope, actor, setup, checkoutId, await settleSetup(scope, setup)));
 
-/** Queries the processor for the state of a card that was being saved, and stores it. */
-export const settleSetup = async (scope: Scope, setup: CardSetup): Promise<Result<CardState>> => {
+/** Places the checkout when its card is confirmed; otherwise says what is missing. */
+const finishWith = async (
+  scope: Scope,
+  actor: Actor,
+  setup: CardSetup,
+  checkoutId: string,
+  card: Result<CardState>,
+): Promise<Result<CheckoutResult>> => {
+  if (!card.ok) {
+    await backToStart(scope, actor, checkoutId);
+    return card;
+  }
+  if (card.value.kind === 'action_required')
+    return ok(requiresAction(checkoutId, card.value.actionUrl, false));
+  return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
+};
+
+/** Queries the processor for the state of a card that was being saved; stores nothing. */
+const readSetup = async (
+  scope: Scope,
+  setup: CardSetup,
+): Promise<{ card: Result<CardState>; settled: CardSetup }> => {
   const gateway = scope.use(paymentGatewayPort);
   const outcome = await gateway.outcomeOf(setup.intentId);
   const card = await gateway.card(setup.paymentMethodId);
-  if (!card) return notReady;
-  await cardSetupRepository(scope.db).save(
-    {
+  if (!card) return { card: notReady, settled: setup };
+  return {
+    card: cardState(outcome, card),
+    settled: {
       ...setup,
       status: setupStatus(outcome),
       actionUrl: outcome.status === 'action_required' ? outcome.actionUrl : null,
     },
-    scope.clock.now(),
-  );
-  return cardState(outcome, card);
+  };
+};
+
+/** Queries the processor for the state of a card that was being saved, and stores it. */
+export const settleSetup = async (scope: Scope, setup: CardSetup): Promise<Result<CardState>> => {
+  const { card, settled } = await readSetup(scope, setup);
+  await cardSetupRepository(scope.db).save(settled, scope.clock.now());
+  return card;
 };
 
 const backToStart = (scope: Scope, actor: Actor, checkoutId: string): Promise<void> =>

@@ -10,7 +10,7 @@ export const duplicateProblems = async (
   products: readonly Product[],
   checkoutId: string,
 ): Promise<readonly FieldProblem[]> =>
-  (await scope.use(therapyCheckPort).refusals(userId, products, checkoutId)).map(({ message }) => ({
+  (await scope.use(therapyCheckPort).refusals(userId, products, checkoutId)).map(({ message, hint }) => ({
     field: 'productIds',
-    message,
+    message: `${message} ${hint}`.trim(),
   }));

@@ -4,7 +4,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
-import { Cluster } from '#client/ui/layout.tsx';
+import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { SafetyNote } from '#modules/catalogue/ui.ts';
 import { SideEffects } from './side-effects.tsx';
 import styles from './treatment-card.module.css';
@@ -20,8 +21,26 @@ export interface Treatment {
   readonly refillsRemaining: number;
   readonly label: string;
   readonly isActive: boolean;
+  /** Why it is on hold, in plain words; empty otherwise. */
+  readonly holds: readonly { readonly why: string; readonly liftedWhen: string }[];
   readonly renewalDue: boolean;
 }
+
+const OnHold = ({ holds }: Pick<Treatment, 'holds'>) => (
+  <Notice tone="caution" live={false} title="On hold">
+    <Stack gap={3}>
+      {holds.map(({ why, liftedWhen }) => (
+        <div key={`${why} ${liftedWhen}`} className={styles.hold}>
+          <p>{why}</p>
+          <p>
+            <strong>It goes on when:</strong> {liftedWhen}
+          </p>
+        </div>
+      ))}
+      <p>Until then, nothing of it is charged or sent.</p>
+    </Stack>
+  </Notice>
+);
 
 /** One treatment: how to take it, the status of its prescription, and what the patient can do about it. */
 export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) => {
@@ -54,6 +73,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
               {treatment.label}
             </Badge>
           </header>
+          {treatment.holds.length > 0 ? <OnHold holds={treatment.holds} /> : null}
           {treatment.howToTake ? (
             <p className={styles.how}>
               <strong>How to take it.</strong> {treatment.howToTake}

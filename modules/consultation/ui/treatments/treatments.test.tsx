@@ -14,6 +14,7 @@ const treatment = {
   refillsRemaining: 2,
   label: 'Active',
   isActive: true,
+  holds: [],
   renewalDue: false,
 };
 
@@ -24,6 +25,14 @@ it('links from a treatment to the facts about it, and names its risk', () => {
   expect(renderToString(<TreatmentCard treatment={{ ...treatment, product: null }} />)).not.toContain(
     '/drug-facts/',
   );
+});
+
+it('says why a treatment is on hold and what lifts it', () => {
+  expect(renderToString(<TreatmentCard treatment={treatment} />)).not.toContain('On hold');
+  const holds = [{ why: 'Please pause this.', liftedWhen: 'Your blood test is normal.' }];
+  const html = renderToString(<TreatmentCard treatment={{ ...treatment, isActive: false, holds }} />);
+  for (const text of ['On hold', 'Please pause this.', 'It goes on when:', 'Your blood test is normal.'])
+    expect(html).toContain(text);
 });
 
 const product = {

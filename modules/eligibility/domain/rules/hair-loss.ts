@@ -96,8 +96,8 @@ export const hairLossRules: readonly Rule[] = [
   },
   {
     id: 'H4',
-    version: 1,
-    appliesTo: hairPrescriptions,
+    version: 2,
+    appliesTo: hairAndScalpMinoxidil,
     outcome: 'stop',
     inputs: ['other_hair_loss'],
     when: (facts) => facts.chose('other_hair_loss', 'brows', 'lashes', 'body'),
@@ -108,8 +108,8 @@ export const hairLossRules: readonly Rule[] = [
   },
   {
     id: 'H5',
-    version: 1,
-    appliesTo: hairPrescriptions,
+    version: 2,
+    appliesTo: hairAndScalpMinoxidil,
     outcome: 'stop',
     inputs: ['cancer_treatment'],
     when: (facts) => facts.chose('cancer_treatment', 'now'),

@@ -127,16 +127,28 @@ export const oralMinoxidilRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#OMX-BP-MEDS',
   },
   {
-    // Guanethidine (boxed warning) and nitrates lower pressure further; the outcome "review" is policy (P).
-    id: 'OMX-VASODILATORS',
+    id: 'OMX-GUANETHIDINE',
     version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'alternative',
+    inputs: ['meds'],
+    when: (facts) => facts.chose('meds', 'guanethidine'),
+    reasonForPatient:
+      'Together with guanethidine, minoxidil tablets can make blood pressure fall dangerously low when you stand up.',
+    reasonForClinician: 'Guanethidine (boxed: severe orthostatic hypotension).',
+    source: 'docs/clinical/hair-loss.md#OMX-GUANETHIDINE',
+  },
+  {
+    // Nitrates lower pressure further; the outcome "review" is policy (P).
+    id: 'OMX-VASODILATORS',
+    version: 2,
     appliesTo: oralMinoxidil,
     outcome: 'review',
     inputs: ['meds'],
-    when: (facts) => facts.chose('meds', 'nitrates', 'guanethidine'),
+    when: (facts) => facts.chose('meds', 'nitrates'),
     reasonForPatient:
       'Together with this medicine, blood pressure could fall too far. The clinician will check.',
-    reasonForClinician: 'Nitrates or guanethidine (boxed: severe orthostatic hypotension).',
+    reasonForClinician: 'Nitrates: additive fall in pressure.',
     source: 'docs/clinical/hair-loss.md#OMX-VASODILATORS',
   },
   {

@@ -33,14 +33,14 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'AGE-65',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'review',
     inputs: ['dob'],
-    when: (facts) => facts.ageYears > 65,
+    when: (facts) => facts.ageYears >= 65,
     reasonForPatient:
       'Because of your age, the clinician will check with extra care that treatment suits you.',
-    reasonForClinician: 'Older than 65. Finasteride for hair loss was not studied in elderly men.',
+    reasonForClinician: '65 or older. Finasteride for hair loss was not studied in elderly men.',
     source: 'docs/clinical/intake-everyone.md#AGE-65',
   },
   {

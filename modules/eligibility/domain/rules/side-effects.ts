@@ -51,15 +51,16 @@ export const sideEffectRules: readonly Rule[] = [
     source: 'docs/clinical/check-ins-and-dose-changes.md#SE-SEXUAL',
   },
   {
+    // Stops finasteride in every form; the other drugs of the line go on.
     id: 'SE-MOOD',
-    version: 1,
+    version: 2,
     appliesTo: finasterideDrugs,
-    outcome: 'review',
+    outcome: 'alternative',
     inputs: ['side_effects'],
     when: (facts) => facts.chose('side_effects', 'mood'),
     reasonForPatient:
-      'This can come from finasteride. The clinician will talk with you about stopping it. If it gets worse, call or text 988.',
-    reasonForClinician: 'Mood changes on finasteride.',
+      'This can come from finasteride, so please stop taking it. The clinician will talk with you about it. If it gets worse, call or text 988.',
+    reasonForClinician: 'Mood changes on finasteride: discontinue it, and contact the patient the same day.',
     source: 'docs/clinical/check-ins-and-dose-changes.md#SE-MOOD',
   },
 ];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { hold, therapy } from './desk-case.fixture.ts';
+import { choicesFor, resumeStage, stepLabel, stepsOf, targetOf } from './therapy-view.ts';
+
+const ended = therapy({ isActive: false, label: 'Ended. Renew it to go on' });
+const held = therapy({ isActive: false, onHold: true, holds: [hold()] });
+const hardStop = hold({ needsSecondClinician: true, placedBy: null, ruleIds: ['FIN-CANCER'] });
+
+it.each([
+  ['active', therapy(), ['Hold', 'Discontinue']],
+  ['on hold by a clinician', held, ['Resume', 'Add a hold', 'Discontinue']],
+  [
+    'on hold by a hard stop',
+    therapy({ ...held, holds: [hardStop] }),
+    ['Propose to resume', 'Add a hold', 'Discontinue'],
+  ],
+  ['ended', ended, []],
+])('buttons of a prescription that is %s', (_, one, labels) => {
+  expect(stepsOf(one).map((step) => stepLabel(one, step))).toEqual(labels);
+});
+
+describe('resuming', () => {
+  const proposed = { ...hardStop, liftProposedBy: 'Ola Berg, MD' };
+  it.each([
+    [[hold()], 'lift'],
+    [[hold(), hardStop], 'propose'],
+    [[proposed], 'confirm'],
+    [[proposed, hardStop], 'propose'],
+  ])('%#: %s', (holds, stage) => {
+    expect(resumeStage({ holds })).toBe(stage);
+  });
+});
+
+describe('what an action is about', () => {
+  const tablets = therapy({ id: 'm', name: 'Minoxidil' });
+  const other = therapy({ id: 'o', serviceLine: 'erectile_dysfunction' });
+  const values = (...all: Parameters<typeof choicesFor>[2]) =>
+    choicesFor(therapy(), 'hold', all).map(({ value }) => value);
+
+  it('offers the line and everything only where that is more than the one prescription', () => {
+    expect(values(therapy())).toEqual(['prescription']);
+    expect(values(therapy(), ended)).toEqual(['prescription']);
+    expect(values(therapy(), tablets)).toEqual(['prescription', 'line']);
+    expect(values(therapy(), other)).toEqual(['prescription', 'all']);
+    expect(values(therapy(), tablets, other)).toEqual(['prescription', 'line', 'all']);
+  });
+
+  it('names it for the API', () => {
+    expect(targetOf(tablets, 'prescription')).toEqual({ prescriptionId: 'm', serviceLine: null });
+    expect(targetOf(tablets, 'line')).toEqual({ prescriptionId: null, serviceLine: 'hair_loss_care' });
+    expect(targetOf(tablets, 'all')).toEqual({ prescriptionId: null, serviceLine: null });
+  });
+});

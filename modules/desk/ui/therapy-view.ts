@@ -1,0 +1,66 @@
+import { sentence } from './case-labels.ts';
+import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
+
+export type TreatmentStep = 'hold' | 'resume' | 'discontinue';
+
+/** What a clinician may do with a prescription, in the order of the buttons. */
+export const stepsOf = ({
+  isActive,
+  onHold,
+}: Pick<DeskTherapyFragment, 'isActive' | 'onHold'>): readonly TreatmentStep[] => {
+  if (onHold) return ['resume', 'hold', 'discontinue'];
+  return isActive ? ['hold', 'discontinue'] : [];
+};
+
+/** How far resuming a prescription is: a hard stop is lifted by two clinicians. */
+export const resumeStage = ({
+  holds,
+}: Pick<DeskTherapyFragment, 'holds'>): 'lift' | 'propose' | 'confirm' => {
+  const hardStops = holds.filter(({ needsSecondClinician }) => needsSecondClinician);
+  if (hardStops.length === 0) return 'lift';
+  return hardStops.some(({ liftProposedBy }) => liftProposedBy === null) ? 'propose' : 'confirm';
+};
+
+const resumeLabels = { lift: 'Resume', propose: 'Propose to resume', confirm: 'Confirm resuming' } as const;
+
+/** The text of the button; a second reason to hold is added to the first. */
+export const stepLabel = (therapy: DeskTherapyFragment, step: TreatmentStep): string => {
+  if (step === 'resume') return resumeLabels[resumeStage(therapy)];
+  if (step === 'discontinue') return 'Discontinue';
+  return therapy.onHold ? 'Add a hold' : 'Hold';
+};
+
+/** What an action is about, as the API names it. */
+export interface TreatmentChoice {
+  readonly value: 'prescription' | 'line' | 'all';
+  readonly label: string;
+}
+
+/** The choices between this prescription and others that the action is possible for; one when there are no others. */
+export const choicesFor = (
+  therapy: DeskTherapyFragment,
+  step: TreatmentStep,
+  all: readonly DeskTherapyFragment[],
+): readonly TreatmentChoice[] => {
+  const only: TreatmentChoice = { value: 'prescription', label: `Only ${therapy.name}` };
+  const possible = all.filter((one) => stepsOf(one).includes(step));
+  const ofLine = possible.filter(({ serviceLine }) => serviceLine === therapy.serviceLine);
+  return [
+    only,
+    ...(therapy.serviceLine && ofLine.length > 1
+      ? [{ value: 'line', label: `Everything for: ${sentence(therapy.serviceLine)}` } as const]
+      : []),
+    ...(possible.length > ofLine.length
+      ? [{ value: 'all', label: 'Everything the patient takes from us' } as const]
+      : []),
+  ];
+};
+
+/** The fields of the API's input for a choice. */
+export const targetOf = (
+  { id, serviceLine }: Pick<DeskTherapyFragment, 'id' | 'serviceLine'>,
+  choice: TreatmentChoice['value'],
+): { prescriptionId: string | null; serviceLine: string | null } => ({
+  prescriptionId: choice === 'prescription' ? id : null,
+  serviceLine: choice === 'line' ? serviceLine : null,
+});
