@@ -72,3 +72,25 @@ export const refuse = (back = 0): Step =>
 
 export const askPatient = (back = 0): Step =>
   atDesk('asks the patient', back, (history, id) => history.askAs(history.world.maya, ASK, { id }));
+
+const treatmentActions = {
+  holds: `mutation($input: DeskTreatmentInput!) {
+    deskHold(input: $input, liftedWhen: "We have talked.") { __typename } }`,
+  resumes: 'mutation($input: DeskTreatmentInput!) { deskResume(input: $input) { __typename } }',
+  discontinues: 'mutation($input: DeskTreatmentInput!) { deskDiscontinue(input: $input) { __typename } }',
+};
+export type TreatmentAction = keyof typeof treatmentActions;
+
+/** Holds, resumes or discontinues everything that the patient takes. */
+export const changeTreatment = (action: TreatmentAction, back = 0): Step =>
+  atDesk(`${action} everything`, back, (history, consultationId) =>
+    history.askAs(history.world.maya, treatmentActions[action], {
+      input: { consultationId, reason: 'As discussed.', message: 'As we discussed with you.' },
+    }),
+  );
+
+const CLOSE_ALERT = `mutation($id: ID!) {
+  deskRespondToAlert(consultationId: $id, outcome: "spoke_with_patient", note: "The patient is safe.") }`;
+
+export const closeAlert = (back = 0): Step =>
+  atDesk('closes the alert', back, (history, id) => history.askAs(history.world.maya, CLOSE_ALERT, { id }));

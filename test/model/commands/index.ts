@@ -4,7 +4,15 @@ import { type Command, command, dying, type Step } from '../command.ts';
 import { productIds } from '../drugs.ts';
 import { cancelSubscription, changeAddress, moveBillingDate } from './account.ts';
 import { amend } from './amend.ts';
-import { approve, askPatient, propose, refuse } from './clinician.ts';
+import {
+  approve,
+  askPatient,
+  changeTreatment,
+  closeAlert,
+  propose,
+  refuse,
+  type TreatmentAction,
+} from './clinician.ts';
 import { answer, cancelVisit, submit } from './intake.ts';
 import { order } from './order.ts';
 import { acceptPlan, declinePlan } from './plan.ts';
@@ -42,6 +50,10 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.tuple(products, fc.record({ back, acknowledges })).map(([ids, how]) => propose(ids, how)),
   back.map(refuse),
   back.map(askPatient),
+  fc
+    .tuple(fc.constantFrom<TreatmentAction>('holds', 'resumes', 'resumes', 'discontinues'), back)
+    .map(([action, which]) => changeTreatment(action, which)),
+  back.map(closeAlert),
   fc.constant(acceptPlan),
   fc.constant(acceptPlan),
   fc.constant(declinePlan),
