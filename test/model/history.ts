@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#server/viewer.ts';
 import type { ApiAnswer } from '#test/harness/api.ts';
 import type { HardAnswer } from './answers.ts';
-import type { World } from './world.ts';
+import type { ModelHarness } from './model-harness.ts';
 
 /** A hard answer that the product has accepted. */
 export interface Fact extends HardAnswer {
@@ -24,12 +24,12 @@ export class History {
   readonly log: string[] = [];
 
   constructor(
-    readonly world: World,
+    readonly harness: ModelHarness,
     readonly patient: SignedInUser,
   ) {}
 
   now(): Date {
-    return this.world.harness.clock.now();
+    return this.harness.harness.clock.now();
   }
 
   /** Asks the API as the patient. A refusal is an answer too. */
@@ -38,13 +38,13 @@ export class History {
   }
 
   async askAs(user: SignedInUser, query: string, variables: Record<string, unknown>): Promise<ApiAnswer> {
-    const answer = await this.world.process.api(user, query, variables);
+    const answer = await this.harness.process.api(user, query, variables);
     const [error] = answer.errors ?? [];
     this.log.push(`  ${error ? `${error.extensions.code}: ${error.message}` : 'done'}`);
     return answer;
   }
 
   rows(table: string, where: Record<string, unknown> = { user_id: this.patient.id }) {
-    return this.world.harness.rows(table, where);
+    return this.harness.harness.rows(table, where);
   }
 }

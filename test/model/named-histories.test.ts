@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '#test/model/world.ts';
+import { type ModelHarness, openModelHarness } from '#test/model/model-harness.ts';
 import { command, type Step } from './command.ts';
 import { amend } from './commands/amend.ts';
 import { approve, askPatient, propose } from './commands/clinician.ts';
@@ -16,15 +16,15 @@ const finasteride = 211;
 const minoxidilTablets = 702;
 const ketoconazole = 212;
 
-let world: World;
+let harness: ModelHarness;
 beforeAll(async () => {
-  world = await openWorld();
+  harness = await openModelHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** Lives through the steps; every invariant is checked after each. */
 const live = async (steps: readonly Step[]): Promise<History> => {
-  const history = new History(world, await world.newPatient());
+  const history = new History(harness, await harness.newPatient());
   for (const step of steps) await command(step).run({}, history);
   return history;
 };

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deep } from '#test/harness/deep.ts';
 import { beginnings, commands } from './commands/index.ts';
 import { History } from './history.ts';
-import { openWorld, type World } from './world.ts';
+import { type ModelHarness, openModelHarness } from './model-harness.ts';
 
 /** Histories that a run lives through; `MODEL_RUNS` and `MODEL_SEED` override it when a failure is looked into. */
 const runs = Number(process.env.MODEL_RUNS ?? (deep ? 2_000 : 25));
 const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-let world: World;
+let harness: ModelHarness;
 beforeAll(async () => {
-  world = await openWorld();
+  harness = await openModelHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const live = (how: { seed: number; numRuns: number }) =>
   fc.assert(
@@ -21,7 +21,7 @@ const live = (how: { seed: number; numRuns: number }) =>
       beginnings,
       fc.commands(commands, { maxCommands: deep ? 30 : 14, size: 'max' }),
       async (beginning, years) => {
-        const history = new History(world, await world.newPatient());
+        const history = new History(harness, await harness.newPatient());
         await beginning.run({}, history);
         await fc.asyncModelRun(() => ({ model: {}, real: history }), years);
       },

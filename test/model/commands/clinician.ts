@@ -55,7 +55,7 @@ const decide = (
   atDesk(`${name}${acknowledges ? '' : ' without reading the flags'}`, back, async (history, id) => {
     const acknowledgedRuleIds = acknowledges ? await flagsOf(history, id) : [];
     return history.askAs(
-      history.world.maya,
+      history.harness.maya,
       mutation,
       decision(id, { acknowledgedRuleIds, productIds, refills }),
     );
@@ -68,10 +68,10 @@ export const propose = (productIds: readonly number[], how: Decision = {}): Step
   decide(`proposes ${productIds.join(', ')}`, PROPOSE, productIds, how);
 
 export const refuse = (back = 0): Step =>
-  atDesk('refuses', back, (history, id) => history.askAs(history.world.maya, REFUSE, { id }));
+  atDesk('refuses', back, (history, id) => history.askAs(history.harness.maya, REFUSE, { id }));
 
 export const askPatient = (back = 0): Step =>
-  atDesk('asks the patient', back, (history, id) => history.askAs(history.world.maya, ASK, { id }));
+  atDesk('asks the patient', back, (history, id) => history.askAs(history.harness.maya, ASK, { id }));
 
 const treatmentActions = {
   holds: `mutation($input: DeskTreatmentInput!) {
@@ -84,7 +84,7 @@ export type TreatmentAction = keyof typeof treatmentActions;
 /** Holds, resumes or discontinues everything that the patient takes. */
 export const changeTreatment = (action: TreatmentAction, back = 0): Step =>
   atDesk(`${action} everything`, back, (history, consultationId) =>
-    history.askAs(history.world.maya, treatmentActions[action], {
+    history.askAs(history.harness.maya, treatmentActions[action], {
       input: { consultationId, reason: 'As discussed.', message: 'As we discussed with you.' },
     }),
   );
@@ -93,4 +93,4 @@ const CLOSE_ALERT = `mutation($id: ID!) {
   deskRespondToAlert(consultationId: $id, outcome: "spoke_with_patient", note: "The patient is safe.") }`;
 
 export const closeAlert = (back = 0): Step =>
-  atDesk('closes the alert', back, (history, id) => history.askAs(history.world.maya, CLOSE_ALERT, { id }));
+  atDesk('closes the alert', back, (history, id) => history.askAs(history.harness.maya, CLOSE_ALERT, { id }));

@@ -16,7 +16,7 @@ const emptyTables = async (knex: Knex): Promise<readonly string[]> => {
 };
 
 /** The product on its own database, which every history finds as it was seeded. */
-export const openWorld = async () => {
+export const openModelHarness = async () => {
   const harness = await openHarness({ modules });
   const { knex } = harness.database;
   const process = mortalProcess(harness, modules);
@@ -40,4 +40,4 @@ export const openWorld = async () => {
   };
 };
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type ModelHarness = Awaited<ReturnType<typeof openModelHarness>>;
