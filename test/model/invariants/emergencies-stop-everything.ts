@@ -8,8 +8,11 @@ export const emergenciesStopEverything = (all: Snapshot): readonly string[] =>
     if (!isEmergency || submittedAt === null) return [];
     if (clinicianActedAt !== null && clinicianActedAt > submittedAt) return [];
     const active = all.prescriptions.filter(({ status }) => status === 'active');
-    const visit = all.consultations.find(({ quiz_response_id }) => quiz_response_id === responseId);
-    const isAlerted = visit && visit.alert_at !== null && visit.alert_handled_at === null;
+    // A patient who starts again goes on with the same questionnaire in another visit.
+    const isAlerted = all.consultations.some(
+      ({ quiz_response_id, alert_at, alert_handled_at }) =>
+        quiz_response_id === responseId && alert_at !== null && alert_handled_at === null,
+    );
     const isRx = (orderId: string) =>
       all.lines.some((line) => line.order_id === orderId && drugOf(line.product_id).isPrescription);
     const sent = sentOrders(all).filter(({ order, at }) => at > submittedAt && isRx(order.id));
