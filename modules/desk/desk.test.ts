@@ -184,7 +184,7 @@ describe('who may decide', () => {
     expect(await harness.scope.db('audit_log').where({ action: 'desk.queue_read' })).not.toEqual([]);
   });
 
-  it('reads a case, with the patient’s chart and other visits, with at most six SQL statements', async () => {
+  it('reads a case, with the patient’s chart and other visits, with at most five SQL statements', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const count = async (query: string) => {
       const statements: string[] = [];
@@ -199,7 +199,7 @@ describe('who may decide', () => {
       await count(
         'query($id: ID!) { deskCase(consultationId: $id) { messages { id } options { id } history { what } } }',
       ),
-    ).toBeLessThanOrEqual(6);
+    ).toBeLessThanOrEqual(5);
     expect(await count('{ deskQueue { patientName productNames } }')).toBeLessThanOrEqual(4);
   });
 });

@@ -9,7 +9,8 @@ export {
   prescribedTherapiesPort,
 } from './chart-port.ts';
 export { decisionPort } from './decision-port.ts';
-export { drugsOf, type Therapy } from './domain/chart/therapy.ts';
+export { earliestFill } from './domain/chart/supply.ts';
+export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
 export { isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
   type AnsweredAt,

@@ -116,7 +116,7 @@ export interface PrescriptionService {
   /** Supersedes the patient's older prescriptions of the same drugs with those signed at this visit. */
   supersedeOlder(
     visit: { readonly userId: string; readonly consultationId: string },
-    drugTypes: readonly string[],
+    drugTypes: readonly DrugType[],
     cause: Cause,
   ): Promise<Result<void>>;
   /** Stops every prescription that is on hold. Active ones continue until they expire. */

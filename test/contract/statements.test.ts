@@ -62,7 +62,10 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
     'treatment update',
     '{ currentUser { treatmentUpdate { plan { current { name } } suggestions { product { id } replaces { name } } } } }',
   ],
-  ['care', '{ currentUser { care { treatments { id } timeline { label } } visit { photos { id } } } }'],
+  [
+    'care',
+    '{ currentUser { care { treatments { id holds { why } } timeline { label } } visit { photos { id } } } }',
+  ],
 ];
 
 it.each(ofOnePerson)('%s costs as many SQL statements for 50 records as for 1', async (_name, source) => {
@@ -111,8 +114,27 @@ it.each(ofTheCatalogue)('at most %i SQL statements: %s', async (most, source) =>
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
 });
 
+/** One case, with everything that its patient takes. */
+const ofOneCase = `query($id: ID!) { deskCase(consultationId: $id) {
+  therapies { id holds { reason } } alert { responses { note } } flags { ruleId questionIds drugTypes } messages { id }
+} }`;
+
+it('a case costs as many SQL statements for 50 records of its patient as for 1', async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const caseOf = async ({ id }: SignedInUser) => {
+    await harness.knex('consultation').where({ user_id: id }).update({ status: 'in_review' });
+    return (await harness.knex('consultation').where({ user_id: id }).pluck('id'))[0];
+  };
+  const one = await cost(clinician, ofOneCase, { id: await caseOf(few) });
+  const fifty = await cost(clinician, ofOneCase, { id: await caseOf(many) });
+  expect(fifty.length, fifty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
 it('every list within a list of the API is tested here', () => {
-  const sources = [...ofOnePerson, ...ofProducts, ...ofTheCatalogue].map(([, source]) => source);
+  const sources = [...ofOnePerson, ...ofProducts, ...ofTheCatalogue, ['a case', ofOneCase] as const].map(
+    ([, source]) => source,
+  );
   const asked = new Set(sources.flatMap((source) => askedFields(schema, source)));
   expect(nestedListFields(schema).filter((field) => !asked.has(field))).toEqual([]);
 });

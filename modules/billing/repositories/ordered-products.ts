@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { DrugType } from '#modules/catalogue/index.ts';
+import type { ReadJson } from '#server/scope.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { OrderedProduct } from '../index.ts';
 
@@ -13,78 +12,40 @@ const beforePharmacy: readonly OrderStatus[] = [
   'ready',
   'on_hold',
 ];
+const listed = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(', ');
 
-interface Row {
-  readonly kind: 'order' | 'subscription';
-  readonly id: string;
-  readonly checkoutId: string | null;
-  readonly productId: number;
-  readonly drugType: DrugType;
-  readonly name: string;
-  readonly status: OrderStatus;
-  readonly orderedAt: Date;
-  readonly dispensedAt: Date | null;
-}
+/** An order that was refunded before it was sent is left out: the patient never had it. */
+const orderedSql = `(select coalesce(json_agg(t order by t."orderedAt", t.id, t."productId"), '[]') from (
+  select 'order' as kind, o.id, coalesce(o.checkout_id, s.checkout_id) as "checkoutId", l.product_id as "productId",
+    l.drug_type as "drugType", l.name, o.created_at as "orderedAt",
+    case when o.status in (${listed(beforePharmacy)}) and o.submitted_at is null then null
+      else coalesce(o.submitted_at, o.status_at) end as "dispensedAt"
+  from customer_order o
+  join order_line l on l.order_id = o.id
+  left join subscription s on s.id = l.subscription_id
+  where o.user_id = :userId and l.canceled_at is null and o.status not in (${listed(ended)})
+    and not (o.status = 'refunded' and o.shipped_at is null)
+  union all
+  select 'subscription', s.id, s.checkout_id, p.product_id, p.drug_type, p.name, s.created_at, null
+  from subscription s
+  join subscription_product p on p.subscription_id = s.id
+  where s.user_id = :userId and s.status not in ('canceled', 'incomplete_expired')) t)`;
 
-const orderLines = (db: Knex, userId: string) =>
-  db('customer_order as o')
-    .join('order_line as l', 'l.order_id', 'o.id')
-    .leftJoin('subscription as s', 's.id', 'l.subscription_id')
-    .select<Row[]>({
-      id: 'o.id',
-      productId: 'l.product_id',
-      drugType: 'l.drug_type',
-      name: 'l.name',
-      status: 'o.status',
-      orderedAt: 'o.created_at',
-    })
-    .select(
-      db.raw(`'order' as kind`),
-      db.raw(`coalesce(o.checkout_id, s.checkout_id) as "checkoutId"`),
-      db.raw(
-        `case when o.status in (?) and o.submitted_at is null then null
-           else coalesce(o.submitted_at, o.status_at) end as "dispensedAt"`.replace(
-          '?',
-          beforePharmacy.map(() => '?').join(', '),
-        ),
-        [...beforePharmacy],
-      ),
-    )
-    .where('o.user_id', userId)
-    .whereNull('l.canceled_at')
-    .whereNotIn('o.status', [...ended])
-    // Refunded before it was sent: the patient never had it.
-    .whereNot((refunded) => refunded.where('o.status', 'refunded').whereNull('o.shipped_at'));
-
-const subscriptionProducts = (db: Knex, userId: string) =>
-  db('subscription as s')
-    .join('subscription_product as p', 'p.subscription_id', 's.id')
-    .select<Row[]>({
-      id: 's.id',
-      checkoutId: 's.checkout_id',
-      productId: 'p.product_id',
-      drugType: 'p.drug_type',
-      name: 'p.name',
-      status: 's.status',
-      orderedAt: 's.created_at',
-    })
-    .select(db.raw(`'subscription' as kind`))
-    .where('s.user_id', userId)
-    .whereNotIn('s.status', ['canceled', 'incomplete_expired']);
-
-/** Everything a person has ordered that is waiting, running or was dispensed; oldest first. Two statements. */
-export const orderedProducts = async (db: Knex, userId: string): Promise<readonly OrderedProduct[]> => {
-  const lines = await orderLines(db, userId).orderBy('o.created_at').orderBy('o.id');
-  const subscribed = await subscriptionProducts(db, userId).orderBy('s.created_at').orderBy('s.id');
-  return [
-    ...lines.map(({ status: _, ...line }) => ({
-      ...line,
-      stage: line.dispensedAt === null ? ('ordered' as const) : ('dispensed' as const),
-    })),
-    ...subscribed.map(({ status: _, ...product }) => ({
-      ...product,
-      dispensedAt: null,
-      stage: 'subscribed' as const,
-    })),
-  ];
+type Row = Omit<OrderedProduct, 'stage' | 'orderedAt' | 'dispensedAt'> & {
+  readonly orderedAt: string;
+  readonly dispensedAt: string | null;
 };
+
+const stageOf = ({ kind, dispensedAt }: Row): OrderedProduct['stage'] => {
+  if (kind === 'subscription') return 'subscribed';
+  return dispensedAt === null ? 'ordered' : 'dispensed';
+};
+
+/** Everything a person has ordered that is waiting, running or was dispensed; oldest first. One JSON read. */
+export const orderedProducts = async (read: ReadJson, userId: string): Promise<readonly OrderedProduct[]> =>
+  (await read<readonly Row[]>(orderedSql, { userId })).map((row) => ({
+    ...row,
+    stage: stageOf(row),
+    orderedAt: new Date(row.orderedAt),
+    dispensedAt: row.dispensedAt === null ? null : new Date(row.dispensedAt),
+  }));

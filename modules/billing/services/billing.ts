@@ -32,7 +32,7 @@ export const billingService = (scope: Scope): BillingService => ({
   endProducts: (actor, input) => endProducts(scope, actor, input),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   lockPerson: (userId) => customerRepository(scope.db).lock(userId),
-  orderedProducts: (userId) => orderedProducts(scope.db, userId),
+  orderedProducts: (userId) => orderedProducts(scope.read, userId),
   priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
     const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));

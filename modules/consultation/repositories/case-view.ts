@@ -31,6 +31,12 @@ import {
 } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { datesOf } from '../domain/answer-dates.ts';
+import {
+  type AnsweredVisit,
+  answersOfVisits,
+  distinctAnswers,
+  type EarlierAnswers,
+} from '../domain/earlier-answers.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -39,7 +45,6 @@ import {
   alertResponseFrom,
   alertResponsesSql,
 } from './alert-responses.ts';
-import type { EarlierAnswers } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
 /** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
@@ -88,6 +93,7 @@ export interface CaseDetailRow extends CaseRow {
   readonly removedDrugTypes: readonly DrugType[];
   readonly answers: Answers | null;
   readonly answeredAt: AnsweredAt;
+  /** Of this visit, and everything from the patient's other visits. */
   readonly earlierAnswers: readonly EarlierAnswers[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
@@ -129,6 +135,7 @@ interface DetailRow extends Row {
   answers: Answers | null;
   answered_at: AnsweredAt;
   earlier_answers: EarlierAnswers[];
+  other_visits: AnsweredVisit[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
@@ -193,6 +200,9 @@ const queueSql = `${me}
 
 const detailSql = `${me}
   select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
+    (select coalesce(json_agg(json_build_object('answers', v.answers, 'earlierAnswers', v.earlier_answers)
+      order by v.created_at), '[]') from consultation v
+      where v.user_id = c.user_id and v.id <> c.id and (v.answers is not null or v.earlier_answers <> '[]')) as other_visits,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${findingsSql('c.id')} as findings,
@@ -233,7 +243,8 @@ export const caseViewRepository = (db: Knex) => ({
             answeredAt: row.answered_at,
             submittedAt: row.submitted_at,
           }),
-          earlierAnswers: row.earlier_answers,
+          // As a decision reads them, so that the case shows each flag that a decision asks for.
+          earlierAnswers: distinctAnswers([...row.earlier_answers, ...answersOfVisits(row.other_visits)]),
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),

@@ -3,13 +3,8 @@ import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { AnsweredAt, Outcome, VisitKind } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { EarlierAnswers } from '../domain/earlier-answers.ts';
 import { type ConsultationStatus, consultationMachine, isOpen } from '../domain/states/index.ts';
-
-/** Answers that were saved before and then changed, with the rules they triggered. */
-export interface EarlierAnswers {
-  readonly answers: Answers;
-  readonly ruleIds: readonly string[];
-}
 
 export interface Consultation {
   readonly id: string;

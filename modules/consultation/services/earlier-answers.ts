@@ -1,10 +1,6 @@
 import type { Scope } from '#server/scope.ts';
-import { consultationRepository, type EarlierAnswers } from '../repositories/consultations.ts';
-
-/** Each set of answers once. */
-export const distinctAnswers = (all: readonly EarlierAnswers[]): readonly EarlierAnswers[] => [
-  ...new Map(all.map((one) => [JSON.stringify(one.answers), one])).values(),
-];
+import { answersOfVisits, type EarlierAnswers } from '../domain/earlier-answers.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
 
 /**
  * What the patient answered in every other visit, oldest first: the submitted answers, and every saved version that
@@ -16,12 +12,5 @@ export const answersOfOtherVisits = async (
   consultationId: string | null,
 ): Promise<readonly EarlierAnswers[]> => {
   const visits = await consultationRepository(tx.db).withAnswers(userId);
-  return distinctAnswers(
-    visits
-      .filter(({ id }) => id !== consultationId)
-      .flatMap(({ answers, earlierAnswers }) => [
-        ...earlierAnswers,
-        ...(answers ? [{ answers, ruleIds: [] }] : []),
-      ]),
-  );
+  return answersOfVisits(visits.filter(({ id }) => id !== consultationId));
 };

@@ -3,8 +3,9 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { type JudgedVisit, judgeVisit, type Purpose } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { datesOf } from '../domain/answer-dates.ts';
+import { distinctAnswers } from '../domain/earlier-answers.ts';
 import type { Consultation } from '../repositories/consultations.ts';
-import { answersOfOtherVisits, distinctAnswers } from './earlier-answers.ts';
+import { answersOfOtherVisits } from './earlier-answers.ts';
 
 /** The evaluation of a submitted visit for a decision, as if it were about these drugs. */
 export const evaluateFor = async (

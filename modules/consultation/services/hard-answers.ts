@@ -2,11 +2,8 @@ import { accountPort } from '#modules/account/index.ts';
 import { evaluateVisit, hardFindings, lineTreating } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
-import {
-  type Consultation,
-  consultationRepository,
-  type EarlierAnswers,
-} from '../repositories/consultations.ts';
+import type { EarlierAnswers } from '../domain/earlier-answers.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 
 /**
  * A patient must not get past a stop unseen by changing the answer back: every version that triggered a new hard rule is

@@ -14,7 +14,6 @@ import { type Photo, photoRepository } from '../repositories/photos.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { amendForPatient } from './amend-intake.ts';
 import { conclude } from './conclude.ts';
-import { answersOfOtherVisits, distinctAnswers } from './earlier-answers.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
@@ -144,11 +143,5 @@ export const reviewService = (scope: Scope): ReviewService => ({
     allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
   evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
-  detail: async (reader, consultationId) => {
-    const row = await caseViewRepository(scope.db).detail(reader, consultationId);
-    if (!row) return null;
-    // As a decision reads them, so that the case shows each flag that a decision asks for.
-    const others = await answersOfOtherVisits(scope, row.userId, consultationId);
-    return { ...row, earlierAnswers: distinctAnswers([...row.earlierAnswers, ...others]) };
-  },
+  detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
 });

@@ -28,11 +28,12 @@ import {
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { allAnsweredAt } from '../domain/answer-dates.ts';
+import { distinctAnswers, type EarlierAnswers } from '../domain/earlier-answers.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
-import type { Consultation, EarlierAnswers } from '../repositories/consultations.ts';
+import type { Consultation } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
-import { answersOfOtherVisits, distinctAnswers } from './earlier-answers.ts';
+import { answersOfOtherVisits } from './earlier-answers.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';

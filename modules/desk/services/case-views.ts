@@ -14,6 +14,7 @@ import {
 } from '#modules/consultation/index.ts';
 import {
   chartPort,
+  earliestFill,
   evaluateVisit,
   type FindingView,
   furtherQuestions,
@@ -172,7 +173,12 @@ const blocksOf = (
 export const deskCase = async (scope: Scope, staff: Staff, consultationId: string) => {
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
-  const [person] = await scope.use(accountPort).people([row.userId]);
+  // At the same time, so that they are one statement.
+  const [found, therapies] = await Promise.all([
+    scope.use(accountPort).person(row.userId),
+    scope.use(chartPort).therapies(row.userId),
+  ]);
+  const person = found ?? undefined;
   const products = await scope.use(cataloguePort).products();
   await recordAudit(scope, {
     actor: staff.actor,
@@ -181,12 +187,11 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     subjectId: consultationId,
     detail: { patientId: row.userId },
   });
-  const drugTypes = [...new Set(row.treatments.map(({ drugType }) => drugType))];
-  const fills = await scope.use(chartPort).earliestFills(row.userId, drugTypes);
+  const fills = new Map(row.treatments.map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]));
   const requested = chosen(products, row.userProducts);
-  const { messages: duplicates } = isOpen(row.status)
-    ? await prescribingDuplicates(scope, { ...row, id: consultationId }, requested, 'clinician')
-    : { messages: [] };
+  const duplicates = isOpen(row.status)
+    ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
+    : [];
   return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
 };
 

@@ -13,7 +13,7 @@ import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
 import { takenPage } from './taken-therapies.ts';
 
-const ordered = (
+const orderedTherapy = (
   { kind, id, checkoutId, productId, drugType, name, stage, orderedAt, dispensedAt }: OrderedProduct,
   supplyInDays: number,
 ): Therapy => ({
@@ -32,14 +32,16 @@ const ordered = (
 
 /** Everything that the person takes from us or has asked us for, of drugs that are taken one at a time. */
 const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> => {
-  const products = (await scope.use(billingPort).orderedProducts(userId)).filter(
-    ({ drugType }) => therapyGroups(drugType).length > 0,
-  );
+  const [ordered, prescribed] = await Promise.all([
+    scope.use(billingPort).orderedProducts(userId),
+    scope.use(prescribedTherapiesPort).of(userId),
+  ]);
+  const products = ordered.filter(({ drugType }) => therapyGroups(drugType).length > 0);
   const known = await scope.use(cataloguePort).productsByIds(products.map(({ productId }) => productId));
   const supply = new Map(known.map(({ id, supplyInDays }) => [id, supplyInDays]));
   return [
-    ...products.map((product) => ordered(product, supply.get(product.productId) ?? 0)),
-    ...(await scope.use(prescribedTherapiesPort).of(userId)),
+    ...products.map((product) => orderedTherapy(product, supply.get(product.productId) ?? 0)),
+    ...prescribed,
   ];
 };
 

@@ -11,6 +11,7 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { chartPort } from '../chart-port.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import { lineOf, unansweredQuestions } from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
@@ -100,7 +101,8 @@ const refuseDuplicates = async (
   { field, reader }: PlanReader,
 ): Promise<readonly Therapy[]> => {
   await tx.use(billingPort).lockPerson(visit.userId);
-  const { messages, therapies } = await prescribingDuplicates(tx, visit, products, reader);
+  const therapies = await tx.use(chartPort).therapies(visit.userId);
+  const messages = prescribingDuplicates(visit, therapies, products, reader);
   if (messages.length > 0) orRefuse(badInput(messages.map((message) => ({ field, message }))));
   return therapies;
 };

@@ -1,6 +1,4 @@
 import type { Product } from '#modules/catalogue/index.ts';
-import type { Scope } from '#server/scope.ts';
-import { chartPort } from '../chart-port.ts';
 import {
   type DuplicateTherapy,
   duplicatesAmong,
@@ -12,17 +10,9 @@ import type { VisitKind } from '../domain/visit-kind.ts';
 /** The visit that would prescribe. */
 export interface PrescribingCase {
   readonly id: string;
-  readonly userId: string;
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
   readonly kind: VisitKind;
-}
-
-export interface PrescribingDuplicates {
-  /** A sentence for each product that would give the patient a drug of one group twice. */
-  readonly messages: readonly string[];
-  /** What the patient has. */
-  readonly therapies: readonly Therapy[];
 }
 
 /** What the patient has of the same therapy group, in the words of a record. */
@@ -35,27 +25,24 @@ const has: Readonly<Record<DuplicateTherapy['reason'], string>> = {
 };
 
 /** Why these products cannot be prescribed beside each other, and beside what the patient has already. */
-export const prescribingDuplicates = async (
-  scope: Scope,
-  { id, userId, checkoutId, kind }: PrescribingCase,
+export const prescribingDuplicates = (
+  { id, checkoutId, kind }: PrescribingCase,
+  therapies: readonly Therapy[],
   products: readonly Product[],
   reader: 'clinician' | 'patient',
-): Promise<PrescribingDuplicates> => {
+): readonly string[] => {
   const wanted = products.map((product) => ({ productId: product.id, drugType: product.drugType }));
   const nameOf = (productId: number) => products.find((one) => one.id === productId)?.displayedName ?? '';
-  const therapies = await scope.use(chartPort).therapies(userId);
   const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal' };
   const owner = reader === 'clinician' ? 'the patient already has' : 'you already have';
-  return {
-    therapies,
-    messages: [
-      ...duplicatesAmong(wanted).map(
-        ({ productId }) => `${nameOf(productId)} repeats another drug of this plan. Choose one of them.`,
-      ),
-      ...duplicatesOfPrescription(therapies, wanted, visit).map(
-        ({ productId, reason, therapy }) =>
-          `${nameOf(productId)} cannot be prescribed: ${owner} ${has[reason]} ${therapy.name}. One of them has to end first.`,
-      ),
-    ],
-  };
+  return [
+    ...duplicatesAmong(wanted).map(
+      ({ productId }) => `${nameOf(productId)} repeats another drug of this plan. Choose one of them.`,
+    ),
+    ...duplicatesOfPrescription(therapies, wanted, visit).map(({ productId, reason, therapy }) =>
+      therapy.hasHardStop
+        ? `${nameOf(productId)} cannot be prescribed: a safety rule stopped ${therapy.name}. Two clinicians have to lift the hold first.`
+        : `${nameOf(productId)} cannot be prescribed: ${owner} ${has[reason]} ${therapy.name}. One of them has to end first.`,
+    ),
+  ];
 };

@@ -1,29 +1,39 @@
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
 import type { PrescribedTherapies, Therapy } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { prescriptionRepository } from '../repositories/prescriptions.ts';
 
-/** Prescriptions as records of the chart: those that may be filled and those on hold. */
+const openSql = `(select coalesce(json_agg(t), '[]') from (
+  select p.id, p.consultation_id as "consultationId", p.product_id as "productId", p.drug_type as "drugType", p.name,
+    p.status,
+    exists (select from prescription_hold h
+      where h.prescription_id = p.id and h.lifted_at is null and h.is_hard_stop) as "hasHardStop"
+  from prescription p
+  where p.user_id = :userId and (p.status = 'on_hold' or (p.status = 'active' and p.expires_at > :now))
+  order by p.created_at desc, p.id) t)`;
+
+interface Row {
+  readonly id: string;
+  readonly consultationId: string;
+  readonly productId: number;
+  readonly drugType: DrugType;
+  readonly name: string;
+  readonly status: 'on_hold' | 'active';
+  readonly hasHardStop: boolean;
+}
+
+/** Prescriptions as records of the chart: those that may be filled and those on hold. One JSON read. */
 export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
   of: async (userId) => {
-    const now = scope.clock.now();
-    const open = (await prescriptionRepository(scope.db).ofUser(userId)).filter(
-      ({ status, expiresAt }) =>
-        status === 'on_hold' || (status === 'active' && expiresAt !== null && now < expiresAt),
-    );
+    const open = await scope.read<readonly Row[]>(openSql, { userId, now: scope.clock.now() });
     const products = await scope.use(cataloguePort).productsByIds(open.map(({ productId }) => productId));
     return open.map(
-      ({ id, consultationId, productId, drugType, name, status }): Therapy => ({
+      ({ status, ...prescription }): Therapy => ({
+        ...prescription,
         record: 'prescription',
-        id,
         checkoutId: null,
-        consultationId,
-        productId,
-        drugType,
-        name,
         stage: status === 'on_hold' ? 'on_hold' : 'prescribed',
         dispensedAt: null,
-        supplyInDays: products.find((product) => product.id === productId)?.supplyInDays ?? 0,
+        supplyInDays: products.find(({ id }) => id === prescription.productId)?.supplyInDays ?? 0,
       }),
     );
   },

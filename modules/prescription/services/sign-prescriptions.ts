@@ -1,4 +1,5 @@
-import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
+import { sharesGroup } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
@@ -48,15 +49,19 @@ export const signPrescriptions = async (
   }
 };
 
-/** Supersedes the patient's older prescriptions of the same drugs with the ones just signed. */
+/** The same drug, or another product of its therapy group. */
+const replaces = (signed: DrugType, older: DrugType): boolean =>
+  signed === older || sharesGroup(signed, older);
+
+/** Supersedes the patient's older prescriptions of the same drugs or their therapy groups with the ones just signed. */
 export const supersedeOlder = async (
   tx: Scope,
   { userId, consultationId }: Pick<SignedPrescriptions, 'userId' | 'consultationId'>,
-  drugTypes: readonly string[],
+  drugTypes: readonly DrugType[],
   cause: Cause,
 ): Promise<void> => {
   const locked = await prescriptionRepository(tx.db).lockOfUser(userId, ['active', 'on_hold']);
   for (const older of locked)
-    if (older.consultationId !== consultationId && drugTypes.includes(older.drugType))
+    if (older.consultationId !== consultationId && drugTypes.some((drug) => replaces(drug, older.drugType)))
       await transitionPrescription(tx, older, 'superseded', cause);
 };

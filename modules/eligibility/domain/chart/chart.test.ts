@@ -157,7 +157,15 @@ describe('a prescription', () => {
 
   it.each<[string, Therapy[], Partial<typeof visit>, string[]]>([
     ['nothing yet', [], {}, []],
-    ['prescribed at another visit', [prescribed], {}, ['prescribed']],
+    ['prescribed at another visit, without a subscription', [prescribed], {}, []],
+    ['on hold from another visit', [{ ...prescribed, stage: 'on_hold' }], {}, ['on_hold']],
+    ['a renewal of what is on hold', [{ ...prescribed, stage: 'on_hold' }], { isRenewal: true }, []],
+    [
+      'a renewal of what a rule stopped',
+      [{ ...prescribed, stage: 'on_hold', hasHardStop: true }],
+      { isRenewal: true },
+      ['on_hold'],
+    ],
     ['prescribed at this visit', [{ ...prescribed, consultationId: 'visit' }], {}, []],
     ['ordered with this visit', [record({ checkoutId: 'second' })], {}, []],
     ['ordered with another visit', [record({})], {}, ['ordered']],

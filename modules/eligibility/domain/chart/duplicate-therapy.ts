@@ -58,13 +58,15 @@ export interface PrescribingVisit {
   readonly consultationId: string;
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
-  /** A renewal replaces the prescriptions of the same drug and continues their subscriptions. */
+  /** A renewal replaces the prescriptions of the same drug and continues their subscriptions, unless a rule stopped them. */
   readonly isRenewal: boolean;
 }
 
 /**
  * The duplicates that prescribing these drugs would make, together with each other or with what the patient has
- * from other visits. What is already dispensed is not a duplicate here: it only delays the next fill.
+ * from other visits. What is already dispensed is not a duplicate here: it only delays the next fill. Nor is an active
+ * prescription alone, for a visit that is no renewal: it has neither a subscription nor an open order, so the new one
+ * replaces it.
  */
 export const duplicatesOfPrescription = (
   therapies: readonly Therapy[],
@@ -77,12 +79,15 @@ export const duplicatesOfPrescription = (
         therapy.stage !== 'dispensed' &&
         therapy.consultationId !== consultationId &&
         (checkoutId === null || therapy.checkoutId !== checkoutId) &&
-        !(isRenewal && therapy.drugType === drug.drugType),
+        (isRenewal
+          ? therapy.drugType !== drug.drugType || therapy.hasHardStop === true
+          : therapy.stage !== 'prescribed'),
     );
-    const [found] = others.filter(({ drugType }) => sharesGroup(drugType, drug.drugType));
-    return found && found.stage !== 'dispensed'
-      ? [{ productId: drug.productId, reason: found.stage, therapy: found, until: null }]
-      : [];
+    const same = others.filter(({ drugType }) => sharesGroup(drugType, drug.drugType));
+    const [found] = strongestFirst.flatMap((reason) =>
+      same.filter(({ stage }) => stage === reason).map((therapy) => ({ reason, therapy })),
+    );
+    return found ? [{ productId: drug.productId, ...found, until: null }] : [];
   });
 
 /** The pairs of wanted drugs that belong to one therapy group, each named by its later product. */

@@ -58,4 +58,6 @@ export interface Therapy {
   readonly dispensedAt: Date | null;
   /** Days that one fill lasts; 0 for what is bought once. */
   readonly supplyInDays: number;
+  /** For a prescription on hold: a rule stopped it, and two clinicians have to lift the hold. */
+  readonly hasHardStop?: boolean;
 }
