@@ -140,7 +140,8 @@ test('the consent banner works with the keyboard, causes no layout shift, and no
   await expect(question(page)).toBeHidden();
   expect((await choiceOf(page))?.value).toBe('given.2026-11b');
   await expect.poll(() => foreign.map(({ to }) => to)).toEqual(['https://recorder.example/r.js']);
-  expect(await page.evaluate(() => 'recording' in window && window.recording)).toEqual({
+  // The request is seen before its answer has run.
+  await expect.poll(() => page.evaluate(() => 'recording' in window && window.recording)).toEqual({
     replay: true,
     maskAllText: true,
     maskAllInputs: true,

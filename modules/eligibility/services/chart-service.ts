@@ -71,7 +71,7 @@ const textsFor = (
     default:
       return {
         message: `${name} cannot be ordered: you have a subscription to ${other} already.`,
-        hint: 'To change it, see “Subscriptions” in your account.',
+        hint: 'To change it, see “Your plan” in your account.',
       };
   }
 };
