@@ -141,12 +141,14 @@ test('the consent banner works with the keyboard, causes no layout shift, and no
   expect((await choiceOf(page))?.value).toBe('given.2026-11b');
   await expect.poll(() => foreign.map(({ to }) => to)).toEqual(['https://recorder.example/r.js']);
   // The request is seen before its answer has run.
-  await expect.poll(() => page.evaluate(() => 'recording' in window && window.recording)).toEqual({
-    replay: true,
-    maskAllText: true,
-    maskAllInputs: true,
-    blockAllMedia: true,
-  });
+  await expect
+    .poll(() => page.evaluate(() => 'recording' in window && window.recording))
+    .toEqual({
+      replay: true,
+      maskAllText: true,
+      maskAllInputs: true,
+      blockAllMedia: true,
+    });
 
   // The health page is loaded as a new document, so the recorder script is gone.
   await page.getByRole('link', { name: 'Find your treatment' }).first().click();
