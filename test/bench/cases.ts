@@ -80,6 +80,7 @@ const submission = async (patient: Visitor): Promise<Target> => {
     address: { streetAddress1: '12 Elm Street', city: 'New York', state: 'NY', zipCode: '10001' },
     subscriptionAgreement: true,
     consentVersion: checkoutPage.quote.consentVersion,
+    orderAgain: true,
   };
   await query(patient, mutation, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
   const again = () => ({ input: { ...input, checkoutId: randomUUID() } });
