@@ -1,7 +1,5 @@
 import { enterAs } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins, test, withMotion } from './support.ts';
-
-test.use(withMotion);
+import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
 test('the design system page shows every component accessibly, and its overlays open and close', async ({
   page,

@@ -118,7 +118,8 @@ test(
     await page.getByRole('button', { name: 'Act for this patient' }).click();
     await page.waitForURL(`${origins.app}/dashboard`);
     asked.length = 0;
-    await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
+    // A product that this patient does not have already.
+    await openReady(page, `${origins.app}/our-products/thickening-shampoo`);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
     await expect.poll(() => asked).toContain('/api/ld-get-flags');
