@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterDesk } from './sessions.ts';
-import { test as base, expect, origins, watch } from './support.ts';
+import { test as base, expect, openReady, origins, watch } from './support.ts';
 
 /** A test with an additional browser in which the clinician is signed in; its console must stay silent too. */
 export const test = base.extend<{ desk: Page }>({
@@ -28,6 +28,6 @@ export const showPart = async (desk: Page, part: 'Flags, photos' | 'Answers' | '
 
 /** Opens a case at its decision. */
 export const openCase = async (desk: Page, consultationId: string): Promise<void> => {
-  await desk.goto(`${origins.admin}/desk/cases/${consultationId}`);
+  await openReady(desk, `${origins.admin}/desk/cases/${consultationId}`);
   await showPart(desk, 'Decision');
 };
