@@ -112,8 +112,8 @@ export interface TherapyRefusal {
 }
 
 /**
- * Asked at checkout, before the card and again under the lock of the person: may these products be ordered beside what
- * the patient takes and has ordered? The module that keeps the chart provides it.
+ * May these products be had beside what the patient takes and has ordered? Asked at checkout, before the card and again
+ * under the lock of the person, and when products join a subscription. The module that keeps the chart provides it.
  */
 export interface TherapyCheck {
   /** Those that may not; a product of the checkout itself is no duplicate. */
@@ -121,6 +121,15 @@ export interface TherapyCheck {
     userId: string,
     products: readonly Product[],
     checkoutId: string,
+  ): Promise<readonly TherapyRefusal[]>;
+  /**
+   * Those that may not join a subscription. What leaves one at the same time is no duplicate, and neither is a package
+   * at home: the products ship with the next charge.
+   */
+  refusalsOfChange(
+    userId: string,
+    products: readonly Product[],
+    stopping: readonly number[],
   ): Promise<readonly TherapyRefusal[]>;
 }
 export const therapyCheckPort = definePort<TherapyCheck>('billing.therapyCheck');

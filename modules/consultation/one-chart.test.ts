@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { otcChangesPort } from '#modules/billing/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
@@ -21,6 +22,8 @@ import {
 /** Attacks that followed one visit and not the patient: each is refused at every door. */
 const ketoconazole = 407;
 const minoxidilTablets = 702;
+/** Every three months, like the foam. */
+const thickeningShampoo = 313;
 const emergency = { urgent_symptoms: ['chest_pain'] };
 
 let harness: Harness;
@@ -108,6 +111,32 @@ describe('the same drug twice', () => {
     const other = (await harness.order({ products: [foam] })).patient;
     await harness.drain();
     expect(await orderOf(other, [minoxidilTablets])).toMatchObject(refusedBecause(/cannot be ordered/));
+  });
+
+  it('over-the-counter minoxidil cannot join a subscription while minoxidil tablets are being reviewed', async () => {
+    const { patient } = await harness.order({ products: [thickeningShampoo] });
+    await harness.drain();
+    await harness.order({ patient, products: [minoxidilTablets] });
+    const quoted = await harness.scope.use(otcChangesPort).quote(patient.id, { add: [foam], stop: [] });
+    expect(quoted).toMatchObject({
+      ok: false,
+      failure: {
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'addProductIds', message: expect.stringMatching(/you have ordered Minoxidil/) }],
+      },
+    });
+  });
+
+  it('one over-the-counter minoxidil can take the place of another in a subscription', async () => {
+    const { patient } = await harness.order({ products: [foam] });
+    await harness.drain();
+    const spray = harness.products.find(
+      ({ drugType, supplyInDays }) => drugType === 'minoxidil_spray' && supplyInDays === 90,
+    );
+    const quoted = await harness.scope
+      .use(otcChangesPort)
+      .quote(patient.id, { add: [spray?.id ?? 0], stop: [foam] });
+    expect(quoted.ok).toBe(true);
   });
 
   it('an order that was sent blocks the next until three weeks are left, also without a subscription', async () => {

@@ -76,22 +76,35 @@ const textsFor = (
   }
 };
 
+/** Those of the products that repeat a therapy, of which `counts` chooses the ones that matter. */
+const refusals = async (
+  scope: Scope,
+  userId: string,
+  products: readonly Product[],
+  { checkoutId, counts }: { checkoutId: string; counts: (therapy: Therapy) => boolean },
+): Promise<readonly TherapyRefusal[]> => {
+  const drugs = products.filter(({ drugType }) => therapyGroups(drugType).length > 0);
+  if (drugs.length === 0) return [];
+  const therapies = (await therapiesOf(scope, userId)).filter(counts);
+  const wanted = drugs.map(({ id, drugType }) => ({ productId: id, drugType }));
+  const found = duplicatesOfOrder(therapies, wanted, { checkoutId, now: scope.clock.now() });
+  return found.flatMap((duplicate) => {
+    const product = drugs.find(({ id }) => id === duplicate.productId);
+    return product
+      ? [{ productId: product.id, ...textsFor(duplicate, product), ...takenPage(duplicate) }]
+      : [];
+  });
+};
+
 export const therapyCheck = (scope: Scope): TherapyCheck => ({
-  refusals: async (userId, products, checkoutId) => {
-    const drugs = products.filter(({ drugType }) => therapyGroups(drugType).length > 0);
-    if (drugs.length === 0) return [];
-    const wanted = drugs.map(({ id, drugType }) => ({ productId: id, drugType }));
-    const found = duplicatesOfOrder(await therapiesOf(scope, userId), wanted, {
-      checkoutId,
-      now: scope.clock.now(),
-    });
-    return found.flatMap((duplicate) => {
-      const product = drugs.find(({ id }) => id === duplicate.productId);
-      return product
-        ? [{ productId: product.id, ...textsFor(duplicate, product), ...takenPage(duplicate) }]
-        : [];
-    });
-  },
+  refusals: (userId, products, checkoutId) =>
+    refusals(scope, userId, products, { checkoutId, counts: () => true }),
+  refusalsOfChange: (userId, products, stopping) =>
+    refusals(scope, userId, products, {
+      checkoutId: '',
+      counts: ({ stage, record, productId }) =>
+        stage !== 'dispensed' && !(record === 'subscription' && stopping.includes(productId)),
+    }),
 });
 
 /** The chart of a patient, read from the records of every module. */

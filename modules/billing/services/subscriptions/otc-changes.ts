@@ -13,7 +13,13 @@ import {
   otcConsentText,
   planOtcChange,
 } from '../../domain/otc-change.ts';
-import type { OtcChange, OtcChangeQuote, OtcChanges, RecurringProduct } from '../../index.ts';
+import {
+  type OtcChange,
+  type OtcChangeQuote,
+  type OtcChanges,
+  type RecurringProduct,
+  therapyCheckPort,
+} from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -49,6 +55,9 @@ const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
   };
 };
 
+const hasProduct = (products: readonly { readonly productId: number }[], id: number): boolean =>
+  products.some(({ productId }) => productId === id);
+
 const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Result<OtcPlan>> => {
   const ids = [...new Set(change.add)];
   if (ids.length > MOST_IDS || change.stop.length > MOST_IDS)
@@ -65,6 +74,16 @@ const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Re
     change.stop,
   );
   if (!planned.ok) return planned;
+  const joining = add.filter(({ id }) =>
+    planned.value.changed.some(
+      ({ subscription, products }) => hasProduct(products, id) && !hasProduct(subscription.products, id),
+    ),
+  );
+  const refused = await scope.use(therapyCheckPort).refusalsOfChange(userId, joining, change.stop);
+  if (refused.length > 0)
+    return badInput(
+      refused.map(({ message, hint }) => ({ field: 'addProductIds', message: `${message} ${hint}`.trim() })),
+    );
   for (const { subscription } of planned.value.changed)
     if (await invoiceRepository(scope.db).hasUnsettled(subscription.id))
       return fail(
