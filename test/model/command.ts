@@ -18,7 +18,7 @@ export type Command = AsyncCommand<object, History, false>;
 export const command = ({ name, act }: Step): Command => ({
   check: () => true,
   run: async (_, history) => {
-    history.harness.harness.clock.advance(MINUTE_MS);
+    history.harness.product.clock.advance(MINUTE_MS);
     history.log.push(`${history.now().toISOString().slice(0, 16)} ${name}`);
     await act(history);
     await checkInvariants(history);
@@ -30,12 +30,12 @@ export const command = ({ name, act }: Step): Command => ({
 export const dying = (step: Step, points: number): Step => ({
   name: `${step.name}, and the process dies at its point ${points}`,
   act: async (history) => {
-    const { process, harness } = history.harness;
+    const { process, product } = history.harness;
     process.dieAt(points);
     await step.act(history);
     process.startAgain();
     for (let times = 0; times < 2; times += 1) {
-      harness.clock.advance(20 * MINUTE_MS);
+      product.clock.advance(20 * MINUTE_MS);
       await process.work();
     }
     noteUrgent(history);

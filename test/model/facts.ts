@@ -13,7 +13,7 @@ export const noteSaved = async (
   for (const fact of history.facts) if (fact.responseId === responseId) fact.isCurrent = false;
   if (name === 'healthy') return;
   const hard = hardAnswer(name);
-  const stored = (await history.harness.harness.scope.use(quizPort).response(responseId))?.content ?? {};
+  const stored = (await history.harness.product.scope.use(quizPort).response(responseId))?.content ?? {};
   // A question that this questionnaire does not ask is not stored.
   if (!Object.entries(hard.answers).every(([id, answer]) => isDeepStrictEqual(stored[id], answer))) return;
   const savedAt = history.now();

@@ -29,7 +29,7 @@ export class History {
   ) {}
 
   now(): Date {
-    return this.harness.harness.clock.now();
+    return this.harness.product.clock.now();
   }
 
   /** Asks the API as the patient. A refusal is an answer too. */
@@ -45,6 +45,6 @@ export class History {
   }
 
   rows(table: string, where: Record<string, unknown> = { user_id: this.patient.id }) {
-    return this.harness.harness.rows(table, where);
+    return this.harness.product.rows(table, where);
   }
 }

@@ -24,7 +24,7 @@ export const openModelHarness = async () => {
   const emptied = await emptyTables(knex);
 
   return {
-    harness,
+    product: harness,
     process,
     /** The clinician with a license in every state. */
     maya,

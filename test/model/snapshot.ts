@@ -71,7 +71,7 @@ export interface Snapshot {
 }
 
 export const takeSnapshot = async (history: History): Promise<Snapshot> => {
-  const { knex } = history.harness.harness.database;
+  const { knex } = history.harness.product.database;
   const { id } = history.patient;
   const own = { user_id: id };
   const [
@@ -109,7 +109,7 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     knex('consent').where({ person_id: id }),
     // The rows of one transaction have one time: the row's place tells which of two came first.
     knex('state_transition').orderByRaw('at, ctid'),
-    history.harness.harness.charges(id),
+    history.harness.product.charges(id),
   ]);
   return {
     history,

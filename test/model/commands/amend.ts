@@ -15,7 +15,7 @@ export const amend = (name: AnswerName, back = 0): Step => ({
     visits.sort((a, b) => b.created_at - a.created_at);
     const visit = visits[back % Math.max(1, visits.length)];
     const response =
-      visit && (await history.harness.harness.scope.use(quizPort).response(visit.quiz_response_id));
+      visit && (await history.harness.product.scope.use(quizPort).response(visit.quiz_response_id));
     if (!response) return;
     const { id: responseId, revision, content } = response;
     const healthy = {

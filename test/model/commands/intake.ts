@@ -10,7 +10,7 @@ import { homeOf } from './order.ts';
 
 /** The newest questionnaire that is not submitted, with its visit; null when the patient has none open. */
 const openIntake = async (history: History) => {
-  const { harness } = history.harness;
+  const { product: harness } = history.harness;
   // A second visit's questionnaire opens when the patient looks at it.
   await harness.api(history.patient, 'mutation { finishPhotos }');
   await harness.api(history.patient, '{ currentUser { visit { intake { responseId } } } }');

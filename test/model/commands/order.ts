@@ -19,7 +19,7 @@ const checkoutInput = async (history: History, productIds: readonly number[]) =>
     ip: _ip,
     userAgent: _userAgent,
     ...request
-  } = await history.harness.harness.orderRequest(productIds, {
+  } = await history.harness.product.orderRequest(productIds, {
     ...sam,
     dob: '1990-04-12',
     address: addresses[await homeOf(history)],

@@ -18,7 +18,7 @@ const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean, $read
 const openRenewal = async (history: History) => {
   const [renewal] = await history.rows('renewal', { user_id: history.patient.id, status: 'in_progress' });
   if (!renewal?.quiz_response_id) return null;
-  return history.harness.harness.scope.use(quizPort).response(renewal.quiz_response_id);
+  return history.harness.product.scope.use(quizPort).response(renewal.quiz_response_id);
 };
 
 /** The renewal asks about conditions and allergies only where something has changed. */

@@ -10,7 +10,7 @@ const inTurn = (name: string, steps: readonly Step[]): Step => ({
   name,
   act: async (history) => {
     for (const step of steps) {
-      history.harness.harness.clock.advance(60_000);
+      history.harness.product.clock.advance(60_000);
       await step.act(history);
     }
   },
