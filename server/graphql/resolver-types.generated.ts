@@ -1703,6 +1703,8 @@ export type DeskTherapy = {
   readonly label: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
   readonly onHold: Scalars['Boolean']['output'];
+  /** False once it has ended for good. */
+  readonly mayDiscontinue: Scalars['Boolean']['output'];
   readonly refillsRemaining: Scalars['Int']['output'];
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When everything dispensed of the drug is used up; null when nothing was dispensed. */

@@ -946,6 +946,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly onHold: '!';
+    readonly mayDiscontinue: '!';
     readonly refillsRemaining: '!';
     readonly expiresAt: '';
     readonly onHandUntil: '';

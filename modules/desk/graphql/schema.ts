@@ -54,6 +54,8 @@ export const typeDefs = /* GraphQL */ `
     label: String!
     isActive: Boolean!
     onHold: Boolean!
+    "False once it has ended for good."
+    mayDiscontinue: Boolean!
     refillsRemaining: Int!
     expiresAt: DateTime
     "When everything dispensed of the drug is used up; null when nothing was dispensed."

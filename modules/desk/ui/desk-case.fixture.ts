@@ -89,6 +89,7 @@ export const therapy = (change: Partial<DeskTherapyFragment> = {}): DeskTherapyF
   label: 'Active',
   isActive: true,
   onHold: false,
+  mayDiscontinue: true,
   refillsRemaining: 3,
   expiresAt: '2027-11-20T08:00:00.000Z',
   onHandUntil: '2027-02-18T08:00:00.000Z',
