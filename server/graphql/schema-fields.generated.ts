@@ -1032,6 +1032,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
+    readonly stopText: '';
     readonly renewalDue: '!';
   };
   readonly TreatmentHold: {
