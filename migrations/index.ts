@@ -40,6 +40,7 @@ import * as alertResponses from './20261122001000_consultation_alert_responses.t
 
 import * as billingOrderAgain from './20261122001100_billing_order_again.ts';
 import * as productDetails from './20261122001200_catalogue_product_details.ts';
+import * as prescriptionStopText from './20261123120000_prescription_stop_text.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261122001000_consultation_alert_responses', ...alertResponses },
   { name: '20261122001100_billing_order_again', ...billingOrderAgain },
   { name: '20261122001200_catalogue_product_details', ...productDetails },
+  { name: '20261123120000_prescription_stop_text', ...prescriptionStopText },
 ];

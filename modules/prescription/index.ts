@@ -141,6 +141,8 @@ export interface PrescriptionService {
   holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
+  /** Whether a clinician discontinued everything that was prescribed at the visit. */
+  isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */
   consultationsFilledFor(orderId: string): Promise<readonly string[]>;
 }

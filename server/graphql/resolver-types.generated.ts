@@ -1850,6 +1850,8 @@ export type Treatment = {
   readonly isActive: Scalars['Boolean']['output'];
   /** Why it is on hold, in words for the patient, oldest first; empty otherwise. */
   readonly holds: ReadonlyArray<TreatmentHold>;
+  /** The clinician's words to the patient about why it was discontinued; null otherwise. */
+  readonly stopText?: Maybe<Scalars['String']['output']>;
   readonly renewalDue: Scalars['Boolean']['output'];
 };
 

@@ -1033,6 +1033,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
+    readonly stopText: '';
     readonly renewalDue: '!';
   };
   readonly TreatmentHold: {

@@ -16,5 +16,6 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
   holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
+  isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });
