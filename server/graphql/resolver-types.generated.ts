@@ -1655,6 +1655,8 @@ export type DeskFlag = {
   readonly outcome: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** What a stop or an emergency takes from the patient, in words; null for other outcomes. */
+  readonly takes?: Maybe<Scalars['String']['output']>;
   readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly acknowledged: Scalars['Boolean']['output'];
 };

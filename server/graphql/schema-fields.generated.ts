@@ -911,6 +911,7 @@ export interface SchemaFields {
     readonly outcome: '!';
     readonly reason: '!';
     readonly drugTypes: '!';
+    readonly takes: '';
     readonly questionIds: '!';
     readonly acknowledged: '!';
   };
