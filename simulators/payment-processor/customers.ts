@@ -3,7 +3,13 @@ import type Stripe from 'stripe';
 import { attemptCard } from './card-attempt.ts';
 import type { CheckedCard } from './card-input.ts';
 import { attachParameters, customerParameters, listParameters, read } from './parameters.ts';
-import { answer, demand, type ProcessorAnswer, type ProcessorContext, seconds } from './processor-context.ts';
+import {
+  answer,
+  type ProcessorAnswer,
+  type ProcessorContext,
+  requireObject,
+  seconds,
+} from './processor-context.ts';
 import { invalidRequest } from './processor-error.ts';
 
 export const createCustomer = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> => {
@@ -85,8 +91,8 @@ export const attachCard = async (
   body: unknown,
 ): Promise<ProcessorAnswer> => {
   const { customer } = read(attachParameters, body);
-  await demand(context, 'customer', customer);
-  const method = await demand(context, 'payment_method', id);
+  await requireObject(context, 'customer', customer);
+  const method = await requireObject(context, 'payment_method', id);
   if (method.customer !== null && method.customer !== customer)
     throw invalidRequest(
       'The payment method is attached to another customer.',
@@ -111,7 +117,7 @@ export const attachCard = async (
 };
 
 export const detachCard = async (context: ProcessorContext, id: string): Promise<ProcessorAnswer> => {
-  const detached = { ...(await demand(context, 'payment_method', id)), customer: null };
+  const detached = { ...(await requireObject(context, 'payment_method', id)), customer: null };
   await context.store.save(detached, context.now);
   return answer(detached);
 };
