@@ -40,6 +40,7 @@ import * as alertResponses from './20261122001000_consultation_alert_responses.t
 
 import * as billingOrderAgain from './20261122001100_billing_order_again.ts';
 import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
+import * as holdsOverTheCounter from './20261123020200_prescription_holds_over_the_counter.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261122001000_consultation_alert_responses', ...alertResponses },
   { name: '20261122001100_billing_order_again', ...billingOrderAgain },
   { name: '20261123020100_eligibility_finding_scope', ...findingScope },
+  { name: '20261123020200_prescription_holds_over_the_counter', ...holdsOverTheCounter },
 ];

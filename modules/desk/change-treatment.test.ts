@@ -196,11 +196,18 @@ describe('a hard stop', () => {
       .holdUnsafe(
         patient.user.id,
         {
-          outcome: 'emergency',
-          findings: [],
-          allowedDrugTypes: [],
-          removedDrugTypes: ['finasteride'],
-          doseCaps: [],
+          findings: [
+            {
+              ruleId: 'URGENT-SYMPTOMS',
+              version: 2,
+              outcome: 'emergency',
+              scope: 'everything',
+              drugTypes: ['finasteride'],
+              inputs: ['urgent_symptoms'],
+              reasonForPatient: '',
+              reasonForClinician: '',
+            },
+          ],
         },
         'an emergency',
       );

@@ -948,6 +948,7 @@ export interface SchemaFields {
     readonly isActive: '!';
     readonly onHold: '!';
     readonly refillsRemaining: '!';
+    readonly overTheCounter: '!';
     readonly expiresAt: '';
     readonly onHandUntil: '';
     readonly holds: 'DeskHold!';
