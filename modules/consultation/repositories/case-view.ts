@@ -21,7 +21,11 @@ import {
 import {
   clinicianNameSql,
   clinicianOfPersonSql,
+  type DrugHoldJson,
+  type DrugHoldView,
+  drugHoldFrom,
   isLicensedSql,
+  openDrugHoldsSql,
   prescriptionIdsSql,
   signedInClinicianSql,
   type TreatmentJson,
@@ -100,6 +104,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly photos: readonly PhotoView[];
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
+  /** Of drugs that the patient buys without a prescription. */
+  readonly drugHolds: readonly DrugHoldView[];
   readonly history: readonly CaseHistory[];
   /** When the newest emergency of the visit began; null when there was none. */
   readonly alertAt: Date | null;
@@ -141,6 +147,7 @@ interface DetailRow extends Row {
   photos: PhotoJson[];
   messages: MessageJson[];
   treatments: TreatmentJson[];
+  drug_holds: DrugHoldJson[];
   history: {
     at: JsonInstant;
     entity: string;
@@ -208,6 +215,7 @@ const detailSql = `${me}
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
+    ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages,
     (select coalesce(json_agg(t), '[]') from (
       select s.at, s.entity, s.to_state, s.actor_role, s.reason,
@@ -250,6 +258,7 @@ export const caseViewRepository = (db: Knex) => ({
           photos: row.photos.map(photoFrom),
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
+          drugHolds: row.drug_holds.map(drugHoldFrom),
           history: row.history.map((one) => ({
             at: instant(one.at),
             entity: one.entity,

@@ -23,6 +23,7 @@ import {
   missingAnswersText,
   prescribingDuplicates,
   strengthOf,
+  type Therapy,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
@@ -31,7 +32,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { historyLabel, roleLabel, scopeLabel, statusLabel } from './labels.ts';
-import { type EarliestFills, presentTherapies } from './present-therapies.ts';
+import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
@@ -187,12 +188,14 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     subjectId: consultationId,
     detail: { patientId: row.userId },
   });
-  const fills = new Map(row.treatments.map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]));
+  const fills = new Map(
+    [...row.treatments, ...therapies].map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]),
+  );
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
     ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
     : [];
-  return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
+  return ok(presentDetail(scope, row, person, products, { fills, duplicates, therapies }, scope.clock.now()));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -210,7 +213,11 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
-  { fills, duplicates }: { fills: EarliestFills; duplicates: readonly string[] },
+  {
+    fills,
+    duplicates,
+    therapies,
+  }: { fills: EarliestFills; duplicates: readonly string[]; therapies: readonly Therapy[] },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -229,7 +236,10 @@ const presentDetail = (
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
-    therapies: presentTherapies(row.treatments, products, fills, now),
+    therapies: [
+      ...presentTherapies(row.treatments, products, fills, now),
+      ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
+    ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
     history: row.history.map((one) => ({
       at: one.at,
