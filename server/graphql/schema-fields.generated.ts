@@ -916,9 +916,16 @@ export interface SchemaFields {
   };
   readonly DeskHistory: {
     readonly at: '!';
+    readonly kind: '!';
     readonly what: '!';
     readonly who: '!';
     readonly reason: '!';
+    readonly consultationId: '';
+  };
+  readonly DeskPhotoSet: {
+    readonly consultationId: '!';
+    readonly label: '!';
+    readonly photos: 'VisitPhoto!';
   };
   readonly DeskProductOption: {
     readonly product: 'Product!';
@@ -981,6 +988,7 @@ export interface SchemaFields {
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly history: 'DeskHistory!';
+    readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';
   };
   readonly Intake: {

@@ -1,6 +1,7 @@
 import { ageInYears } from '#kernel/dates.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
@@ -22,15 +23,19 @@ import {
   missingAnswers,
   missingAnswersText,
   prescribingDuplicates,
+  questionnaireNamed,
   strengthOf,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { historyLabel, roleLabel, statusLabel } from './labels.ts';
+import { type ChartRecords, chartHistory } from './chart-history.ts';
+import { earlierPhotos } from './chart-photos.ts';
+import { statusLabel } from './labels.ts';
 import { type EarliestFills, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
@@ -96,7 +101,10 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const asked = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  // A patient who moved was asked another questionnaire than the usual one of the visit.
+  const registered = row.questionnaire === null ? null : questionnaireNamed(row.questionnaire);
+  const { questionnaire } = registered ?? visitRegistration(row.kind, drugTypes);
+  const asked = questionnaire.questionsFor(drugTypes);
   // A renewal's answers include those of earlier visits, which the renewal form does not show.
   const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
   const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
@@ -174,10 +182,14 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).therapies(row.userId),
+    scope.use(reviewPort).visits(row.userId),
+    scope.use(prescriptionPort).history(row.userId),
+    scope.use(billingPort).orderHistory(row.userId),
   ]);
+  const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
   const products = await scope.use(cataloguePort).products();
   await recordAudit(scope, {
@@ -192,7 +204,7 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const duplicates = isOpen(row.status)
     ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
     : [];
-  return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
+  return ok(presentDetail(scope, row, person, products, { fills, duplicates, records }, scope.clock.now()));
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -209,7 +221,15 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
-  { fills, duplicates }: { fills: EarliestFills; duplicates: readonly string[] },
+  {
+    fills,
+    duplicates,
+    records,
+  }: {
+    fills: EarliestFills;
+    duplicates: readonly string[];
+    records: Omit<ChartRecords, 'messages'>;
+  },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -230,12 +250,8 @@ const presentDetail = (
     optionFlags: options.findings.map(presentFlag),
     therapies: presentTherapies(row.treatments, products, fills, now),
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
-    history: row.history.map((one) => ({
-      at: one.at,
-      what: historyLabel(one.entity, one.to),
-      who: one.clinicianName ?? roleLabel(one.actorRole),
-      reason: one.reason,
-    })),
+    history: chartHistory({ ...records, messages: row.messages }),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };

@@ -111,6 +111,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   therapies: [],
   alert: null,
   history: [],
+  earlierPhotos: [],
   approvalBlocks: [],
   ...change,
 });

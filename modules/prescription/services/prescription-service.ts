@@ -1,6 +1,7 @@
 import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
+import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
@@ -9,6 +10,7 @@ import { transitionPrescription } from './transition-prescription.ts';
 /** What prescription provides to the modules that look after treatment. */
 export const prescriptionService = (scope: Scope): PrescriptionService => ({
   prescriptions: (userId) => prescriptionRepository(scope.db).withLastFill(userId),
+  history: (userId) => prescriptionHistory(scope.read, userId),
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
