@@ -35,7 +35,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
-import { statusLabel } from './labels.ts';
+import { scopeLabel, statusLabel } from './labels.ts';
 import { type EarliestFills, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
@@ -212,6 +212,7 @@ const presentFlag = (finding: FindingView) => ({
   outcome: finding.outcome,
   reason: finding.reasonForClinician,
   drugTypes: finding.drugTypes,
+  takes: scopeLabel(finding),
   questionIds: finding.inputs,
   acknowledged: finding.acknowledged,
 });

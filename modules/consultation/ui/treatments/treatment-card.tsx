@@ -68,7 +68,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
         <span className={styles.picture}>
           <ProductImage drugType={treatment.drugType} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <header className={styles.head}>
             <h2 id={`treatment-${treatment.id}`}>{treatment.name}</h2>
             <Badge tone={treatment.renewalDue ? 'caution' : treatment.isActive ? 'done' : 'neutral'}>

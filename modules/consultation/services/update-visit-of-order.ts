@@ -80,7 +80,7 @@ const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOr
  * Brings a visit in line with the state of its order in billing. The state is read while the visit is locked, so
  * events may arrive late, twice or in any order.
  */
-export const followOrder = async (tx: Scope, checkoutId: string): Promise<void> => {
+export const updateVisitOfOrder = async (tx: Scope, checkoutId: string): Promise<void> => {
   const consultations = consultationRepository(tx.db);
   const known = await consultations.byCheckout(checkoutId);
   const consultation = known && (await consultations.lock(known.id));
