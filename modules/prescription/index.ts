@@ -31,14 +31,12 @@ export {
   type PrescriptionJson,
   type PrescriptionRow,
   prescriptionFrom,
-  prescriptionIdsSql,
   prescriptionsSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
   treatmentsSql,
 } from './repositories/treatment-json.ts';
-export { isPrescriptionStatus, prescriptionLabel } from './services/prescription-label.ts';
 export { presentTreatments, type Treatment } from './services/present-treatments.ts';
 
 export interface PrescriptionView {
@@ -54,6 +52,22 @@ export interface PrescriptionView {
   readonly refillsRemaining: number;
   /** When the newest fill went to the pharmacy. */
   readonly lastFillAt: Date | null;
+}
+
+/** One change of a prescription: a new status, or a hold that was placed or lifted. */
+export interface PrescriptionEvent {
+  readonly at: Date;
+  readonly prescriptionId: string;
+  /** The visit at which it was signed. */
+  readonly consultationId: string;
+  readonly name: string;
+  readonly what: Exclude<PrescriptionStatus, 'draft' | 'on_hold'> | 'held' | 'resumed';
+  readonly actorRole: string;
+  /** Null when it was not one of our clinicians. */
+  readonly clinicianName: string | null;
+  readonly reason: string;
+  /** The rules that placed the hold. */
+  readonly ruleIds: readonly string[];
 }
 
 export interface SignedPrescriptions {
@@ -127,6 +141,8 @@ export interface EndedTreatment {
 export interface PrescriptionService {
   /** Newest first. */
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
+  /** What happened to the patient's prescriptions, newest first. */
+  history(userId: string): Promise<readonly PrescriptionEvent[]>;
   /** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
   sign(actor: Actor, signed: SignedPrescriptions): Promise<Result<void>>;
   /** Supersedes the patient's older prescriptions of the same drugs with those signed at this visit. */

@@ -1661,11 +1661,23 @@ export type DeskFlag = {
   readonly acknowledged: Scalars['Boolean']['output'];
 };
 
+/** An entry of the patient's history. */
 export type DeskHistory = {
   readonly at: Scalars['DateTime']['output'];
+  /** visit, answers, decision, treatment, order, shipment, alert or message */
+  readonly kind: Scalars['String']['output'];
   readonly what: Scalars['String']['output'];
   readonly who: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
+  /** The visit it belongs to; null for orders and messages. */
+  readonly consultationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The photos of one of the patient's other visits. */
+export type DeskPhotoSet = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly photos: ReadonlyArray<VisitPhoto>;
 };
 
 export type DeskProductOption = {
@@ -1757,7 +1769,10 @@ export type DeskCaseDetail = {
   readonly therapies: ReadonlyArray<DeskTherapy>;
   /** Null when the visit has had no emergency. */
   readonly alert?: Maybe<DeskAlert>;
+  /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
+  /** Of the patient's other visits, newest first. */
+  readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
 };

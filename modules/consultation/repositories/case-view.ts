@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type AnsweredAt,
@@ -20,20 +19,18 @@ import {
 } from '#modules/message/index.ts';
 import {
   clinicianNameSql,
-  clinicianOfPersonSql,
   type DrugHoldJson,
   type DrugHoldView,
   drugHoldFrom,
   isLicensedSql,
   openDrugHoldsSql,
-  prescriptionIdsSql,
   signedInClinicianSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
   treatmentsSql,
 } from '#modules/prescription/index.ts';
-import type { Answers } from '#modules/quiz/index.ts';
+import { type Answers, configNameSql } from '#modules/quiz/index.ts';
 import { datesOf } from '../domain/answer-dates.ts';
 import {
   type AnsweredVisit,
@@ -79,22 +76,14 @@ export interface CaseRow {
   readonly isAlert: boolean;
 }
 
-export interface CaseHistory {
-  readonly at: Date;
-  readonly entity: string;
-  readonly to: string;
-  readonly actorRole: string;
-  /** Null when the author was not one of our clinicians. */
-  readonly clinicianName: string | null;
-  readonly reason: string;
-}
-
 export interface CaseDetailRow extends CaseRow {
   readonly createdAt: Date;
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
+  /** The name of the questionnaire that was asked; null when none was opened. */
+  readonly questionnaire: string | null;
   readonly answers: Answers | null;
   readonly answeredAt: AnsweredAt;
   /** Of this visit, and everything from the patient's other visits. */
@@ -106,7 +95,6 @@ export interface CaseDetailRow extends CaseRow {
   readonly treatments: readonly TreatmentView[];
   /** Of drugs that the patient buys without a prescription. */
   readonly drugHolds: readonly DrugHoldView[];
-  readonly history: readonly CaseHistory[];
   /** When the newest emergency of the visit began; null when there was none. */
   readonly alertAt: Date | null;
   readonly alertResponses: readonly AlertResponseView[];
@@ -138,6 +126,7 @@ interface DetailRow extends Row {
   checkout_id: string | null;
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
+  questionnaire: string | null;
   answers: Answers | null;
   answered_at: AnsweredAt;
   earlier_answers: EarlierAnswers[];
@@ -148,14 +137,6 @@ interface DetailRow extends Row {
   messages: MessageJson[];
   treatments: TreatmentJson[];
   drug_holds: DrugHoldJson[];
-  history: {
-    at: JsonInstant;
-    entity: string;
-    to_state: string;
-    actor_role: string;
-    clinician_name: string | null;
-    reason: string;
-  }[];
   alert_at: Date | null;
   alert_responses: AlertResponseJson[];
   may_decide: boolean;
@@ -206,7 +187,8 @@ const queueSql = `${me}
   limit 200`;
 
 const detailSql = `${me}
-  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
+  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
+    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, c.answered_at, c.earlier_answers,
     (select coalesce(json_agg(json_build_object('answers', v.answers, 'earlierAnswers', v.earlier_answers)
       order by v.created_at), '[]') from consultation v
       where v.user_id = c.user_id and v.id <> c.id and (v.answers is not null or v.earlier_answers <> '[]')) as other_visits,
@@ -216,14 +198,7 @@ const detailSql = `${me}
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
-    ${messagesSql('c.user_id')} as messages,
-    (select coalesce(json_agg(t), '[]') from (
-      select s.at, s.entity, s.to_state, s.actor_role, s.reason,
-        case when s.actor_role = 'clinician' then ${clinicianOfPersonSql('s.actor_id')} end as clinician_name
-      from state_transition s
-      where (s.entity = 'consultation' and s.entity_id = c.id)
-        or (s.entity = 'prescription' and s.entity_id in ${prescriptionIdsSql('c.id')})
-      order by s.at, s.id) t) as history
+    ${messagesSql('c.user_id')} as messages
   from ${cases}
   where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
 
@@ -245,6 +220,7 @@ export const caseViewRepository = (db: Knex) => ({
           checkoutId: row.checkout_id,
           drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
+          questionnaire: row.questionnaire,
           answers: row.answers,
           answeredAt: datesOf({
             answers: row.answers,
@@ -259,14 +235,6 @@ export const caseViewRepository = (db: Knex) => ({
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
           drugHolds: row.drug_holds.map(drugHoldFrom),
-          history: row.history.map((one) => ({
-            at: instant(one.at),
-            entity: one.entity,
-            to: one.to_state,
-            actorRole: one.actor_role,
-            clinicianName: one.clinician_name,
-            reason: one.reason,
-          })),
           alertAt: row.alert_at,
           alertResponses: row.alert_responses.map(alertResponseFrom),
           mayDecide: row.may_decide,

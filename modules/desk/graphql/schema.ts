@@ -28,7 +28,21 @@ export const typeDefs = /* GraphQL */ `
     questionIds: [ID!]!
     acknowledged: Boolean!
   }
-  type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
+  "An entry of the patient's history."
+  type DeskHistory {
+    at: DateTime!
+    "visit, answers, decision, treatment, order, shipment, alert or message"
+    kind: String!
+    what: String!
+    who: String!
+    reason: String!
+    "The visit it belongs to; null for orders and messages."
+    consultationId: ID
+  }
+
+  "The photos of one of the patient's other visits."
+  type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
+
   type DeskProductOption { product: Product! doseLabel: String! }
 
   "Why a prescription is on hold."
@@ -110,7 +124,10 @@ export const typeDefs = /* GraphQL */ `
     therapies: [DeskTherapy!]!
     "Null when the visit has had no emergency."
     alert: DeskAlert
+    "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
+    "Of the patient's other visits, newest first."
+    earlierPhotos: [DeskPhotoSet!]!
     "Why the case cannot be approved now; empty when it can."
     approvalBlocks: [String!]!
   }

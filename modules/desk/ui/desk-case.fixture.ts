@@ -114,6 +114,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   therapies: [],
   alert: null,
   history: [],
+  earlierPhotos: [],
   approvalBlocks: [],
   ...change,
 });

@@ -1,6 +1,7 @@
 import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
+import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
 import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
@@ -16,6 +17,7 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
     const drugs = [...running, ...(await runningOverTheCounter(scope, userId))];
     return [...new Set(drugs.map(({ drugType }) => drugType))];
   },
+  history: (userId) => prescriptionHistory(scope.read, userId),
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
