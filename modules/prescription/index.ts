@@ -81,6 +81,11 @@ export interface TreatmentAction {
   readonly message: string;
 }
 
+/** A clinician has seen answers that were corrected after a decision. */
+export interface SeenCorrection extends Omit<TreatmentAction, 'target' | 'message'> {
+  readonly correctionId: string;
+}
+
 /** Ids of prescriptions. */
 export interface TreatmentChange {
   /** Those that changed; empty when a repeated action has changed nothing. */
@@ -103,6 +108,11 @@ export interface TreatmentService {
    * a license in the state where the patient lives now.
    */
   resume(action: TreatmentAction): Promise<Result<TreatmentChange>>;
+  /**
+   * A clinician has seen corrected answers: lifts the holds that wait for that, and what has no other hold runs again.
+   * Returns the ids of those. FORBIDDEN as in `resume`, when there is something to lift.
+   */
+  liftSeen(seen: SeenCorrection): Promise<Result<readonly string[]>>;
   /** Ends the therapy: nothing of it is charged or sent any more, and the patient reads what stopping means. */
   discontinue(action: TreatmentAction): Promise<Result<TreatmentChange>>;
 }
@@ -139,6 +149,8 @@ export interface PrescriptionService {
   ): Promise<Result<EndedTreatment>>;
   /** Puts the drugs that an evaluation removes on hold, until a clinician has reviewed them. Returns how many. */
   holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<number>;
+  /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */
+  holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
   /** The visits whose prescriptions were filled for this order. */

@@ -4,7 +4,10 @@ import type { Hold } from './holds.ts';
 
 /** An open hold with the names of the clinicians. */
 export interface HoldView
-  extends Omit<Hold, 'prescriptionId' | 'placedBy' | 'liftProposedBy' | 'liftedAt' | 'liftedBy'> {
+  extends Omit<
+    Hold,
+    'prescriptionId' | 'placedBy' | 'correctionId' | 'liftProposedBy' | 'liftedAt' | 'liftedBy'
+  > {
   /** The clinician's name; null when the system placed it. */
   readonly placedBy: string | null;
   readonly liftProposedBy: string | null;

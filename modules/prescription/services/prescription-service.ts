@@ -4,6 +4,7 @@ import type { PrescriptionService } from '../index.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
 import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
+import { holdUntilSeen } from './hold-until-seen.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 
 /** What prescription provides to the modules that look after treatment. */
@@ -15,6 +16,8 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   endRefused: (renewal, cause) => allOrNothing(scope, (tx) => endRefused(tx, renewal, cause)),
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
+  holdUntilSeen: (userId, findings, correctionId) =>
+    scope.transaction((tx) => holdUntilSeen(tx, userId, findings, correctionId)),
   holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });
