@@ -5,14 +5,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
-import {
-  actOn,
-  codeOf,
-  prescriptionStatuses,
-  RESUME,
-  type TreatedPatient,
-  treatedPatient,
-} from '#test/harness/treatment-api.ts';
+import { codeOf, RESUME, type TreatedPatient, treatmentApi } from '#test/harness/treatment-api.ts';
 import { intakeAnswers, recordAnswers, responseOf } from '#test/harness/visit-api.ts';
 
 const AMEND = `mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }`;
@@ -65,13 +58,14 @@ const isInQueue = async ({ consultationId }: { consultationId: string }): Promis
   dataOf<{ deskQueue: { consultationId: string }[] }>(
     await harness.api(maya, '{ deskQueue { consultationId } }'),
   ).deskQueue.some((row) => row.consultationId === consultationId);
-const statuses = (patient: TreatedPatient) => prescriptionStatuses(harness, patient);
+const treated = () => treatmentApi(harness).treated();
+const statuses = (patient: TreatedPatient) => treatmentApi(harness).statuses(patient);
 const holdsOf = ({ prescriptionId }: TreatedPatient) =>
   harness.rows('prescription_hold', { prescription_id: prescriptionId });
 
 describe('a correction after the decision', () => {
   it('is a task of the desk, with the difference, until a clinician has seen it', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     expect(await isInQueue(patient)).toBe(false);
     await correct(patient, liver);
     expect(await isInQueue(patient)).toBe(true);
@@ -108,14 +102,14 @@ describe('a correction after the decision', () => {
     const open = await harness.visit({ drugTypes: ['finasteride'] });
     await correct(open, liver);
     expect((await caseOf(open)).corrections).toEqual([]);
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, {});
     expect((await caseOf(patient)).corrections).toEqual([]);
     expect(await isInQueue(patient)).toBe(false);
   });
 
   it('by another device that has not loaded the newest answers changes nothing', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     const first = await amendment(patient, liver);
     const answers = await Promise.all([
       harness.api(patient.user, AMEND, first),
@@ -127,7 +121,7 @@ describe('a correction after the decision', () => {
   });
 
   it('that a clinician records is a task too, with their name', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await recordAnswers(harness, maya, patient.consultationId, liver);
     expect((await caseOf(patient)).corrections).toMatchObject([{ by: 'Maya Okafor, MD' }]);
     expect(await statuses(patient)).toEqual(['on_hold']);
@@ -136,7 +130,7 @@ describe('a correction after the decision', () => {
 
 describe('what asks for a review', () => {
   it('is on hold until a clinician has seen it; the patient reads why', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, liver);
     expect(await statuses(patient)).toEqual(['on_hold']);
     const [correction] = (await caseOf(patient)).corrections;
@@ -173,7 +167,7 @@ describe('what asks for a review', () => {
   });
 
   it('goes on when nothing new asks for it', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, harmless);
     expect(await statuses(patient)).toEqual(['active']);
     expect((await caseOf(patient)).corrections).toMatchObject([{ ruleIds: [], seenAt: null }]);
@@ -181,7 +175,7 @@ describe('what asks for a review', () => {
   });
 
   it('waits for every correction: each is seen for itself', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, liver);
     const first = await newest(patient);
     harness.clock.set(addDays(harness.clock.now(), 1));
@@ -197,7 +191,7 @@ describe('what asks for a review', () => {
   });
 
   it('stays on hold for a rule that forbids it: seeing the answers lifts no such hold', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, { ...hives, ...liver });
     await harness.api(maya, SEE, { id: await newest(patient) });
     expect(await statuses(patient)).toEqual(['on_hold']);
@@ -208,7 +202,7 @@ describe('what asks for a review', () => {
   });
 
   it('two clinicians at the same time lift it once', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, liver);
     const id = await newest(patient);
     const answers = await Promise.all([harness.api(maya, SEE, { id }), harness.api(ola, SEE, { id })]);
@@ -221,9 +215,9 @@ describe('what asks for a review', () => {
   });
 
   it('may be resumed instead; the task stays until the difference was seen', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, liver);
-    await actOn(harness, maya, RESUME, patient);
+    await treatmentApi(harness).act(maya, RESUME, patient);
     expect(await statuses(patient)).toEqual(['active']);
     expect(await isInQueue(patient)).toBe(true);
     await harness.api(maya, SEE, { id: await newest(patient) });
@@ -233,7 +227,7 @@ describe('what asks for a review', () => {
 
 describe('who may see a correction', () => {
   it('only a clinician licensed in the state of the case', async () => {
-    const patient = await treatedPatient(harness);
+    const patient = await treated();
     await correct(patient, liver);
     const id = await newest(patient);
     const far = await harness.addClinician('far@example.com', ['TX']);

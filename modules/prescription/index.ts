@@ -144,6 +144,8 @@ export interface PrescriptionService {
       readonly userId: string;
       readonly drugTypes: readonly DrugType[];
       readonly submittedAt: Date | null;
+      /** Why, as the patient reads it. */
+      readonly stopText: string;
     },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
@@ -153,6 +155,8 @@ export interface PrescriptionService {
   holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
+  /** Whether a clinician discontinued everything that was prescribed at the visit. */
+  isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */
   consultationsFilledFor(orderId: string): Promise<readonly string[]>;
 }

@@ -42,10 +42,10 @@ export interface SchemaFields {
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
-    readonly placeOrder: 'Placed!';
-    readonly confirmCheckout: 'Placed!';
+    readonly placeOrder: 'CheckoutResult!';
+    readonly confirmCheckout: 'CheckoutResult!';
     readonly cancelSubscription: 'CancellationResult!';
-    readonly payInvoice: 'Placed!';
+    readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
     readonly saveCart: '!';
@@ -274,7 +274,7 @@ export interface SchemaFields {
     readonly servedStates: '!';
     readonly termsVersion: '!';
   };
-  readonly Placed: {
+  readonly CheckoutResult: {
     readonly checkoutId: '!';
     readonly status: '!';
     readonly actionUrl: '';
@@ -913,6 +913,7 @@ export interface SchemaFields {
     readonly outcome: '!';
     readonly reason: '!';
     readonly drugTypes: '!';
+    readonly takes: '';
     readonly questionIds: '!';
     readonly acknowledged: '!';
   };
@@ -1053,6 +1054,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
+    readonly stopText: '';
     readonly renewalDue: '!';
   };
   readonly TreatmentHold: {

@@ -59,6 +59,7 @@ export const flag = (change: Partial<DeskFlagView> = {}): DeskFlagView => ({
   outcome: 'review',
   reason: 'Kidney disease.',
   drugTypes: ['minoxidil_oral'],
+  takes: null,
   questionIds: ['conditions'],
   acknowledged: false,
   ...change,

@@ -19,5 +19,6 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   holdUntilSeen: (userId, findings, correctionId) =>
     scope.transaction((tx) => holdUntilSeen(tx, userId, findings, correctionId)),
   holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
+  isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });
