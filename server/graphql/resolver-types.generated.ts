@@ -209,6 +209,8 @@ export type Mutation = {
   readonly deskDiscontinue: DeskTreatmentChange;
   /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
   readonly deskRespondToAlert: Scalars['Boolean']['output'];
+  /** A clinician has seen corrected answers; what waits for that goes on. */
+  readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
   readonly sendMessage: ConsultationMessage;
   readonly markMessagesRead: Scalars['Boolean']['output'];
@@ -389,6 +391,11 @@ export type MutationDeskRespondToAlertArgs = {
   consultationId: Scalars['ID']['input'];
   outcome: Scalars['String']['input'];
   note: Scalars['String']['input'];
+};
+
+export type MutationDeskSeeCorrectionArgs = {
+  correctionId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationDeskRejectPhotoArgs = {
@@ -1631,6 +1638,8 @@ export type DeskCase = {
   readonly status: Scalars['String']['output'];
   readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When answers were corrected after the decision, until a clinician has seen them. */
+  readonly correctedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly waitingHours: Scalars['Int']['output'];
   readonly flagCount: Scalars['Int']['output'];
   readonly strongestOutcome: Scalars['String']['output'];
@@ -1743,6 +1752,28 @@ export type DeskAlert = {
   readonly responses: ReadonlyArray<DeskAlertResponse>;
 };
 
+export type DeskAnswerChange = {
+  readonly questionId: Scalars['ID']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly before: Scalars['String']['output'];
+  readonly after: Scalars['String']['output'];
+};
+
+/** Answers that were corrected after the decision. */
+export type DeskCorrection = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly changes: ReadonlyArray<DeskAnswerChange>;
+  /** The rules that ask for a review because of it; what they are about is on hold until it was seen. */
+  readonly ruleIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Null until a clinician has seen it. */
+  readonly seenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly seenBy?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
 /** Ids of prescriptions, and the drug types of what needs none. */
 export type DeskTreatmentChange = {
   readonly changed: ReadonlyArray<Scalars['ID']['output']>;
@@ -1769,6 +1800,8 @@ export type DeskCaseDetail = {
   readonly therapies: ReadonlyArray<DeskTherapy>;
   /** Null when the visit has had no emergency. */
   readonly alert?: Maybe<DeskAlert>;
+  /** Newest first. */
+  readonly corrections: ReadonlyArray<DeskCorrection>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
   /** Of the patient's other visits, newest first. */

@@ -71,6 +71,7 @@ export interface SchemaFields {
     readonly deskResume: 'DeskTreatmentChange!';
     readonly deskDiscontinue: 'DeskTreatmentChange!';
     readonly deskRespondToAlert: '!';
+    readonly deskSeeCorrection: 'DeskCase!';
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
@@ -889,6 +890,7 @@ export interface SchemaFields {
     readonly status: '!';
     readonly statusLabel: '!';
     readonly submittedAt: '';
+    readonly correctedAt: '';
     readonly waitingHours: '!';
     readonly flagCount: '!';
     readonly strongestOutcome: '!';
@@ -972,6 +974,23 @@ export interface SchemaFields {
     readonly isOpen: '!';
     readonly responses: 'DeskAlertResponse!';
   };
+  readonly DeskAnswerChange: {
+    readonly questionId: '!';
+    readonly question: '!';
+    readonly before: '!';
+    readonly after: '!';
+  };
+  readonly DeskCorrection: {
+    readonly id: '!';
+    readonly at: '!';
+    readonly by: '!';
+    readonly reason: '!';
+    readonly changes: 'DeskAnswerChange!';
+    readonly ruleIds: '!';
+    readonly seenAt: '';
+    readonly seenBy: '';
+    readonly note: '';
+  };
   readonly DeskTreatmentChange: {
     readonly changed: '!';
     readonly awaitSecondClinician: '!';
@@ -990,6 +1009,7 @@ export interface SchemaFields {
     readonly optionFlags: 'DeskFlag!';
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
+    readonly corrections: 'DeskCorrection!';
     readonly history: 'DeskHistory!';
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';

@@ -8,6 +8,8 @@ export const typeDefs = /* GraphQL */ `
     status: String!
     statusLabel: String!
     submittedAt: DateTime
+    "When answers were corrected after the decision, until a clinician has seen them."
+    correctedAt: DateTime
     waitingHours: Int!
     flagCount: Int!
     strongestOutcome: String!
@@ -98,6 +100,23 @@ export const typeDefs = /* GraphQL */ `
     responses: [DeskAlertResponse!]!
   }
 
+  type DeskAnswerChange { questionId: ID! question: String! before: String! after: String! }
+
+  "Answers that were corrected after the decision."
+  type DeskCorrection {
+    id: ID!
+    at: DateTime!
+    by: String!
+    reason: String!
+    changes: [DeskAnswerChange!]!
+    "The rules that ask for a review because of it; what they are about is on hold until it was seen."
+    ruleIds: [String!]!
+    "Null until a clinician has seen it."
+    seenAt: DateTime
+    seenBy: String
+    note: String
+  }
+
   "Ids of prescriptions, and the drug types of what needs none."
   type DeskTreatmentChange {
     changed: [ID!]!
@@ -124,6 +143,8 @@ export const typeDefs = /* GraphQL */ `
     therapies: [DeskTherapy!]!
     "Null when the visit has had no emergency."
     alert: DeskAlert
+    "Newest first."
+    corrections: [DeskCorrection!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
     "Of the patient's other visits, newest first."
@@ -177,6 +198,8 @@ export const typeDefs = /* GraphQL */ `
     deskDiscontinue(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
     "Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed."
     deskRespondToAlert(consultationId: ID!, outcome: String!, note: String!): Boolean! @staff
+    "A clinician has seen corrected answers; what waits for that goes on."
+    deskSeeCorrection(correctionId: ID!, note: String): DeskCase! @staff
     deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff
   }
 `;
