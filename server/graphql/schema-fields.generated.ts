@@ -43,10 +43,10 @@ export interface SchemaFields {
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
-    readonly placeOrder: 'Placed!';
-    readonly confirmCheckout: 'Placed!';
+    readonly placeOrder: 'CheckoutResult!';
+    readonly confirmCheckout: 'CheckoutResult!';
     readonly cancelSubscription: 'CancellationResult!';
-    readonly payInvoice: 'Placed!';
+    readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
     readonly saveCart: '!';
@@ -274,7 +274,7 @@ export interface SchemaFields {
     readonly servedStates: '!';
     readonly termsVersion: '!';
   };
-  readonly Placed: {
+  readonly CheckoutResult: {
     readonly checkoutId: '!';
     readonly status: '!';
     readonly actionUrl: '';
@@ -912,6 +912,7 @@ export interface SchemaFields {
     readonly outcome: '!';
     readonly reason: '!';
     readonly drugTypes: '!';
+    readonly takes: '';
     readonly questionIds: '!';
     readonly acknowledged: '!';
   };
@@ -947,6 +948,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly onHold: '!';
+    readonly mayDiscontinue: '!';
     readonly refillsRemaining: '!';
     readonly expiresAt: '';
     readonly onHandUntil: '';
@@ -1085,6 +1087,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
+    readonly stopText: '';
     readonly renewalDue: '!';
   };
   readonly TreatmentHold: {
