@@ -41,8 +41,6 @@ import * as productDetails from './20261122001200_catalogue_product_details.ts';
 import * as prescriptionStopText from './20261123005000_prescription_stop_text.ts';
 import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
 
-
-
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
   readonly name: string;

@@ -121,7 +121,11 @@ describe('a rule', () => {
   });
 
   it('about every prescription drug belongs to every service line and names no drug', async () => {
-    expect(await ruleIn('AGE-MIN')).toMatchObject({ drugTypes: [], serviceLines: ['hair_loss_care'] });
+    expect(await ruleIn('AGE-MIN')).toMatchObject({
+      drugTypes: [],
+      serviceLines: ['hair_loss_care'],
+      scope: rules.find(({ id }) => id === 'AGE-MIN')?.scope,
+    });
   });
 
   it('names every question that it reads as it is asked', async () => {

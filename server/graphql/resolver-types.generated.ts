@@ -1802,7 +1802,9 @@ export type DeskRule = {
   readonly id: Scalars['ID']['output'];
   readonly version: Scalars['Int']['output'];
   readonly outcome: Scalars['String']['output'];
-  /** Empty for a rule about every prescription drug, and for an emergency about every product. */
+  /** What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes. */
+  readonly scope?: Maybe<Scalars['String']['output']>;
+  /** Empty for a rule about every prescription drug, or with the scope everything about every product. */
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly serviceLines: ReadonlyArray<Scalars['String']['output']>;
   readonly questions: ReadonlyArray<DeskRuleQuestion>;

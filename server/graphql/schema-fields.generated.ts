@@ -1018,6 +1018,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly version: '!';
     readonly outcome: '!';
+    readonly scope: '';
     readonly drugTypes: '!';
     readonly serviceLines: '!';
     readonly questions: 'DeskRuleQuestion!';

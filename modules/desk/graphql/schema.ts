@@ -135,7 +135,9 @@ export const typeDefs = /* GraphQL */ `
     id: ID!
     version: Int!
     outcome: String!
-    "Empty for a rule about every prescription drug, and for an emergency about every product."
+    "What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes."
+    scope: String
+    "Empty for a rule about every prescription drug, or with the scope everything about every product."
     drugTypes: [String!]!
     serviceLines: [String!]!
     questions: [DeskRuleQuestion!]!

@@ -5,7 +5,7 @@ import { ruleSources } from '../data/rule-sources.generated.ts';
 import { rules } from '../domain/index.ts';
 import { clinicalQuestionnaires, serviceLines } from '../domain/registry/registry.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
-import type { Rule } from '../domain/rule.ts';
+import type { Rule, RuleScope } from '../domain/rule.ts';
 import type { RuleSource } from '../domain/rule-source.ts';
 import { type RuleFiring, type RuleFirings, ruleFirings } from '../repositories/rule-firings.ts';
 
@@ -22,7 +22,9 @@ interface ReadQuestion {
 /** A rule as staff read it. */
 export interface ListedRule
   extends Pick<Rule, 'id' | 'version' | 'outcome' | 'reasonForPatient' | 'reasonForClinician'> {
-  /** Empty for a rule about every prescription drug. */
+  /** What a stop or an emergency takes from the patient; null for other outcomes. */
+  readonly scope: RuleScope | null;
+  /** Empty for a rule about every prescription drug, or with the scope `everything` about every product. */
   readonly drugTypes: readonly DrugType[];
   /** The service lines that treat with one of its drugs. */
   readonly serviceLines: readonly ServiceLine[];
@@ -82,6 +84,7 @@ export const ruleOverview = async (scope: Scope): Promise<RuleOverview> => {
       id: rule.id,
       version: rule.version,
       outcome: rule.outcome,
+      scope: rule.scope ?? null,
       reasonForPatient: rule.reasonForPatient,
       reasonForClinician: rule.reasonForClinician,
       drugTypes: rule.appliesTo === 'all' ? [] : rule.appliesTo,

@@ -6,7 +6,7 @@ import { FiringPlot } from './firing-plot.tsx';
 import { FiringTable } from './firing-table.tsx';
 import styles from './rule-entry.module.css';
 import { RuleSource } from './rule-source.tsx';
-import { atDoors, countsByDay, timesFired } from './rules-view.ts';
+import { atDoors, countsByDay, scopeLabel, timesFired } from './rules-view.ts';
 
 export interface RuleEntryProps {
   readonly rule: DeskRuleRowFragment;
@@ -14,9 +14,9 @@ export interface RuleEntryProps {
   readonly days: readonly string[];
 }
 
-const drugsOf = ({ drugTypes, outcome }: DeskRuleRowFragment): string => {
+const drugsOf = ({ drugTypes, scope }: DeskRuleRowFragment): string => {
   if (drugTypes.length > 0) return drugTypes.map(sentence).join(', ');
-  return outcome === 'emergency' ? 'Every product' : 'Every prescription drug';
+  return scope === 'everything' ? 'Every product' : 'Every prescription drug';
 };
 
 const Fired = ({ rule, days }: RuleEntryProps) => {
@@ -51,6 +51,7 @@ export const RuleEntry = ({ rule, days }: RuleEntryProps) => {
       <div className={styles.about}>
         <p>{rule.reasonForClinician}</p>
         <p className={styles.soft}>{drugsOf(rule)}</p>
+        {rule.scope ? <p className={styles.soft}>Stops {scopeLabel(rule.scope)}</p> : null}
       </div>
       <div className={styles.fired}>
         <Fired rule={rule} days={days} />

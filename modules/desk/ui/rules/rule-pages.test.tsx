@@ -63,8 +63,14 @@ describe('a rule', () => {
     expect(shown).not.toContain(' style=');
   });
 
+  it('says what a stop takes from the patient', () => {
+    expect(entry({ outcome: 'stop', scope: 'line' })).toContain('Stops their whole service line');
+    expect(entry({ outcome: 'stop', scope: 'finasteride' })).toContain('Stops all finasteride in every');
+    expect(entry()).not.toContain('Stops');
+  });
+
   it('about everything and of our own policy says so', () => {
-    expect(entry({ outcome: 'emergency' })).toContain('Every product');
+    expect(entry({ outcome: 'emergency', scope: 'everything' })).toContain('Every product');
     expect(entry()).toContain('Every prescription drug');
     const policy = { ...rule().source, facts: [], sources: [] };
     expect(entry({ source: policy })).toContain('this rule is our policy');

@@ -113,6 +113,16 @@ export const countsByDay = (
 ): readonly DayCount[] =>
   days.map((day) => ({ day, count: timesFired(firings.filter((firing) => firing.day === day)) }));
 
+const scopes: Readonly<Record<string, string>> = {
+  drugs: 'these drugs',
+  line: 'their whole service line',
+  everything: 'everything the patient has from us',
+};
+
+/** What a stop or an emergency takes from the patient, as the end of a sentence; a therapy group by its name. */
+export const scopeLabel = (scope: string): string =>
+  scopes[scope] ?? `all ${sentence(scope).toLowerCase()} in every service line`;
+
 /** The door of a decision; a purpose that is not listed is shown by its name. */
 const doors: Readonly<Record<string, string>> = {
   draft: 'Answers not sent yet',

@@ -15,6 +15,7 @@ export const rule = (change: Partial<DeskRuleRowFragment> = {}): DeskRuleRowFrag
   id: 'AGE-MIN',
   version: 1,
   outcome: 'review',
+  scope: null,
   drugTypes: [],
   serviceLines: ['hair_loss_care'],
   questions: [],
