@@ -59,6 +59,7 @@ export type Query = {
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
+  readonly deskRules: DeskRules;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
@@ -1808,6 +1809,77 @@ export type DeskCaseDetail = {
   readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How often a rule fired in decisions of one purpose on one day. */
+export type DeskRuleFiring = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly purpose: Scalars['String']['output'];
+  readonly day: Scalars['Date']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type DeskRuleFact = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly mark: Scalars['String']['output'];
+};
+
+export type DeskRuleReference = {
+  readonly title: Scalars['String']['output'];
+  readonly about: Scalars['String']['output'];
+};
+
+export type DeskRuleQuestion = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** What the clinical document that a rule cites says. */
+export type DeskRuleSource = {
+  readonly document: Scalars['String']['output'];
+  readonly section: Scalars['String']['output'];
+  readonly condition: Scalars['String']['output'];
+  /** With the marks of certainty: V seen, M from memory, P our policy, ? unsure. */
+  readonly basis: Scalars['String']['output'];
+  readonly facts: ReadonlyArray<DeskRuleFact>;
+  /** Labels, guidelines and papers, the primary ones first; empty when the rule is our policy alone. */
+  readonly sources: ReadonlyArray<DeskRuleReference>;
+};
+
+export type DeskRule = {
+  readonly id: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly outcome: Scalars['String']['output'];
+  /** What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes. */
+  readonly scope?: Maybe<Scalars['String']['output']>;
+  /** Empty for a rule about every prescription drug, or with the scope everything about every product. */
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly serviceLines: ReadonlyArray<Scalars['String']['output']>;
+  readonly questions: ReadonlyArray<DeskRuleQuestion>;
+  readonly reasonForPatient: Scalars['String']['output'];
+  readonly reasonForClinician: Scalars['String']['output'];
+  /** The document and the anchor. */
+  readonly citation: Scalars['String']['output'];
+  readonly source: DeskRuleSource;
+  readonly firings: ReadonlyArray<DeskRuleFiring>;
+};
+
+export type DeskDecisionCount = {
+  readonly purpose: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** Every eligibility rule, and how often it fired from the first to the last of these days. */
+export type DeskRules = {
+  readonly from: Scalars['Date']['output'];
+  readonly to: Scalars['Date']['output'];
+  readonly rules: ReadonlyArray<DeskRule>;
+  /** What fired and is no rule: findings that compare answers, and rules that were removed. */
+  readonly otherFirings: ReadonlyArray<DeskRuleFiring>;
+  /** All decisions of these days, by purpose. */
+  readonly decisions: ReadonlyArray<DeskDecisionCount>;
 };
 
 export type DeskTreatmentInput = {

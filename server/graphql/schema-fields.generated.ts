@@ -27,6 +27,7 @@ export interface SchemaFields {
     readonly demoClock: 'DemoClock';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
+    readonly deskRules: 'DeskRules!';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
@@ -1013,6 +1014,59 @@ export interface SchemaFields {
     readonly history: 'DeskHistory!';
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';
+  };
+  readonly DeskRuleFiring: {
+    readonly ruleId: '!';
+    readonly version: '!';
+    readonly purpose: '!';
+    readonly day: '!';
+    readonly count: '!';
+  };
+  readonly DeskRuleFact: {
+    readonly id: '!';
+    readonly text: '!';
+    readonly mark: '!';
+  };
+  readonly DeskRuleReference: {
+    readonly title: '!';
+    readonly about: '!';
+  };
+  readonly DeskRuleQuestion: {
+    readonly id: '!';
+    readonly label: '!';
+  };
+  readonly DeskRuleSource: {
+    readonly document: '!';
+    readonly section: '!';
+    readonly condition: '!';
+    readonly basis: '!';
+    readonly facts: 'DeskRuleFact!';
+    readonly sources: 'DeskRuleReference!';
+  };
+  readonly DeskRule: {
+    readonly id: '!';
+    readonly version: '!';
+    readonly outcome: '!';
+    readonly scope: '';
+    readonly drugTypes: '!';
+    readonly serviceLines: '!';
+    readonly questions: 'DeskRuleQuestion!';
+    readonly reasonForPatient: '!';
+    readonly reasonForClinician: '!';
+    readonly citation: '!';
+    readonly source: 'DeskRuleSource!';
+    readonly firings: 'DeskRuleFiring!';
+  };
+  readonly DeskDecisionCount: {
+    readonly purpose: '!';
+    readonly count: '!';
+  };
+  readonly DeskRules: {
+    readonly from: '!';
+    readonly to: '!';
+    readonly rules: 'DeskRule!';
+    readonly otherFirings: 'DeskRuleFiring!';
+    readonly decisions: 'DeskDecisionCount!';
   };
   readonly Intake: {
     readonly responseId: '!';

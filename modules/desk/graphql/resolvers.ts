@@ -27,6 +27,7 @@ import { deskCase, deskLine, deskQueue } from '../services/case-views.ts';
 import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
+import { listRules } from '../services/list-rules.ts';
 import { messagePatient } from '../services/message-patient.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
@@ -60,6 +61,8 @@ const deskQueries = {
     const staff = requireStaff(context);
     return valueOrThrow(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
   },
+  deskRules: (_: unknown, __: unknown, context: RequestContext) =>
+    listRules(context.scope, requireStaff(context)),
 };
 
 const deskMutations = {

@@ -153,6 +153,55 @@ export const typeDefs = /* GraphQL */ `
     approvalBlocks: [String!]!
   }
 
+  "How often a rule fired in decisions of one purpose on one day."
+  type DeskRuleFiring { ruleId: ID! version: Int! purpose: String! day: Date! count: Int! }
+  type DeskRuleFact { id: ID! text: String! mark: String! }
+  type DeskRuleReference { title: String! about: String! }
+  type DeskRuleQuestion { id: ID! label: String! }
+
+  "What the clinical document that a rule cites says."
+  type DeskRuleSource {
+    document: String!
+    section: String!
+    condition: String!
+    "With the marks of certainty: V seen, M from memory, P our policy, ? unsure."
+    basis: String!
+    facts: [DeskRuleFact!]!
+    "Labels, guidelines and papers, the primary ones first; empty when the rule is our policy alone."
+    sources: [DeskRuleReference!]!
+  }
+
+  type DeskRule {
+    id: ID!
+    version: Int!
+    outcome: String!
+    "What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes."
+    scope: String
+    "Empty for a rule about every prescription drug, or with the scope everything about every product."
+    drugTypes: [String!]!
+    serviceLines: [String!]!
+    questions: [DeskRuleQuestion!]!
+    reasonForPatient: String!
+    reasonForClinician: String!
+    "The document and the anchor."
+    citation: String!
+    source: DeskRuleSource!
+    firings: [DeskRuleFiring!]!
+  }
+
+  type DeskDecisionCount { purpose: String! count: Int! }
+
+  "Every eligibility rule, and how often it fired from the first to the last of these days."
+  type DeskRules {
+    from: Date!
+    to: Date!
+    rules: [DeskRule!]!
+    "What fired and is no rule: findings that compare answers, and rules that were removed."
+    otherFirings: [DeskRuleFiring!]!
+    "All decisions of these days, by purpose."
+    decisions: [DeskDecisionCount!]!
+  }
+
   input DeskTreatmentInput {
     "The visit in whose thread the patient reads the message."
     consultationId: ID!
@@ -180,6 +229,7 @@ export const typeDefs = /* GraphQL */ `
   extend type Query {
     deskQueue: [DeskCase!]! @staff
     deskCase(consultationId: ID!): DeskCaseDetail! @staff
+    deskRules: DeskRules! @staff
   }
 
   extend type Mutation {
