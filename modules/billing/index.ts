@@ -53,21 +53,21 @@ export interface GateAnswer {
   readonly notBefore?: Date;
 }
 
-/** A decision about the prescription products of an order. */
+/** A decision about the products of an order. */
 export interface ChargeOrDispatch {
   readonly purpose: 'charge' | 'dispatch';
   readonly userId: string;
   readonly orderId: string;
   /** Two-letter code of the destination state. */
   readonly state: string;
-  readonly products: readonly (GateAnswer & { readonly drugType: string })[];
+  readonly products: readonly (GateAnswer & { readonly drugType: DrugType })[];
   readonly actor: Actor;
 }
 
 /**
  * Called while the person's row is locked: `consumeRefill` locks prescriptions after it, the order every caller uses.
- * Billing asks before it charges and again before it ships a prescription product. Nothing is charged or
- * shipped for a product that is not allowed.
+ * Billing asks before it charges and again before it ships, about every product: also what needs no prescription may be
+ * on hold. Nothing is charged or shipped for a product that is not allowed.
  */
 export interface PrescriptionGate {
   /** `at`: when the refill would be dispensed, judged by what is known now; defaults to now. */

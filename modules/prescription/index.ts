@@ -19,7 +19,13 @@ export {
   signedInClinicianSql,
 } from './repositories/clinician-json.ts';
 export type { Clinician } from './repositories/clinicians.ts';
-export type { HoldView } from './repositories/hold-json.ts';
+export {
+  type DrugHoldJson,
+  type DrugHoldView,
+  drugHoldFrom,
+  type HoldView,
+  openDrugHoldsSql,
+} from './repositories/hold-json.ts';
 export {
   lastPrescriberSql,
   type PrescriptionJson,
@@ -75,9 +81,13 @@ export interface SignedPrescriptions {
   readonly reason: string;
 }
 
-/** What an action is about: one prescription, those of a service line, or everything the patient takes from us. */
+/**
+ * What an action is about: one prescription, one drug without a prescription, what belongs to a service line, or
+ * everything the patient takes from us.
+ */
 export type TreatmentTarget =
   | { readonly prescriptionId: string }
+  | { readonly drugType: string }
   | { readonly serviceLine: ServiceLine }
   | 'all';
 
@@ -95,7 +105,7 @@ export interface TreatmentAction {
   readonly message: string;
 }
 
-/** Ids of prescriptions. */
+/** Ids of prescriptions, and drug types of what needs none. */
 export interface TreatmentChange {
   /** Those that changed; empty when a repeated action has changed nothing. */
   readonly changed: readonly string[];
@@ -153,8 +163,12 @@ export interface PrescriptionService {
     },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
-  /** Puts the drugs that an evaluation removes on hold, until a clinician has reviewed them. Returns how many. */
-  holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<number>;
+  /** Prescriptions that run or are on hold, and the drugs that the patient gets from us without one; each once. */
+  takenDrugs(userId: string): Promise<readonly DrugType[]>;
+  /**
+   * Puts what the findings take on hold, until a clinician has reviewed it; over the counter too. Returns how many.
+   */
+  holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */

@@ -1707,7 +1707,7 @@ export type DeskHold = {
   readonly liftMessage?: Maybe<Scalars['String']['output']>;
 };
 
-/** A prescription that the patient has from us. */
+/** A prescription that the patient has from us, or a drug that they buy from us without one. */
 export type DeskTherapy = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -1720,6 +1720,8 @@ export type DeskTherapy = {
   /** False once it has ended for good. */
   readonly mayDiscontinue: Scalars['Boolean']['output'];
   readonly refillsRemaining: Scalars['Int']['output'];
+  /** Bought without a prescription: it has no fills, does not expire, and is named by its drugType. */
+  readonly overTheCounter: Scalars['Boolean']['output'];
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When everything dispensed of the drug is used up; null when nothing was dispensed. */
   readonly onHandUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -1741,7 +1743,7 @@ export type DeskAlert = {
   readonly responses: ReadonlyArray<DeskAlertResponse>;
 };
 
-/** Ids of prescriptions. */
+/** Ids of prescriptions, and the drug types of what needs none. */
 export type DeskTreatmentChange = {
   readonly changed: ReadonlyArray<Scalars['ID']['output']>;
   /** Those that resume when a second clinician confirms it. */
@@ -1778,8 +1780,10 @@ export type DeskCaseDetail = {
 export type DeskTreatmentInput = {
   /** The visit in whose thread the patient reads the message. */
   readonly consultationId: Scalars['ID']['input'];
-  /** One prescription. Leave out for those of serviceLine, or with neither for everything. */
+  /** One prescription. Leave out for drugType, for those of serviceLine, or with none of them for everything. */
   readonly prescriptionId?: InputMaybe<Scalars['ID']['input']>;
+  /** A drug that the patient buys without a prescription. */
+  readonly drugType?: InputMaybe<Scalars['String']['input']>;
   readonly serviceLine?: InputMaybe<Scalars['String']['input']>;
   /** For the record. */
   readonly reason: Scalars['String']['input'];

@@ -956,6 +956,7 @@ export interface SchemaFields {
     readonly onHold: '!';
     readonly mayDiscontinue: '!';
     readonly refillsRemaining: '!';
+    readonly overTheCounter: '!';
     readonly expiresAt: '';
     readonly onHandUntil: '';
     readonly holds: 'DeskHold!';

@@ -19,7 +19,11 @@ import {
 } from '#modules/message/index.ts';
 import {
   clinicianNameSql,
+  type DrugHoldJson,
+  type DrugHoldView,
+  drugHoldFrom,
   isLicensedSql,
+  openDrugHoldsSql,
   signedInClinicianSql,
   type TreatmentJson,
   type TreatmentView,
@@ -89,6 +93,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly photos: readonly PhotoView[];
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
+  /** Of drugs that the patient buys without a prescription. */
+  readonly drugHolds: readonly DrugHoldView[];
   /** When the newest emergency of the visit began; null when there was none. */
   readonly alertAt: Date | null;
   readonly alertResponses: readonly AlertResponseView[];
@@ -130,6 +136,7 @@ interface DetailRow extends Row {
   photos: PhotoJson[];
   messages: MessageJson[];
   treatments: TreatmentJson[];
+  drug_holds: DrugHoldJson[];
   alert_at: Date | null;
   alert_responses: AlertResponseJson[];
   may_decide: boolean;
@@ -190,6 +197,7 @@ const detailSql = `${me}
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
+    ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages
   from ${cases}
   where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
@@ -226,6 +234,7 @@ export const caseViewRepository = (db: Knex) => ({
           photos: row.photos.map(photoFrom),
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
+          drugHolds: row.drug_holds.map(drugHoldFrom),
           alertAt: row.alert_at,
           alertResponses: row.alert_responses.map(alertResponseFrom),
           mayDecide: row.may_decide,

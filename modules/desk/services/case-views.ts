@@ -25,6 +25,7 @@ import {
   prescribingDuplicates,
   questionnaireNamed,
   strengthOf,
+  type Therapy,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
@@ -36,7 +37,7 @@ import type { Scope } from '#server/scope.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
 import { scopeLabel, statusLabel } from './labels.ts';
-import { type EarliestFills, presentTherapies } from './present-therapies.ts';
+import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
@@ -199,12 +200,16 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     subjectId: consultationId,
     detail: { patientId: row.userId },
   });
-  const fills = new Map(row.treatments.map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]));
+  const fills = new Map(
+    [...row.treatments, ...therapies].map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]),
+  );
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
     ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
     : [];
-  return ok(presentDetail(scope, row, person, products, { fills, duplicates, records }, scope.clock.now()));
+  return ok(
+    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
+  );
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -225,10 +230,12 @@ const presentDetail = (
   {
     fills,
     duplicates,
+    therapies,
     records,
   }: {
     fills: EarliestFills;
     duplicates: readonly string[];
+    therapies: readonly Therapy[];
     records: Omit<ChartRecords, 'messages'>;
   },
   now: Date,
@@ -249,7 +256,10 @@ const presentDetail = (
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
-    therapies: presentTherapies(row.treatments, products, fills, now),
+    therapies: [
+      ...presentTherapies(row.treatments, products, fills, now),
+      ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
+    ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),
