@@ -67,6 +67,7 @@ export {
   judgeVisit,
 } from './services/evaluate-visit.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
+export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

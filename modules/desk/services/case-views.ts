@@ -37,6 +37,7 @@ import type { Scope } from '#server/scope.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
 import { scopeLabel, statusLabel } from './labels.ts';
+import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
@@ -52,6 +53,9 @@ const readerOf = ({ user }: Staff): CaseReader => ({
 const nameOf = (person: Person | undefined): string =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
 
+const hoursSince = (at: Date | null, now: Date): number =>
+  at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
+
 const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
   consultationId: row.consultationId,
   patientName: nameOf(person),
@@ -59,9 +63,14 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   state: row.shipState,
   kind: row.kind,
   status: row.status,
-  statusLabel: row.isAlert ? 'Emergency answers: contact the patient now' : statusLabel(row.status),
+  statusLabel: row.isAlert
+    ? 'Emergency answers: contact the patient now'
+    : row.correctedAt
+      ? 'Answers corrected after the decision'
+      : statusLabel(row.status),
   submittedAt: row.submittedAt,
-  waitingHours: row.submittedAt ? Math.floor((now.getTime() - row.submittedAt.getTime()) / HOUR_MS) : 0,
+  correctedAt: row.correctedAt,
+  waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
   productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
@@ -261,6 +270,7 @@ const presentDetail = (
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
