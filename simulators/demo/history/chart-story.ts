@@ -91,7 +91,7 @@ export const beginChartStory = async (parts: ChartStoryParts): Promise<void> => 
   await approve(
     parts,
     'A tablet a day suits you, next to your lisinopril. Please send me a blood pressure every two months, and write at once if your ankles swell.',
-    ['BP4-HIGH', 'OMX-BP-MEDS', 'OTHER-HISTORY'],
+    { acknowledgedRuleIds: ['BP4-HIGH', 'OMX-BP-MEDS', 'OTHER-HISTORY'], refills: 5 },
   );
   for (const [days, reading] of readings) {
     await passDays(parts, days, STRIDE_DAYS);

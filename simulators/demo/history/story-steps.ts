@@ -132,7 +132,10 @@ export const fillIntake = async (
 export const approve = async (
   { patient, clinician }: StoryParts,
   reason: string,
-  acknowledgedRuleIds: readonly string[] = [],
+  {
+    acknowledgedRuleIds = [],
+    refills = null,
+  }: { acknowledgedRuleIds?: readonly string[]; refills?: number | null } = {},
 ): Promise<void> => {
   const id = await consultationOf(patient);
   await clinician.ask('mutation Take($id: ID!) { deskTake(consultationId: $id) { consultationId } }', { id });
@@ -144,6 +147,6 @@ export const approve = async (
     },
   );
   await clinician.ask('mutation Approve($input: DecisionInput!) { deskApprove(input: $input) { status } }', {
-    input: { consultationId: id, acknowledgedRuleIds, reason },
+    input: { consultationId: id, acknowledgedRuleIds, reason, refills },
   });
 };
