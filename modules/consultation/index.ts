@@ -29,6 +29,7 @@ export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
 export type { Amendment } from './services/amend-intake.ts';
 export { photoHref } from './services/photo-href.ts';
+export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 
