@@ -6,6 +6,7 @@ import { prescriptionEvents } from '../events.ts';
 import type { TreatmentAction, TreatmentChange } from '../index.ts';
 import { holdRepository } from '../repositories/holds.ts';
 import { placeHold } from './place-hold.ts';
+import { requireConfirmed, resolveStops } from './resolve-stops.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import { auditTreatment, lockTreatments, requireLicenses, tellPatient } from './treatment-action.ts';
 
@@ -46,13 +47,16 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
   const now = tx.clock.now();
   const changed: string[] = [];
   const awaitSecondClinician: string[] = [];
-  for (const treatment of await lockTreatments(tx, action)) {
+  const treatments = await lockTreatments(tx, action);
+  await requireConfirmed(tx, action, treatments);
+  for (const treatment of treatments) {
     const step = orRefuse(resumeStep(treatment, clinician.id, now));
     if (step === 'propose') {
       await holds.proposeLift(treatment.id, { by: clinician.id, reason, message, at: now });
       awaitSecondClinician.push(treatment.id);
     }
     if (step !== 'lift') continue;
+    await resolveStops(tx, action, treatment);
     await holds.lift(treatment.id, clinician.id, reason, now);
     await transitionPrescription(tx, treatment, 'active', { actor, reason });
     changed.push(treatment.id);

@@ -9,12 +9,13 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { mayChange, type TreatmentState } from '../domain/treatment-action.ts';
 import type { TreatmentAction, TreatmentTarget } from '../index.ts';
-import { holdRepository } from '../repositories/holds.ts';
+import { type Hold, holdRepository } from '../repositories/holds.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
 import { notices } from './notices.ts';
 
 /** A locked prescription with why it is on hold. */
-export type LockedTreatment = Prescription & TreatmentState;
+export type LockedTreatment = Prescription &
+  Omit<TreatmentState, 'holds'> & { readonly holds: readonly Hold[] };
 
 /** Only a clinician who may treat in the state may change a treatment there. */
 const requireLicense = ({ clinician, actor }: TreatmentAction, state: string): void => {
