@@ -33,14 +33,15 @@ import * as standardTerms from './20261122000400_platform_standard_terms.ts';
 import * as cartSavedCart from './20261122000500_cart_saved_cart.ts';
 import * as demoProcessor from './20261122000600_platform_demo_processor.ts';
 import * as clinicianLicense from './20261122000700_prescription_clinician_license.ts';
-
 import * as decisionRecord from './20261122000800_eligibility_decision_record.ts';
 import * as prescriptionHolds from './20261122000900_prescription_holds.ts';
 import * as alertResponses from './20261122001000_consultation_alert_responses.ts';
-
 import * as billingOrderAgain from './20261122001100_billing_order_again.ts';
+import * as productDetails from './20261122001200_catalogue_product_details.ts';
+import * as prescriptionStopText from './20261123005000_prescription_stop_text.ts';
 import * as patientFact from './20261123010000_eligibility_patient_fact.ts';
 import * as consultationFacts from './20261123010100_consultation_facts.ts';
+import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -89,6 +90,9 @@ export const migrations: readonly Migration[] = [
   { name: '20261122000900_prescription_holds', ...prescriptionHolds },
   { name: '20261122001000_consultation_alert_responses', ...alertResponses },
   { name: '20261122001100_billing_order_again', ...billingOrderAgain },
+  { name: '20261122001200_catalogue_product_details', ...productDetails },
+  { name: '20261123005000_prescription_stop_text', ...prescriptionStopText },
   { name: '20261123010000_eligibility_patient_fact', ...patientFact },
   { name: '20261123010100_consultation_facts', ...consultationFacts },
+  { name: '20261123020100_eligibility_finding_scope', ...findingScope },
 ];

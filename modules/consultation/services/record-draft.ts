@@ -19,7 +19,7 @@ import { notices } from './notices.ts';
 /** Answers that are saved and not submitted, without those of hidden questions. */
 export type DraftAnswers = Pick<FactSave, 'answers' | 'questionnaire' | 'responseId'>;
 
-type Draft = Pick<Consultation, 'userId' | 'kind' | 'shipState'> &
+type Draft = Pick<Consultation, 'userId' | 'kind' | 'shipState' | 'drugTypes'> &
   DraftAnswers & { readonly visitId: string | null };
 
 const valuesOf = (facts: readonly PatientFact[]): Answers =>
@@ -47,7 +47,7 @@ const holdWhatItStops = async (
     purpose: 'hold',
     kind,
     answers: { ...valuesOf(currentFacts(facts)), ...answers },
-    drugTypes: taken,
+    drugTypes: [...new Set([...draft.drugTypes, ...taken])],
     shipState,
     dob,
     now: tx.clock.now(),
@@ -83,5 +83,6 @@ export const recordRenewalDraft = (scope: Scope, userId: string, draft: DraftAns
     const last = id === undefined ? null : await consultations.lock(id);
     if (!last) return;
     const { shipState } = last;
-    await recordDraft(tx, { ...draft, userId, kind: 'renewal', shipState, visitId: null }, last.id);
+    const visit = { userId, kind: 'renewal', shipState, drugTypes: [], visitId: null } as const;
+    await recordDraft(tx, { ...draft, ...visit }, last.id);
   });
