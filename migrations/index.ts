@@ -42,6 +42,7 @@ import * as prescriptionStopText from './20261123005000_prescription_stop_text.t
 import * as patientFact from './20261123010000_eligibility_patient_fact.ts';
 import * as consultationFacts from './20261123010100_consultation_facts.ts';
 import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
+import * as holdsOverTheCounter from './20261123020200_prescription_holds_over_the_counter.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261123010000_eligibility_patient_fact', ...patientFact },
   { name: '20261123010100_consultation_facts', ...consultationFacts },
   { name: '20261123020100_eligibility_finding_scope', ...findingScope },
+  { name: '20261123020200_prescription_holds_over_the_counter', ...holdsOverTheCounter },
 ];

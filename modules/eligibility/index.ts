@@ -13,7 +13,7 @@ export {
 export { decisionPort } from './decision-port.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
-export { isPrescriptionDrug } from './domain/drug-groups.ts';
+export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
   type Evaluation,
   isEmergency,

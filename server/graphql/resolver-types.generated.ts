@@ -1661,11 +1661,23 @@ export type DeskFlag = {
   readonly acknowledged: Scalars['Boolean']['output'];
 };
 
+/** An entry of the patient's history. */
 export type DeskHistory = {
   readonly at: Scalars['DateTime']['output'];
+  /** visit, answers, decision, treatment, order, shipment, alert or message */
+  readonly kind: Scalars['String']['output'];
   readonly what: Scalars['String']['output'];
   readonly who: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
+  /** The visit it belongs to; null for orders and messages. */
+  readonly consultationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The photos of one of the patient's other visits. */
+export type DeskPhotoSet = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly photos: ReadonlyArray<VisitPhoto>;
 };
 
 export type DeskProductOption = {
@@ -1695,7 +1707,7 @@ export type DeskHold = {
   readonly liftMessage?: Maybe<Scalars['String']['output']>;
 };
 
-/** A prescription that the patient has from us. */
+/** A prescription that the patient has from us, or a drug that they buy from us without one. */
 export type DeskTherapy = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -1708,6 +1720,8 @@ export type DeskTherapy = {
   /** False once it has ended for good. */
   readonly mayDiscontinue: Scalars['Boolean']['output'];
   readonly refillsRemaining: Scalars['Int']['output'];
+  /** Bought without a prescription: it has no fills, does not expire, and is named by its drugType. */
+  readonly overTheCounter: Scalars['Boolean']['output'];
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When everything dispensed of the drug is used up; null when nothing was dispensed. */
   readonly onHandUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -1729,7 +1743,7 @@ export type DeskAlert = {
   readonly responses: ReadonlyArray<DeskAlertResponse>;
 };
 
-/** Ids of prescriptions. */
+/** Ids of prescriptions, and the drug types of what needs none. */
 export type DeskTreatmentChange = {
   readonly changed: ReadonlyArray<Scalars['ID']['output']>;
   /** Those that resume when a second clinician confirms it. */
@@ -1755,7 +1769,10 @@ export type DeskCaseDetail = {
   readonly therapies: ReadonlyArray<DeskTherapy>;
   /** Null when the visit has had no emergency. */
   readonly alert?: Maybe<DeskAlert>;
+  /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
+  /** Of the patient's other visits, newest first. */
+  readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -1763,8 +1780,10 @@ export type DeskCaseDetail = {
 export type DeskTreatmentInput = {
   /** The visit in whose thread the patient reads the message. */
   readonly consultationId: Scalars['ID']['input'];
-  /** One prescription. Leave out for those of serviceLine, or with neither for everything. */
+  /** One prescription. Leave out for drugType, for those of serviceLine, or with none of them for everything. */
   readonly prescriptionId?: InputMaybe<Scalars['ID']['input']>;
+  /** A drug that the patient buys without a prescription. */
+  readonly drugType?: InputMaybe<Scalars['String']['input']>;
   readonly serviceLine?: InputMaybe<Scalars['String']['input']>;
   /** For the record. */
   readonly reason: Scalars['String']['input'];

@@ -917,9 +917,16 @@ export interface SchemaFields {
   };
   readonly DeskHistory: {
     readonly at: '!';
+    readonly kind: '!';
     readonly what: '!';
     readonly who: '!';
     readonly reason: '!';
+    readonly consultationId: '';
+  };
+  readonly DeskPhotoSet: {
+    readonly consultationId: '!';
+    readonly label: '!';
+    readonly photos: 'VisitPhoto!';
   };
   readonly DeskProductOption: {
     readonly product: 'Product!';
@@ -949,6 +956,7 @@ export interface SchemaFields {
     readonly onHold: '!';
     readonly mayDiscontinue: '!';
     readonly refillsRemaining: '!';
+    readonly overTheCounter: '!';
     readonly expiresAt: '';
     readonly onHandUntil: '';
     readonly holds: 'DeskHold!';
@@ -983,6 +991,7 @@ export interface SchemaFields {
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly history: 'DeskHistory!';
+    readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';
   };
   readonly Intake: {

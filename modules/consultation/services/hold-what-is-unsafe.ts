@@ -40,8 +40,7 @@ export const holdWhatIsUnsafe = async (
   decision: AnswersDecision,
 ): Promise<boolean> => {
   const { id: consultationId, userId } = visit;
-  const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
-  const taken = prescriptions.filter(({ status }) => status === 'active').map(({ drugType }) => drugType);
+  const taken = await tx.use(prescriptionPort).takenDrugs(userId);
   const all = judgeAll(visit, taken, decision);
   const held = await tx.use(prescriptionPort).holdUnsafe(userId, all.evaluation, reason);
   if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());

@@ -40,9 +40,7 @@ const holdWhatItStops = async (
   const ruleIds = added.flatMap((fact) => fact.ruleIds);
   if (ruleIds.length === 0) return;
   const prescriptions = tx.use(prescriptionPort);
-  const taken = (await prescriptions.prescriptions(userId))
-    .filter(({ status }) => status === 'active')
-    .map(({ drugType }) => drugType);
+  const taken = await prescriptions.takenDrugs(userId);
   const judged = judgeAnswers(facts, {
     purpose: 'hold',
     kind,

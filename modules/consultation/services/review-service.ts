@@ -10,6 +10,7 @@ import type { LockedVisit, ReviewService } from '../index.ts';
 import { caseViewRepository } from '../repositories/case-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { pastVisits } from '../repositories/past-visits.ts';
 import { type Photo, photoRepository } from '../repositories/photos.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { amendForPatient } from './amend-intake.ts';
@@ -144,4 +145,5 @@ export const reviewService = (scope: Scope): ReviewService => ({
   evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
+  visits: (userId) => pastVisits(scope.read, userId),
 });

@@ -45,6 +45,7 @@ const treatmentOf = (input: DeskTreatmentInput): TreatmentRequest => ({
   consultationId: readId('input.consultationId', input.consultationId),
   prescriptionId: input.prescriptionId ? readId('input.prescriptionId', input.prescriptionId) : null,
   serviceLine: input.serviceLine ?? null,
+  drugType: input.drugType ?? null,
 });
 
 const line = async ({ scope }: RequestContext, staff: Staff, consultationId: string) =>

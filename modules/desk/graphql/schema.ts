@@ -28,7 +28,21 @@ export const typeDefs = /* GraphQL */ `
     questionIds: [ID!]!
     acknowledged: Boolean!
   }
-  type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
+  "An entry of the patient's history."
+  type DeskHistory {
+    at: DateTime!
+    "visit, answers, decision, treatment, order, shipment, alert or message"
+    kind: String!
+    what: String!
+    who: String!
+    reason: String!
+    "The visit it belongs to; null for orders and messages."
+    consultationId: ID
+  }
+
+  "The photos of one of the patient's other visits."
+  type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
+
   type DeskProductOption { product: Product! doseLabel: String! }
 
   "Why a prescription is on hold."
@@ -53,7 +67,7 @@ export const typeDefs = /* GraphQL */ `
     liftMessage: String
   }
 
-  "A prescription that the patient has from us."
+  "A prescription that the patient has from us, or a drug that they buy from us without one."
   type DeskTherapy {
     id: ID!
     name: String!
@@ -66,6 +80,8 @@ export const typeDefs = /* GraphQL */ `
     "False once it has ended for good."
     mayDiscontinue: Boolean!
     refillsRemaining: Int!
+    "Bought without a prescription: it has no fills, does not expire, and is named by its drugType."
+    overTheCounter: Boolean!
     expiresAt: DateTime
     "When everything dispensed of the drug is used up; null when nothing was dispensed."
     onHandUntil: DateTime
@@ -82,7 +98,7 @@ export const typeDefs = /* GraphQL */ `
     responses: [DeskAlertResponse!]!
   }
 
-  "Ids of prescriptions."
+  "Ids of prescriptions, and the drug types of what needs none."
   type DeskTreatmentChange {
     changed: [ID!]!
     "Those that resume when a second clinician confirms it."
@@ -108,7 +124,10 @@ export const typeDefs = /* GraphQL */ `
     therapies: [DeskTherapy!]!
     "Null when the visit has had no emergency."
     alert: DeskAlert
+    "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
+    "Of the patient's other visits, newest first."
+    earlierPhotos: [DeskPhotoSet!]!
     "Why the case cannot be approved now; empty when it can."
     approvalBlocks: [String!]!
   }
@@ -116,8 +135,10 @@ export const typeDefs = /* GraphQL */ `
   input DeskTreatmentInput {
     "The visit in whose thread the patient reads the message."
     consultationId: ID!
-    "One prescription. Leave out for those of serviceLine, or with neither for everything."
+    "One prescription. Leave out for drugType, for those of serviceLine, or with none of them for everything."
     prescriptionId: ID
+    "A drug that the patient buys without a prescription."
+    drugType: String
     serviceLine: String
     "For the record."
     reason: String!

@@ -1,6 +1,7 @@
 import { ageInYears } from '#kernel/dates.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
@@ -24,16 +25,21 @@ import {
   missingAnswers,
   missingAnswersText,
   prescribingDuplicates,
+  questionnaireNamed,
   strengthOf,
+  type Therapy,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { historyLabel, roleLabel, scopeLabel, statusLabel } from './labels.ts';
-import { type EarliestFills, presentTherapies } from './present-therapies.ts';
+import { type ChartRecords, chartHistory } from './chart-history.ts';
+import { earlierPhotos } from './chart-photos.ts';
+import { scopeLabel, statusLabel } from './labels.ts';
+import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
@@ -98,7 +104,10 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const asked = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  // A patient who moved was asked another questionnaire than the usual one of the visit.
+  const registered = row.questionnaire === null ? null : questionnaireNamed(row.questionnaire);
+  const { questionnaire } = registered ?? visitRegistration(row.kind, drugTypes);
+  const asked = questionnaire.questionsFor(drugTypes);
   // A renewal's answers include those of earlier visits, which the renewal form does not show.
   const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
   const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
@@ -189,10 +198,14 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).therapies(row.userId),
+    scope.use(reviewPort).visits(row.userId),
+    scope.use(prescriptionPort).history(row.userId),
+    scope.use(billingPort).orderHistory(row.userId),
   ]);
+  const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
   const products = await scope.use(cataloguePort).products();
   await recordAudit(scope, {
@@ -202,12 +215,16 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     subjectId: consultationId,
     detail: { patientId: row.userId },
   });
-  const fills = new Map(row.treatments.map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]));
+  const fills = new Map(
+    [...row.treatments, ...therapies].map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]),
+  );
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
     ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
     : [];
-  return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
+  return ok(
+    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
+  );
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -225,7 +242,17 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
-  { fills, duplicates }: { fills: EarliestFills; duplicates: readonly string[] },
+  {
+    fills,
+    duplicates,
+    therapies,
+    records,
+  }: {
+    fills: EarliestFills;
+    duplicates: readonly string[];
+    therapies: readonly Therapy[];
+    records: Omit<ChartRecords, 'messages'>;
+  },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -244,14 +271,13 @@ const presentDetail = (
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
-    therapies: presentTherapies(row.treatments, products, fills, now),
+    therapies: [
+      ...presentTherapies(row.treatments, products, fills, now),
+      ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
+    ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
-    history: row.history.map((one) => ({
-      at: one.at,
-      what: historyLabel(one.entity, one.to),
-      who: one.clinicianName ?? roleLabel(one.actorRole),
-      reason: one.reason,
-    })),
+    history: chartHistory({ ...records, messages: row.messages }),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };
