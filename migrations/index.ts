@@ -39,6 +39,8 @@ import * as prescriptionHolds from './20261122000900_prescription_holds.ts';
 import * as alertResponses from './20261122001000_consultation_alert_responses.ts';
 
 import * as billingOrderAgain from './20261122001100_billing_order_again.ts';
+import * as accountPossibleDuplicate from './20261123040100_account_possible_duplicate.ts';
+import * as billingCardFingerprint from './20261123040200_billing_card_fingerprint.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -87,4 +89,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261122000900_prescription_holds', ...prescriptionHolds },
   { name: '20261122001000_consultation_alert_responses', ...alertResponses },
   { name: '20261122001100_billing_order_again', ...billingOrderAgain },
+  { name: '20261123040100_account_possible_duplicate', ...accountPossibleDuplicate },
+  { name: '20261123040200_billing_card_fingerprint', ...billingCardFingerprint },
 ];
