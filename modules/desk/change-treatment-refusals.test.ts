@@ -104,13 +104,24 @@ describe('what must be written', () => {
   });
 });
 
-it.each(prescriptionMachine.states.filter((status) => !['active', 'on_hold', 'stopped'].includes(status)))(
-  'a prescription that is %s cannot be held, resumed or discontinued',
-  async (status) => {
+describe('a prescription that has ended', () => {
+  const ended = prescriptionMachine.states.filter(
+    (status) => !['active', 'on_hold', 'stopped'].includes(status),
+  );
+  it.each(ended)('cannot be held or resumed when it is %s', async (status) => {
     const patient = await api.treated();
     await harness.scope.db('prescription').where({ id: patient.prescriptionId }).update({ status });
-    for (const mutation of [HOLD, RESUME, DISCONTINUE])
+    for (const mutation of [HOLD, RESUME])
       expect(codeOf(await api.act(maya, mutation, patient))).toBe('CONFLICT');
     expect(await api.statuses(patient)).toEqual([status]);
-  },
-);
+  });
+
+  it.each(ended)('can be discontinued when it is %s only if it could be renewed', async (status) => {
+    const patient = await api.treated();
+    await harness.scope.db('prescription').where({ id: patient.prescriptionId }).update({ status });
+    const code = codeOf(await api.act(maya, DISCONTINUE, patient));
+    const mayEnd = ['completed', 'expired'].includes(status);
+    expect(code).toBe(mayEnd ? undefined : 'CONFLICT');
+    expect(await api.statuses(patient)).toEqual([mayEnd ? 'stopped' : status]);
+  });
+});

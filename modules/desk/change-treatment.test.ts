@@ -37,14 +37,18 @@ const auditsOf = ({ consultationId }: TreatedPatient, action: string) =>
   harness.rows('audit_log', { subject_id: consultationId, action });
 
 /** A hard stop, as a new answer places it. */
-const hardStop = async ({ user }: TreatedPatient) => {
+const hardFinding = async (
+  { user }: TreatedPatient,
+  { outcome, ruleId }: { outcome: 'stop' | 'emergency'; ruleId: string },
+) => {
   const evaluation = {
-    outcome: 'stop',
+    outcome,
     findings: [
       {
-        ruleId: 'FIN-CANCER',
+        ruleId,
         version: 1,
-        outcome: 'stop',
+        outcome,
+        scope: 'everything',
         drugTypes: ['finasteride'],
         inputs: ['cancer'],
         reasonForPatient: '',
@@ -57,6 +61,7 @@ const hardStop = async ({ user }: TreatedPatient) => {
   } as const;
   return harness.makeScope().use(prescriptionPort).holdUnsafe(user.id, evaluation, 'a safety rule');
 };
+const hardStop = (patient: TreatedPatient) => hardFinding(patient, { outcome: 'stop', ruleId: 'FIN-CANCER' });
 
 describe('holding', () => {
   it('records who, why and what lifts it, and tells the patient, in one transaction', async () => {
@@ -185,20 +190,7 @@ describe('a hard stop', () => {
     expect(await hardStop(patient)).toBe(0);
     expect(await holdsOf(patient)).toHaveLength(2);
     expect((await api.act(maya, RESUME, patient)).data).toMatchObject({ deskResume: { changed: [] } });
-    await harness
-      .makeScope()
-      .use(prescriptionPort)
-      .holdUnsafe(
-        patient.user.id,
-        {
-          outcome: 'emergency',
-          findings: [],
-          allowedDrugTypes: [],
-          removedDrugTypes: ['finasteride'],
-          doseCaps: [],
-        },
-        'an emergency',
-      );
+    await hardFinding(patient, { outcome: 'emergency', ruleId: 'URGENT-SYMPTOMS' });
     expect((await api.act(ola, RESUME, patient)).data).toMatchObject({
       deskResume: { changed: [], awaitSecondClinician: [patient.prescriptionId] },
     });

@@ -39,6 +39,7 @@ export {
   visitRegistration,
 } from './domain/registry/registry.ts';
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
+export { takes } from './domain/scope.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
 export { readRuleIds } from './graphql/read-rule-ids.ts';

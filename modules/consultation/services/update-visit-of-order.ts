@@ -1,5 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort, type PrescriptionOrder } from '#modules/billing/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import { type Actor, paymentsActor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PlanItem } from '../domain/plan.ts';
@@ -59,15 +60,20 @@ const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder
 };
 
 const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOrder): Promise<void> => {
-  const { journey, patient } = visit;
+  const { consultation, journey, patient } = visit;
   if (journey.status === 'in_fulfillment' && stage === 'payment_failed')
     await transitionJourney(tx, journey, 'awaiting_checkout', { actor: paymentsActor, reason: 'not paid' });
   if (journey.status === 'awaiting_checkout' && stage === 'paid')
     await transitionJourney(tx, journey, 'in_fulfillment', { actor: paymentsActor, reason: 'paid' });
-  if (journey.status === 'awaiting_checkout' && stage === 'canceled')
-    await transitionJourney(tx, journey, 'canceled', { actor: patient, reason });
-  if (journey.status === 'in_fulfillment' && stage === 'canceled')
-    await transitionJourney(tx, journey, 'canceled', { actor: systemActor, reason });
+  if (stage !== 'canceled' || (journey.status !== 'awaiting_checkout' && journey.status !== 'in_fulfillment'))
+    return;
+  // A clinician who discontinues a treatment cancels its order too.
+  const cause = (await tx.use(prescriptionPort).isDiscontinued(consultation.id))
+    ? { actor: systemActor, reason: 'a clinician discontinued the treatment' }
+    : journey.status === 'awaiting_checkout'
+      ? { actor: patient, reason }
+      : { actor: systemActor, reason: 'the order was canceled' };
+  await transitionJourney(tx, journey, 'canceled', cause);
 };
 
 /**

@@ -18,7 +18,16 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
-  type DeskFlag { ruleId: String! outcome: String! reason: String! drugTypes: [String!]! questionIds: [ID!]! acknowledged: Boolean! }
+  type DeskFlag {
+    ruleId: String!
+    outcome: String!
+    reason: String!
+    drugTypes: [String!]!
+    "What a stop or an emergency takes from the patient, in words; null for other outcomes."
+    takes: String
+    questionIds: [ID!]!
+    acknowledged: Boolean!
+  }
   type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
   type DeskProductOption { product: Product! doseLabel: String! }
 
@@ -54,6 +63,8 @@ export const typeDefs = /* GraphQL */ `
     label: String!
     isActive: Boolean!
     onHold: Boolean!
+    "False once it has ended for good."
+    mayDiscontinue: Boolean!
     refillsRemaining: Int!
     expiresAt: DateTime
     "When everything dispensed of the drug is used up; null when nothing was dispensed."

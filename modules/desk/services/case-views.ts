@@ -30,7 +30,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { historyLabel, roleLabel, statusLabel } from './labels.ts';
+import { historyLabel, roleLabel, scopeLabel, statusLabel } from './labels.ts';
 import { type EarliestFills, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
@@ -200,6 +200,7 @@ const presentFlag = (finding: FindingView) => ({
   outcome: finding.outcome,
   reason: finding.reasonForClinician,
   drugTypes: finding.drugTypes,
+  takes: scopeLabel(finding),
   questionIds: finding.inputs,
   acknowledged: finding.acknowledged,
 });

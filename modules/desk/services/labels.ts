@@ -1,4 +1,5 @@
 import type { ConsultationStatus } from '#modules/consultation/index.ts';
+import type { FindingView } from '#modules/eligibility/index.ts';
 import { isPrescriptionStatus, prescriptionLabel } from '#modules/prescription/index.ts';
 
 /** The status of a visit as the desk shows it, never the stored status name. */
@@ -37,3 +38,18 @@ const roles: Readonly<Record<string, string>> = {
 };
 
 export const roleLabel = (role: string): string => roles[role] ?? 'System';
+
+const scopes: Readonly<Record<NonNullable<FindingView['scope']>, string>> = {
+  drugs: 'these medicines',
+  finasteride: 'finasteride in every form',
+  minoxidil: 'minoxidil in every form',
+  pde5_inhibitor: 'every erection medicine',
+  ssri: 'every antidepressant',
+  ketoconazole: 'ketoconazole',
+  line: 'the whole service line, over the counter too',
+  everything: 'everything the patient has from us, over the counter too',
+};
+
+/** What a finding takes from the patient, in words; null when it takes nothing, or when that was not recorded. */
+export const scopeLabel = ({ scope }: Pick<FindingView, 'scope'>): string | null =>
+  scope === undefined ? null : scopes[scope];

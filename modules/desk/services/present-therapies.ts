@@ -7,6 +7,15 @@ export type EarliestFills = ReadonlyMap<DrugType, Date | null>;
 
 const presentHold = ({ isHardStop, ...hold }: HoldView) => ({ ...hold, needsSecondClinician: isHardStop });
 
+/** Of what is used up or expired only the newest of its drug: its subscription may wait for a renewal. */
+const isRunning = (treatments: readonly TreatmentView[], index: number): boolean => {
+  const one = treatments[index];
+  if (!one) return false;
+  if (one.status === 'active' || one.status === 'on_hold') return true;
+  const isNewest = treatments.find(({ drugType }) => drugType === one.drugType) === one;
+  return isNewest && (one.status === 'completed' || one.status === 'expired');
+};
+
 /** What the patient takes from us, with why something is on hold, for the clinician. */
 export const presentTherapies = (
   treatments: readonly TreatmentView[],
@@ -21,6 +30,7 @@ export const presentTherapies = (
       ...treatment,
       id,
       drugType,
+      mayDiscontinue: isRunning(treatments, index),
       serviceLine: products.find((product) => product.id === productId)?.serviceLine ?? null,
       onHandUntil: refillAt && addDays(refillAt, MAX_DAYS_ON_HAND),
       holds: (treatments[index]?.holds ?? []).map(presentHold),

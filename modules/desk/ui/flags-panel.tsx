@@ -33,6 +33,7 @@ const Flag = ({ flag, ...props }: { flag: DeskFlagView } & Omit<FlagsPanelProps,
         </span>
       </p>
       <p>{flag.reason}</p>
+      {flag.takes ? <p className={styles.drugs}>Stops: {flag.takes}</p> : null}
       {about.length > 0 ? (
         <ul className={styles.about}>
           {about.map((answer) => (

@@ -4,9 +4,10 @@ import { answerChanged } from './answer-changed.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
 import type { Evaluation, Finding } from './evaluation.ts';
 import { type FactsInput, factsOf } from './facts.ts';
-import { strengthOf, strongest } from './outcome.ts';
+import { type Outcome, strengthOf, strongest } from './outcome.ts';
 import type { Rule } from './rule.ts';
 import { rules as allRules } from './rules/index.ts';
+import { takes } from './scope.ts';
 
 export interface EvaluationInput extends FactsInput {
   /**
@@ -17,10 +18,11 @@ export interface EvaluationInput extends FactsInput {
 }
 
 /** The drugs of a visit that a rule is about. */
-export const affectedBy = (rule: Rule, drugTypes: readonly DrugType[]): readonly DrugType[] => {
-  const { appliesTo } = rule;
-  if (appliesTo === 'all')
-    return rule.outcome === 'emergency' ? drugTypes : drugTypes.filter(isPrescriptionDrug);
+export const affectedBy = (
+  { appliesTo, scope }: Pick<Rule, 'appliesTo' | 'scope'>,
+  drugTypes: readonly DrugType[],
+): readonly DrugType[] => {
+  if (appliesTo === 'all') return scope === 'everything' ? drugTypes : drugTypes.filter(isPrescriptionDrug);
   return drugTypes.filter((drug) => appliesTo.includes(drug));
 };
 
@@ -33,7 +35,8 @@ const findingsOf = (
     const drugTypes = affectedBy(rule, input.drugTypes);
     if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
     if (!rule.when(facts)) return [];
-    const { id, version, outcome, inputs, reasonForPatient, reasonForClinician, needsNewAnswer } = rule;
+    const { id, version, outcome, scope, inputs, reasonForPatient, reasonForClinician, needsNewAnswer } =
+      rule;
     return [
       {
         rule,
@@ -42,6 +45,7 @@ const findingsOf = (
           version,
           outcome,
           drugTypes,
+          ...(scope && { scope }),
           inputs,
           reasonForPatient,
           reasonForClinician,
@@ -52,18 +56,10 @@ const findingsOf = (
   });
 };
 
-/** The drugs a finding removes: an emergency everything, a stop every prescription drug, an alternative its own. */
-const removedBy = (finding: Finding, drugTypes: readonly DrugType[]): readonly DrugType[] => {
-  switch (finding.outcome) {
-    case 'emergency':
-      return drugTypes;
-    case 'stop':
-      return [...finding.drugTypes, ...drugTypes.filter(isPrescriptionDrug)];
-    case 'alternative':
-      return finding.drugTypes;
-    default:
-      return [];
-  }
+/** A stop that leaves another prescription drug does not stop the visit. */
+const outcomeOf = (findings: readonly Finding[], allowed: readonly DrugType[]): Outcome => {
+  const outcome = strongest(findings.map((finding) => finding.outcome));
+  return outcome === 'stop' && allowed.some(isPrescriptionDrug) ? 'alternative' : outcome;
 };
 
 /**
@@ -88,11 +84,12 @@ export const evaluate = (
     input.drugTypes,
   );
   const findings = changed === null ? current : [...current, changed];
-  const removed = new Set(findings.flatMap((finding) => removedBy(finding, input.drugTypes)));
+  const removed = new Set(input.drugTypes.filter((drug) => findings.some((one) => takes(one, drug))));
+  const allowedDrugTypes = input.drugTypes.filter((drug) => !removed.has(drug));
   return {
-    outcome: strongest(findings.map((finding) => finding.outcome)),
+    outcome: outcomeOf(findings, allowedDrugTypes),
     findings,
-    allowedDrugTypes: input.drugTypes.filter((drug) => !removed.has(drug)),
+    allowedDrugTypes,
     removedDrugTypes: input.drugTypes.filter((drug) => removed.has(drug)),
     doseCaps: fired.flatMap(({ rule }) =>
       rule.doseLimit === undefined || removed.has(rule.doseLimit.drugType)

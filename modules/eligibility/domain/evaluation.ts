@@ -1,6 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Outcome } from './outcome.ts';
-import type { DoseLimit } from './rule.ts';
+import type { DoseLimit, RuleScope } from './rule.ts';
 
 export interface Finding {
   readonly ruleId: string;
@@ -8,6 +8,8 @@ export interface Finding {
   readonly outcome: Exclude<Outcome, 'ok'>;
   /** The drugs of this visit that the finding is about. */
   readonly drugTypes: readonly DrugType[];
+  /** What a stop or an emergency takes; left out of other findings, and of those stored before scopes. */
+  readonly scope?: RuleScope;
   /** Ids of the questions that the rule read. */
   readonly inputs: readonly string[];
   /** No acknowledgement settles it: its questions have to be answered again. */
@@ -22,7 +24,10 @@ export interface DoseCap extends DoseLimit {
 
 /** The result of all rules for one visit; plain JSON, stored with the consultation. */
 export interface Evaluation {
-  /** The strongest outcome among the findings. */
+  /**
+   * The strongest outcome among the findings, for the visit as a whole: a stop that leaves another prescription drug is
+   * `alternative` here.
+   */
   readonly outcome: Outcome;
   readonly findings: readonly Finding[];
   readonly allowedDrugTypes: readonly DrugType[];

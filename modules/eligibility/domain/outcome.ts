@@ -2,7 +2,7 @@
  * What a rule leads to, strongest first (docs/clinical/how-rules-work.md#OUTCOMES).
  *
  * - `emergency` show 911 and 988 at once, keep nothing in the cart, alert the care queue
- * - `stop` no prescription of any kind in this service line; see a doctor in person
+ * - `stop` nothing within the rule's scope; see a doctor in person
  * - `alternative` this drug is removed, the others stay
  * - `review` may be submitted; the clinician must acknowledge it before approving
  * - `dose` the clinician's form caps or preselects the dose

@@ -1,4 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
+import type { TherapyGroup } from './chart/therapy.ts';
 import type { Facts } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -7,6 +8,16 @@ export interface DoseLimit {
   readonly drugType: DrugType;
   readonly maxMgPerDay: number;
 }
+
+/**
+ * What a stop or an emergency takes from the patient (docs/clinical/how-rules-work.md#scopes):
+ *
+ * - `drugs` the drugs that the rule names
+ * - a therapy group: every drug of it, in every service line
+ * - `line` every prescription drug of their service lines, with the drugs of the line that are sold over the counter
+ * - `everything` all that the patient has from us, over the counter too
+ */
+export type RuleScope = 'drugs' | TherapyGroup | 'line' | 'everything';
 
 /**
  * One eligibility rule, as data. The reasons are full sentences; the patient's one says what they can do.
@@ -19,11 +30,13 @@ export interface Rule {
   /** Raised by one when the condition or the text changes. */
   readonly version: number;
   /**
-   * `all` is every prescription drug of the visit (for an emergency, every product). Products sold without a prescription
-   * are affected only when they are named.
+   * `all` is every prescription drug, and every product where the scope is `everything`. Other products sold without a
+   * prescription are affected only when they are named, or when they are in the scope.
    */
   readonly appliesTo: readonly DrugType[] | 'all';
   readonly outcome: Exclude<Outcome, 'ok'>;
+  /** Of a stop or an emergency only, which always name it. An alternative takes the drugs of the rule. */
+  readonly scope?: RuleScope;
   /** For a review that no acknowledgement settles: nothing is prescribed before its questions are answered again. */
   readonly needsNewAnswer?: true;
   /** The ids of the questions that `when` reads. */

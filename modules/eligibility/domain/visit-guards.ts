@@ -47,7 +47,7 @@ export const maySubmit = (evaluation: Evaluation, acknowledged: readonly Acknowl
     : hasRead(evaluation, acknowledged);
 
 /**
- * Whether the clinician may approve (also a refill or a new dose): a stop or emergency always blocks, every
+ * Whether the clinician may approve (also a refill or a new dose): a stop that leaves nothing and an emergency block, every
  * review finding must be acknowledged, and no drug that a rule removed may be prescribed. Evaluate for the
  * products that are to be prescribed, not only for those that were requested. BAD_USER_INPUT names `answers.<question
  * id>` for each answer that is too old.

@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Finding, Outcome } from '../domain/index.ts';
+import type { RuleScope } from '../domain/rule.ts';
 
 export interface FindingView extends Finding {
   readonly acknowledged: boolean;
@@ -12,6 +13,7 @@ export interface FindingJson {
   version: number;
   outcome: Exclude<Outcome, 'ok'>;
   drug_types: DrugType[];
+  scope: RuleScope | null;
   inputs: string[];
   reason_for_patient: string;
   reason_for_clinician: string;
@@ -24,6 +26,7 @@ export const findingFrom = (row: FindingJson): FindingView => ({
   version: row.version,
   outcome: row.outcome,
   drugTypes: row.drug_types,
+  ...(row.scope !== null && { scope: row.scope }),
   inputs: row.inputs,
   reasonForPatient: row.reason_for_patient,
   reasonForClinician: row.reason_for_clinician,
@@ -34,7 +37,7 @@ export const findingFrom = (row: FindingJson): FindingView => ({
 /** The findings of a visit as a JSON array, for a larger query; `consultation` is an SQL expression for its id. */
 export const findingsSql = (consultation: string): string => `
   (select coalesce(json_agg(t), '[]') from (
-    select f.rule_id, f.version, f.outcome, f.drug_types, f.inputs, f.reason_for_patient,
+    select f.rule_id, f.version, f.outcome, f.drug_types, f.scope, f.inputs, f.reason_for_patient,
       f.reason_for_clinician, f.acknowledged_at is not null as acknowledged, f.read_at is not null as read
     from eligibility_finding f where f.consultation_id = ${consultation}
     order by f.evaluated_at, f.rule_id) t)`;

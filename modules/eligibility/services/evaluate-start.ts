@@ -3,6 +3,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { Outcome } from '../domain/index.ts';
 import { notEligiblePath, strengthOf } from '../domain/index.ts';
 import { lineNamed } from '../domain/registry/registry.ts';
+import { takes } from '../domain/scope.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 
 const textOf = (answers: Answers, id: string): string => {
@@ -42,10 +43,9 @@ export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: D
   });
   const hard = hardFindings(evaluation, answers);
   const found = hard.toSorted((a, b) => strengthOf(b.outcome) - strengthOf(a.outcome));
-  const out = new Set(found.flatMap(({ drugTypes }) => drugTypes));
   const isOver =
-    found.some(({ outcome }) => strengthOf(outcome) >= strengthOf('stop')) ||
-    drugTypes.every((drug) => out.has(drug));
+    found.some(({ outcome }) => outcome === 'emergency') ||
+    drugTypes.every((drug) => found.some((finding) => takes(finding, drug)));
   if (!isOver) return { outcome: 'ok', findings: [], path: null };
   const outcome = found[0]?.outcome ?? 'stop';
   return {

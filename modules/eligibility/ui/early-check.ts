@@ -33,20 +33,14 @@ export const earlyEnd = async (
   answers: Answers,
   products: readonly VisitProduct[],
 ): Promise<EarlyEnd | null> => {
-  const { findings } = await judge(answers, products);
-  for (const outcome of ['emergency', 'stop'] as const) {
-    const found = findings.filter((finding) => finding.outcome === outcome);
-    if (found.length > 0)
-      return {
-        outcome,
-        findings: found.map(({ ruleId, reasonForPatient }) => ({
-          ruleId,
-          outcome,
-          reason: reasonForPatient,
-        })),
-      };
-  }
-  return null;
+  const { outcome, findings } = await judge(answers, products);
+  if (outcome !== 'emergency' && outcome !== 'stop') return null;
+  return {
+    outcome,
+    findings: findings
+      .filter((finding) => finding.outcome === outcome)
+      .map(({ ruleId, reasonForPatient }) => ({ ruleId, outcome, reason: reasonForPatient })),
+  };
 };
 
 /** Counsel texts for the medicines that are still possible, each with the names of the products it is about. */

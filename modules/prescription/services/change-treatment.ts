@@ -5,6 +5,7 @@ import { discontinueStep, holdStep, resumeStep } from '../domain/treatment-actio
 import { prescriptionEvents } from '../events.ts';
 import type { TreatmentAction, TreatmentChange } from '../index.ts';
 import { holdRepository } from '../repositories/holds.ts';
+import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { placeHold } from './place-hold.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import { auditTreatment, lockTreatments, requireLicenses, tellPatient } from './treatment-action.ts';
@@ -76,6 +77,7 @@ export const discontinueTreatment = async (tx: Scope, action: TreatmentAction): 
   for (const treatment of await lockTreatments(tx, action)) {
     if (orRefuse(discontinueStep(treatment)) === 'none') continue;
     await transitionPrescription(tx, treatment, 'stopped', { actor, reason });
+    await prescriptionRepository(tx.db).setStopText(treatment.id, message);
     stopped.push(treatment);
   }
   const changed = stopped.map(({ id }) => id);

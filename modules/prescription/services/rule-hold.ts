@@ -1,29 +1,21 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type Evaluation, isPrescriptionDrug } from '#modules/eligibility/index.ts';
+import { type Evaluation, takes } from '#modules/eligibility/index.ts';
 
-type Judged = Pick<Evaluation, 'findings' | 'outcome' | 'removedDrugTypes'>;
-
-/** Why the rules put a prescription on hold. */
+/** Why the rules put a treatment on hold. */
 export interface RuleHold {
   readonly ruleIds: readonly string[];
   readonly isHardStop: boolean;
 }
 
-/**
- * The hold that an evaluation places on a prescription of this drug; null when the drug may go on. A stop or an
- * emergency is about every prescription drug, an alternative about the drugs it names.
- */
+/** The hold that an evaluation places on what the patient has of this drug; null when no finding takes it. */
 export const ruleHoldOn = (
   drugType: DrugType,
-  { findings, outcome, removedDrugTypes }: Judged,
+  { findings }: Pick<Evaluation, 'findings'>,
 ): RuleHold | null => {
-  const isHardStop = (outcome === 'stop' || outcome === 'emergency') && isPrescriptionDrug(drugType);
-  if (!isHardStop && !removedDrugTypes.includes(drugType)) return null;
-  const causes = findings.filter(
-    (finding) =>
-      finding.outcome === 'stop' ||
-      finding.outcome === 'emergency' ||
-      (finding.outcome === 'alternative' && finding.drugTypes.includes(drugType)),
-  );
-  return { ruleIds: causes.map(({ ruleId }) => ruleId), isHardStop };
+  const causes = findings.filter((finding) => takes(finding, drugType));
+  if (causes.length === 0) return null;
+  return {
+    ruleIds: causes.map(({ ruleId }) => ruleId),
+    isHardStop: causes.some(({ outcome }) => outcome !== 'alternative'),
+  };
 };

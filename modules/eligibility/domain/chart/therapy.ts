@@ -18,6 +18,9 @@ const groupNames = Object.keys(groups) as readonly TherapyGroup[];
 export const therapyGroups = (drugType: DrugType): readonly TherapyGroup[] =>
   groupNames.filter((group) => groups[group].includes(drugType));
 
+/** The drugs of a group. */
+export const drugsOfGroup = (group: TherapyGroup): readonly DrugType[] => groups[group];
+
 /** Every drug of a group. */
 export const therapyDrugs: readonly DrugType[] = [...new Set(groupNames.flatMap((group) => groups[group]))];
 

@@ -13,7 +13,11 @@ export const hairLossCareDrugs: LineDrugs = {
   overTheCounter: topicalMinoxidil,
 };
 
-/** Every drug that a service line treats with. In its own file because the browser needs nothing else of the registry. */
-export const treatedDrugs: readonly DrugType[] = [hairLossCareDrugs].flatMap(
-  ({ prescription, overTheCounter }) => [...prescription, ...overTheCounter],
-);
+/** The drugs of each service line. In its own file because the browser needs nothing else of the registry. */
+export const lineDrugs: readonly LineDrugs[] = [hairLossCareDrugs];
+
+/** Every drug that a service line treats with. */
+export const treatedDrugs: readonly DrugType[] = lineDrugs.flatMap(({ prescription, overTheCounter }) => [
+  ...prescription,
+  ...overTheCounter,
+]);

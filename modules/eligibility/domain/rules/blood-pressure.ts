@@ -15,9 +15,10 @@ export const bloodPressureRules: readonly Rule[] = [
   {
     // One low number is enough: the safer interpretation is used (P).
     id: 'BP4-STOP',
-    version: 1,
+    version: 2,
     appliesTo: oralMinoxidil,
     outcome: 'stop',
+    scope: 'drugs',
     inputs: ['bp'],
     when: (facts) => below(facts, 90, 60),
     reasonForPatient:

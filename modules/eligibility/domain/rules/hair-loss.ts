@@ -20,9 +20,10 @@ const scalpExam =
 export const hairLossRules: readonly Rule[] = [
   {
     id: 'H1',
-    version: 1,
+    version: 2,
     appliesTo: hairAndScalpMinoxidil,
     outcome: 'stop',
+    scope: 'line',
     inputs: ['patchy'],
     when: (facts) => facts.chose('patchy', 'yes'),
     reasonForPatient:
@@ -59,9 +60,10 @@ export const hairLossRules: readonly Rule[] = [
   {
     // "Stop topical": when only scalp treatments were requested, nothing is left to prescribe.
     id: 'H3',
-    version: 1,
+    version: 2,
     appliesTo: forTheScalp,
     outcome: 'stop',
+    scope: 'drugs',
     inputs: ['scalp_symptoms'],
     when: (facts) => needsScalpExam(facts) && !prescribedByMouth(facts),
     reasonForPatient: scalpExam,
@@ -96,9 +98,10 @@ export const hairLossRules: readonly Rule[] = [
   },
   {
     id: 'H4',
-    version: 2,
+    version: 3,
     appliesTo: hairAndScalpMinoxidil,
     outcome: 'stop',
+    scope: 'line',
     inputs: ['other_hair_loss'],
     when: (facts) => facts.chose('other_hair_loss', 'brows', 'lashes', 'body'),
     reasonForPatient:
@@ -108,9 +111,10 @@ export const hairLossRules: readonly Rule[] = [
   },
   {
     id: 'H5',
-    version: 2,
+    version: 3,
     appliesTo: hairAndScalpMinoxidil,
     outcome: 'stop',
+    scope: 'line',
     inputs: ['cancer_treatment'],
     when: (facts) => facts.chose('cancer_treatment', 'now'),
     reasonForPatient:
@@ -133,9 +137,10 @@ export const hairLossRules: readonly Rule[] = [
   {
     // Also applies to scalp minoxidil sold without a prescription, because its label says so.
     id: 'H7',
-    version: 1,
+    version: 2,
     appliesTo: hairAndScalpMinoxidil,
     outcome: 'stop',
+    scope: 'line',
     inputs: ['dob'],
     when: (facts) => !(facts.ageYears >= 18),
     reasonForPatient: 'Hair-loss treatment is for adults. Please talk with your own doctor about your hair.',

@@ -9,9 +9,10 @@ const servedHere = (facts: Facts): boolean =>
 export const sharedRules: readonly Rule[] = [
   {
     id: 'SEX',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'stop',
+    scope: 'drugs',
     inputs: ['sex_at_birth'],
     when: (facts) => facts.answered('sex_at_birth') && !facts.chose('sex_at_birth', 'male'),
     reasonForPatient:
@@ -21,9 +22,10 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'AGE-MIN',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'stop',
+    scope: 'everything',
     inputs: ['dob'],
     when: (facts) => !(facts.ageYears >= 18),
     reasonForPatient:
@@ -45,9 +47,10 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'STATE',
-    version: 2,
+    version: 3,
     appliesTo: 'all',
     outcome: 'stop',
+    scope: 'drugs',
     inputs: ['state'],
     when: (facts) => !servedHere(facts),
     reasonForPatient:
@@ -57,9 +60,10 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'SELF-HARM',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'emergency',
+    scope: 'everything',
     inputs: ['self_harm_now', 'urgent_symptoms'],
     when: (facts) => facts.chose('self_harm_now', 'yes') || facts.chose('urgent_symptoms', 'self_harm'),
     reasonForPatient:
@@ -69,9 +73,10 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'URGENT-SYMPTOMS',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'emergency',
+    scope: 'everything',
     inputs: ['urgent_symptoms'],
     when: (facts) => facts.chose('urgent_symptoms', 'chest_pain', 'fainting', 'breathless'),
     reasonForPatient:

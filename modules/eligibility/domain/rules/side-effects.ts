@@ -6,9 +6,10 @@ export const sideEffectRules: readonly Rule[] = [
   {
     // "Stop, seek care" on the label of minoxidil; refills stop until a clinician decides.
     id: 'SE-MINOX-SERIOUS',
-    version: 1,
+    version: 2,
     appliesTo: minoxidilDrugs,
     outcome: 'stop',
+    scope: 'drugs',
     inputs: ['side_effects'],
     when: (facts) => facts.chose('side_effects', 'chest_pain', 'faintness', 'sudden_swelling'),
     reasonForPatient:
@@ -51,11 +52,12 @@ export const sideEffectRules: readonly Rule[] = [
     source: 'docs/clinical/check-ins-and-dose-changes.md#SE-SEXUAL',
   },
   {
-    // Stops finasteride in every form; the other drugs of the line go on.
+    // Stops finasteride in every form and line; everything else goes on.
     id: 'SE-MOOD',
-    version: 2,
+    version: 3,
     appliesTo: finasterideDrugs,
-    outcome: 'alternative',
+    outcome: 'stop',
+    scope: 'finasteride',
     inputs: ['side_effects'],
     when: (facts) => facts.chose('side_effects', 'mood'),
     reasonForPatient:
