@@ -33,12 +33,12 @@ import * as standardTerms from './20261122000400_platform_standard_terms.ts';
 import * as cartSavedCart from './20261122000500_cart_saved_cart.ts';
 import * as demoProcessor from './20261122000600_platform_demo_processor.ts';
 import * as clinicianLicense from './20261122000700_prescription_clinician_license.ts';
-
 import * as decisionRecord from './20261122000800_eligibility_decision_record.ts';
 import * as prescriptionHolds from './20261122000900_prescription_holds.ts';
 import * as alertResponses from './20261122001000_consultation_alert_responses.ts';
-
 import * as billingOrderAgain from './20261122001100_billing_order_again.ts';
+import * as productDetails from './20261122001200_catalogue_product_details.ts';
+import * as prescriptionStopText from './20261123005000_prescription_stop_text.ts';
 import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
 import * as holdsOverTheCounter from './20261123020200_prescription_holds_over_the_counter.ts';
 
@@ -89,6 +89,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261122000900_prescription_holds', ...prescriptionHolds },
   { name: '20261122001000_consultation_alert_responses', ...alertResponses },
   { name: '20261122001100_billing_order_again', ...billingOrderAgain },
+  { name: '20261122001200_catalogue_product_details', ...productDetails },
+  { name: '20261123005000_prescription_stop_text', ...prescriptionStopText },
   { name: '20261123020100_eligibility_finding_scope', ...findingScope },
   { name: '20261123020200_prescription_holds_over_the_counter', ...holdsOverTheCounter },
 ];

@@ -2,7 +2,7 @@ import { Client, type CombinedError, createRequest, fetchExchange, type Operatio
 import { retryExchange } from '@urql/exchange-retry';
 import { type FailureCode, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import type { TypedDocument } from '../data/document.ts';
-import { doubtSession } from '../session/session-doubt.ts';
+import { reportSessionEnded } from '../session/session-check.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
 /** Header that marks requests of this storefront (S6.5); browsers cannot send it across sites unasked. */
@@ -102,5 +102,5 @@ export const createApi = (around: Surroundings) => {
 export const { runQuery, runMutation } = createApi({
   fetch: (input, init) => fetch(input, init),
   reload: () => window.location.reload(),
-  unauthenticated: doubtSession,
+  unauthenticated: reportSessionEnded,
 });

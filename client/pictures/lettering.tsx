@@ -9,14 +9,14 @@ const kern = (first: string, second: string): number => {
   return group ? Number(/-?\d+$/.exec(group)?.[0] ?? 0) : 0;
 };
 
-interface Placed {
+interface PlacedLetter {
   readonly at: number;
   readonly outline: string;
 }
 
 /** The position of each letter of a line, and the length of the line, in units of the drawing. */
-const setLine = (text: string, size: number, spacing: number): { placed: Placed[]; length: number } => {
-  const placed: Placed[] = [];
+const setLine = (text: string, size: number, spacing: number): { placed: PlacedLetter[]; length: number } => {
+  const placed: PlacedLetter[] = [];
   const signs = [...text];
   let at = 0;
   signs.forEach((sign, index) => {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { onSessionDoubt } from './session-doubt.ts';
+import { onSessionCheck } from './session-check.ts';
 import { fetchUser, type SessionUser, type VouchedUser } from './session-user.ts';
 
 export interface UserState {
@@ -79,7 +79,7 @@ export const UserProvider = ({ profileRoute, vouched, children }: UserProviderPr
   const isSignedIn = state.user !== undefined;
   useEffect(() => {
     // A failed background check (offline, server restarting) is no reason to hide the page.
-    if (isSignedIn) return onSessionDoubt(() => void ask(() => {}));
+    if (isSignedIn) return onSessionCheck(() => void ask(() => {}));
   }, [isSignedIn, ask]);
 
   const value = useMemo(() => ({ ...state, checkSession }), [state, checkSession]);

@@ -25,7 +25,7 @@ export const ChoiceCard = ({ option, hotkey, onPress, ...input }: ChoiceCardProp
       onChange={onPress}
     />
     {option.picture ? <span className={styles.picture}>{option.picture}</span> : null}
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.label}>{option.label}</span>
       {option.description ? <span className={styles.description}>{option.description}</span> : null}
     </span>

@@ -37,7 +37,7 @@ export const ChoiceRow = (props: ChoiceRowProps) => (
       aria-describedby={props.describedBy}
       onChange={props.onPress ? (event) => props.onPress?.(event.currentTarget.checked) : undefined}
     />
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span>{props.label}</span>
       {props.description ? <span className={styles.description}>{props.description}</span> : null}
     </span>

@@ -40,7 +40,7 @@ export const FormErrorSummary = ({
   return (
     <div ref={box} className={styles.notice} data-tone="danger" role="alert" tabIndex={-1}>
       <Icon name="alert" size={22} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{problems.length > 0 ? title : message}</p>
         {problems.length > 0 && message ? <p>{message}</p> : null}
         <ul className={styles.list}>

@@ -27,7 +27,7 @@ export const Notice = ({ tone = 'info', title, children, actions, live = true }:
     role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
   >
     <Icon name={icons[tone]} size={22} className={styles.icon} />
-    <div className={styles.words}>
+    <div className={styles.text}>
       {title ? <p className={styles.title}>{title}</p> : null}
       {children ? <div className={styles.text}>{children}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -5,7 +5,6 @@ import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
-import { sam as samsDetails } from '#test/harness/people.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
 import { chargeInvoice } from './services/charging/charge-invoice.ts';
 import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
@@ -31,11 +30,11 @@ const orderOf = async (actor: Actor) => {
 };
 /** Approved and charged, and not yet released to the pharmacy. */
 const paid = async (refills = 4) => {
-  const { patient: sam } = await harness.approvedOrder({ products: [finasteride], refills });
+  const { patient: sam, request } = await harness.approvedOrder({ products: [finasteride], refills });
   const [invoice] = await harness.rows('invoice', { user_id: sam.id });
   await chargeInvoice(harness.scope, invoice.id);
   expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
-  return { sam, order: await orderOf(sam) };
+  return { sam, request, order: await orderOf(sam) };
 };
 
 describe('no shipment without an active prescription, refills left and a served state', () => {
@@ -150,13 +149,13 @@ describe('the pharmacy', () => {
   it('receives name, address and lines, and nothing more', async () => {
     const sent: PharmacyOrder[] = [];
     const test = withPharmacy((order) => sent.push(order));
-    const { order } = await paid();
+    const { order, request } = await paid();
     await test.drain();
     const [line] = await harness.rows('order_line', { order_id: order.id });
     expect(sent.find(({ orderId }) => orderId === order.id)).toEqual({
       orderId: order.id,
-      recipient: 'Sam Rivera',
-      address: { ...samsDetails.address, streetAddress2: null },
+      recipient: `${request.firstName} ${request.lastName}`,
+      address: { ...request.address, streetAddress2: null },
       lines: [
         {
           productId: finasteride,

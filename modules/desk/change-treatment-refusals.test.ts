@@ -5,37 +5,27 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import {
-  actOn,
   codeOf,
   DISCONTINUE,
   fieldsOf,
   HOLD,
-  prescriptionStatuses,
   RESUME,
-  type TreatedPatient,
-  treatedPatient,
+  treatmentApi,
   treatmentInput,
 } from '#test/harness/treatment-api.ts';
 
 let harness: Harness;
+let api: ReturnType<typeof treatmentApi>;
 let maya: SignedInUser;
 let ola: SignedInUser;
 let californian: SignedInUser;
 beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: careModules }));
+  api = treatmentApi(harness);
   ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
   californian = await harness.addClinician('cal@example.com', ['CA']);
 });
 afterAll(() => harness.close());
-
-const treated = (drugTypes?: Parameters<typeof treatedPatient>[1]) => treatedPatient(harness, drugTypes);
-const act = (
-  by: SignedInUser,
-  mutation: string,
-  patient: TreatedPatient,
-  changes?: Record<string, unknown>,
-) => actOn(harness, by, mutation, patient, changes);
-const statuses = (patient: TreatedPatient) => prescriptionStatuses(harness, patient);
 
 describe('who may not', () => {
   it.each([
@@ -45,9 +35,9 @@ describe('who may not', () => {
   ])(
     '%s: visitor, patient, operator, unlicensed clinician, clinician of another state',
     async (_, mutation) => {
-      const patient = await treated();
-      if (mutation === RESUME) await act(maya, HOLD, patient);
-      const before = await statuses(patient);
+      const patient = await api.treated();
+      if (mutation === RESUME) await api.act(maya, HOLD, patient);
+      const before = await api.statuses(patient);
       const unlicensed = await harness.addClinician(`${patient.prescriptionId}@example.com`, []);
       const operator = await harness.operator();
       const codes = [];
@@ -56,29 +46,29 @@ describe('who may not', () => {
         codes.push(codeOf(await harness.api(viewer, mutation, variables)));
       }
       expect(codes).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
-      expect(await statuses(patient)).toEqual(before);
+      expect(await api.statuses(patient)).toEqual(before);
     },
   );
 
   it('resume: a clinician without a license in the state where the patient lives now', async () => {
-    const patient = await treated();
-    await act(maya, HOLD, patient);
+    const patient = await api.treated();
+    await api.act(maya, HOLD, patient);
     const newYorker = await harness.addClinician('ny@example.com', ['NY']);
     await harness.scope.db('person').where({ id: patient.user.id }).update({ state: 'CA' });
-    const refused = await act(newYorker, RESUME, patient);
+    const refused = await api.act(newYorker, RESUME, patient);
     expect(codeOf(refused)).toBe('FORBIDDEN');
     expect(refused.errors?.[0]?.message).toContain('California');
-    expect(codeOf(await act(ola, RESUME, patient))).toBeUndefined();
+    expect(codeOf(await api.act(ola, RESUME, patient))).toBeUndefined();
   });
 
   it('anybody on another patient’s prescription', async () => {
-    const patient = await treated();
-    const { prescriptionId } = await treated();
-    expect(codeOf(await act(maya, HOLD, patient, { prescriptionId }))).toBe('NOT_FOUND');
+    const patient = await api.treated();
+    const { prescriptionId } = await api.treated();
+    expect(codeOf(await api.act(maya, HOLD, patient, { prescriptionId }))).toBe('NOT_FOUND');
   });
 
   it('the system or an operator at the port', async () => {
-    const patient = await treated();
+    const patient = await api.treated();
     const [clinician] = await harness.rows('clinician', { email: 'ola@example.com' });
     const action: TreatmentAction = {
       actor: { role: 'operator', id: null, impersonatorId: null },
@@ -101,26 +91,37 @@ describe('what must be written', () => {
     [{ message: 'a'.repeat(2_001) }, 'input.message'],
     [{ prescriptionId: 'none' }, 'input.prescriptionId'],
   ])('%o names %s', async (changes, field) => {
-    const patient = await treated();
+    const patient = await api.treated();
     for (const mutation of [HOLD, RESUME, DISCONTINUE])
-      expect(fieldsOf(await act(maya, mutation, patient, changes))).toMatchObject([{ field }]);
-    expect(await statuses(patient)).toEqual(['active']);
+      expect(fieldsOf(await api.act(maya, mutation, patient, changes))).toMatchObject([{ field }]);
+    expect(await api.statuses(patient)).toEqual(['active']);
   });
 
   it('what would lift a hold', async () => {
-    const { consultationId, prescriptionId } = await treated();
+    const { consultationId, prescriptionId } = await api.treated();
     const variables = { ...treatmentInput(consultationId, { prescriptionId }), liftedWhen: ' ' };
     expect(fieldsOf(await harness.api(maya, HOLD, variables))).toMatchObject([{ field: 'liftedWhen' }]);
   });
 });
 
-it.each(prescriptionMachine.states.filter((status) => !['active', 'on_hold', 'stopped'].includes(status)))(
-  'a prescription that is %s cannot be held, resumed or discontinued',
-  async (status) => {
-    const patient = await treated();
+describe('a prescription that has ended', () => {
+  const ended = prescriptionMachine.states.filter(
+    (status) => !['active', 'on_hold', 'stopped'].includes(status),
+  );
+  it.each(ended)('cannot be held or resumed when it is %s', async (status) => {
+    const patient = await api.treated();
     await harness.scope.db('prescription').where({ id: patient.prescriptionId }).update({ status });
-    for (const mutation of [HOLD, RESUME, DISCONTINUE])
-      expect(codeOf(await act(maya, mutation, patient))).toBe('CONFLICT');
-    expect(await statuses(patient)).toEqual([status]);
-  },
-);
+    for (const mutation of [HOLD, RESUME])
+      expect(codeOf(await api.act(maya, mutation, patient))).toBe('CONFLICT');
+    expect(await api.statuses(patient)).toEqual([status]);
+  });
+
+  it.each(ended)('can be discontinued when it is %s only if it could be renewed', async (status) => {
+    const patient = await api.treated();
+    await harness.scope.db('prescription').where({ id: patient.prescriptionId }).update({ status });
+    const code = codeOf(await api.act(maya, DISCONTINUE, patient));
+    const mayEnd = ['completed', 'expired'].includes(status);
+    expect(code).toBe(mayEnd ? undefined : 'CONFLICT');
+    expect(await api.statuses(patient)).toEqual([mayEnd ? 'stopped' : status]);
+  });
+});

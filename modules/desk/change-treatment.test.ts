@@ -4,35 +4,27 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import {
-  actOn,
   codeOf,
   DISCONTINUE,
   fieldsOf,
   HOLD,
   MAYA,
-  prescriptionStatuses,
   RESUME,
   type TreatedPatient,
-  treatedPatient,
+  treatmentApi,
 } from '#test/harness/treatment-api.ts';
 
 let harness: Harness;
+let api: ReturnType<typeof treatmentApi>;
 let maya: SignedInUser;
 let ola: SignedInUser;
 beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: careModules }));
+  api = treatmentApi(harness);
   ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
 });
 afterAll(() => harness.close());
 
-const treated = (drugTypes?: Parameters<typeof treatedPatient>[1]) => treatedPatient(harness, drugTypes);
-const act = (
-  by: SignedInUser,
-  mutation: string,
-  patient: TreatedPatient,
-  changes?: Record<string, unknown>,
-) => actOn(harness, by, mutation, patient, changes);
-const statuses = (patient: TreatedPatient) => prescriptionStatuses(harness, patient);
 const holdsOf = ({ prescriptionId }: TreatedPatient) =>
   harness.rows('prescription_hold', { prescription_id: prescriptionId });
 const messagesTo = async ({ user }: TreatedPatient): Promise<string[]> =>
@@ -45,14 +37,18 @@ const auditsOf = ({ consultationId }: TreatedPatient, action: string) =>
   harness.rows('audit_log', { subject_id: consultationId, action });
 
 /** A hard stop, as a new answer places it. */
-const hardStop = async ({ user }: TreatedPatient) => {
+const hardFinding = async (
+  { user }: TreatedPatient,
+  { outcome, ruleId }: { outcome: 'stop' | 'emergency'; ruleId: string },
+) => {
   const evaluation = {
-    outcome: 'stop',
+    outcome,
     findings: [
       {
-        ruleId: 'FIN-CANCER',
+        ruleId,
         version: 1,
-        outcome: 'stop',
+        outcome,
+        scope: 'everything',
         drugTypes: ['finasteride'],
         inputs: ['cancer'],
         reasonForPatient: '',
@@ -65,15 +61,16 @@ const hardStop = async ({ user }: TreatedPatient) => {
   } as const;
   return harness.makeScope().use(prescriptionPort).holdUnsafe(user.id, evaluation, 'a safety rule');
 };
+const hardStop = (patient: TreatedPatient) => hardFinding(patient, { outcome: 'stop', ruleId: 'FIN-CANCER' });
 
 describe('holding', () => {
   it('records who, why and what lifts it, and tells the patient, in one transaction', async () => {
-    const patient = await treated();
-    const answer = await act(maya, HOLD, patient);
+    const patient = await api.treated();
+    const answer = await api.act(maya, HOLD, patient);
     expect(answer.data).toEqual({
       deskHold: { changed: [patient.prescriptionId], awaitSecondClinician: [] },
     });
-    expect(await statuses(patient)).toEqual(['on_hold']);
+    expect(await api.statuses(patient)).toEqual(['on_hold']);
     expect(await holdsOf(patient)).toMatchObject([
       {
         placed_by: MAYA,
@@ -96,9 +93,9 @@ describe('holding', () => {
   });
 
   it('changes nothing when it is repeated, also at the same time', async () => {
-    const patient = await treated();
-    const answers = await Promise.all([1, 2, 3].map(() => act(maya, HOLD, patient)));
-    answers.push(await act(maya, HOLD, patient));
+    const patient = await api.treated();
+    const answers = await Promise.all([1, 2, 3].map(() => api.act(maya, HOLD, patient)));
+    answers.push(await api.act(maya, HOLD, patient));
     expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined, undefined]);
     expect(await holdsOf(patient)).toHaveLength(1);
     expect(await eventsOf(patient, 'prescription.held')).toHaveLength(1);
@@ -106,37 +103,40 @@ describe('holding', () => {
   });
 
   it('for a service line or for everything acts on what runs', async () => {
-    const patient = await treated(['finasteride', 'ketoconazole']);
+    const patient = await api.treated(['finasteride', 'ketoconazole']);
     const [first, second] = patient.ids;
     await harness.scope.db('prescription').where({ id: first }).update({ status: 'completed' });
-    const line = await act(maya, HOLD, patient, { prescriptionId: null, serviceLine: 'hair_loss_care' });
+    const line = await api.act(maya, HOLD, patient, { prescriptionId: null, serviceLine: 'hair_loss_care' });
     expect(line.data).toMatchObject({ deskHold: { changed: [second] } });
-    const all = await act(maya, DISCONTINUE, patient, { prescriptionId: null });
+    const all = await api.act(maya, DISCONTINUE, patient, { prescriptionId: null });
     expect(all.data).toMatchObject({ deskDiscontinue: { changed: [second] } });
-    expect((await statuses(patient)).toSorted()).toEqual(['completed', 'stopped']);
+    expect((await api.statuses(patient)).toSorted()).toEqual(['completed', 'stopped']);
     const other = { prescriptionId: null, serviceLine: 'erectile_dysfunction' };
-    expect(codeOf(await act(maya, HOLD, patient, other))).toBe('NOT_FOUND');
-    const unknown = await act(maya, HOLD, patient, { prescriptionId: null, serviceLine: 'hair' });
+    expect(codeOf(await api.act(maya, HOLD, patient, other))).toBe('NOT_FOUND');
+    const unknown = await api.act(maya, HOLD, patient, { prescriptionId: null, serviceLine: 'hair' });
     expect(fieldsOf(unknown)).toMatchObject([{ field: 'input.serviceLine' }]);
   });
 });
 
 describe('a clinician’s hold', () => {
   it('is lifted by any clinician licensed where the patient lives; billing goes on', async () => {
-    const patient = await treated();
-    await act(maya, HOLD, patient);
-    const answer = await act(ola, RESUME, patient, { reason: 'ALT normal.', message: 'Please continue.' });
+    const patient = await api.treated();
+    await api.act(maya, HOLD, patient);
+    const answer = await api.act(ola, RESUME, patient, {
+      reason: 'ALT normal.',
+      message: 'Please continue.',
+    });
     expect(answer.data).toEqual({
       deskResume: { changed: [patient.prescriptionId], awaitSecondClinician: [] },
     });
-    expect(await statuses(patient)).toEqual(['active']);
+    expect(await api.statuses(patient)).toEqual(['active']);
     const [hold] = await holdsOf(patient);
     expect(hold).toMatchObject({ lift_reason: 'ALT normal.', lifted_at: harness.clock.now() });
     expect(hold.lifted_by).not.toBe(hold.placed_by);
     expect(harness.billing.renewals).toContain(patient.user.id);
     expect(await messagesTo(patient)).toContain('Please continue.');
     expect(await eventsOf(patient, 'prescription.resumed')).toHaveLength(1);
-    const again = await act(ola, RESUME, patient);
+    const again = await api.act(ola, RESUME, patient);
     expect(again.data).toMatchObject({ deskResume: { changed: [] } });
     expect(await eventsOf(patient, 'prescription.resumed')).toHaveLength(1);
   });
@@ -144,28 +144,28 @@ describe('a clinician’s hold', () => {
 
 describe('a hard stop', () => {
   it('names the rules, and needs two clinicians: both names are stored', async () => {
-    const patient = await treated();
+    const patient = await api.treated();
     expect(await hardStop(patient)).toBe(1);
     expect(await hardStop(patient)).toBe(0);
     expect(await holdsOf(patient)).toMatchObject([
       { placed_by: null, rule_ids: ['FIN-CANCER'], is_hard_stop: true, reason: 'a safety rule' },
     ]);
-    const proposal = await act(maya, RESUME, patient, { reason: 'It was a mistake.' });
+    const proposal = await api.act(maya, RESUME, patient, { reason: 'It was a mistake.' });
     expect(proposal.data).toEqual({
       deskResume: { changed: [], awaitSecondClinician: [patient.prescriptionId] },
     });
-    expect(await statuses(patient)).toEqual(['on_hold']);
+    expect(await api.statuses(patient)).toEqual(['on_hold']);
     const before = await messagesTo(patient);
-    const same = await act(maya, RESUME, patient);
+    const same = await api.act(maya, RESUME, patient);
     expect(codeOf(same)).toBe('CONFLICT');
     expect(same.errors?.[0]?.message).toContain('A second clinician has to confirm it');
-    expect(await statuses(patient)).toEqual(['on_hold']);
+    expect(await api.statuses(patient)).toEqual(['on_hold']);
     expect(await messagesTo(patient)).toHaveLength(before.length);
 
-    expect((await act(ola, RESUME, patient)).data).toMatchObject({
+    expect((await api.act(ola, RESUME, patient)).data).toMatchObject({
       deskResume: { changed: [patient.prescriptionId] },
     });
-    expect(await statuses(patient)).toEqual(['active']);
+    expect(await api.statuses(patient)).toEqual(['active']);
     const [hold] = await holdsOf(patient);
     expect(hold.lift_reason).toBe('It was a mistake.');
     expect(hold.lift_proposed_by).toBe(MAYA);
@@ -173,7 +173,7 @@ describe('a hard stop', () => {
   });
 
   it('cannot be lifted by one clinician even in the database', async () => {
-    const patient = await treated();
+    const patient = await api.treated();
     await hardStop(patient);
     const by = MAYA;
     const at = harness.clock.now();
@@ -185,37 +185,17 @@ describe('a hard stop', () => {
   });
 
   it('that comes while a clinician’s hold is open is recorded too, and a proposal made before it does not count', async () => {
-    const patient = await treated();
-    await act(maya, HOLD, patient);
+    const patient = await api.treated();
+    await api.act(maya, HOLD, patient);
     expect(await hardStop(patient)).toBe(0);
     expect(await holdsOf(patient)).toHaveLength(2);
-    expect((await act(maya, RESUME, patient)).data).toMatchObject({ deskResume: { changed: [] } });
-    await harness
-      .makeScope()
-      .use(prescriptionPort)
-      .holdUnsafe(
-        patient.user.id,
-        {
-          findings: [
-            {
-              ruleId: 'URGENT-SYMPTOMS',
-              version: 2,
-              outcome: 'emergency',
-              scope: 'everything',
-              drugTypes: ['finasteride'],
-              inputs: ['urgent_symptoms'],
-              reasonForPatient: '',
-              reasonForClinician: '',
-            },
-          ],
-        },
-        'an emergency',
-      );
-    expect((await act(ola, RESUME, patient)).data).toMatchObject({
+    expect((await api.act(maya, RESUME, patient)).data).toMatchObject({ deskResume: { changed: [] } });
+    await hardFinding(patient, { outcome: 'emergency', ruleId: 'URGENT-SYMPTOMS' });
+    expect((await api.act(ola, RESUME, patient)).data).toMatchObject({
       deskResume: { changed: [], awaitSecondClinician: [patient.prescriptionId] },
     });
-    expect(codeOf(await act(ola, RESUME, patient))).toBe('CONFLICT');
-    expect((await act(maya, RESUME, patient)).data).toMatchObject({
+    expect(codeOf(await api.act(ola, RESUME, patient))).toBe('CONFLICT');
+    expect((await api.act(maya, RESUME, patient)).data).toMatchObject({
       deskResume: { changed: [patient.prescriptionId] },
     });
     const holds = await holdsOf(patient);
@@ -223,10 +203,10 @@ describe('a hard stop', () => {
   });
 
   it('two confirmations at the same time resume it once', async () => {
-    const patient = await treated();
+    const patient = await api.treated();
     await hardStop(patient);
-    await act(maya, RESUME, patient);
-    const answers = await Promise.all([act(ola, RESUME, patient), act(ola, RESUME, patient)]);
+    await api.act(maya, RESUME, patient);
+    const answers = await Promise.all([api.act(ola, RESUME, patient), api.act(ola, RESUME, patient)]);
     expect(answers.map(codeOf)).toEqual([undefined, undefined]);
     expect(await eventsOf(patient, 'prescription.resumed')).toHaveLength(1);
   });
@@ -234,16 +214,20 @@ describe('a hard stop', () => {
 
 describe('discontinuing', () => {
   it('ends the therapy, and the patient reads what stopping means', async () => {
-    const patient = await treated();
-    const answer = await act(maya, DISCONTINUE, patient, { message: 'This is not right for you any more.' });
+    const patient = await api.treated();
+    const answer = await api.act(maya, DISCONTINUE, patient, {
+      message: 'This is not right for you any more.',
+    });
     expect(answer.data).toMatchObject({ deskDiscontinue: { changed: [patient.prescriptionId] } });
-    expect(await statuses(patient)).toEqual(['stopped']);
+    expect(await api.statuses(patient)).toEqual(['stopped']);
     expect(await messagesTo(patient)).toContain(
       'This is not right for you any more.\n\nHair you kept or regrew may be lost again in the months after you stop treatment.',
     );
     expect(await noticesTo(patient)).toContain('treatment_discontinued');
     expect(harness.billing.endedProducts).toContain(harness.product('finasteride').id);
-    expect((await act(maya, DISCONTINUE, patient)).data).toMatchObject({ deskDiscontinue: { changed: [] } });
+    expect((await api.act(maya, DISCONTINUE, patient)).data).toMatchObject({
+      deskDiscontinue: { changed: [] },
+    });
     expect(await eventsOf(patient, 'prescription.discontinued')).toHaveLength(1);
   });
 
@@ -251,23 +235,23 @@ describe('discontinuing', () => {
     ['active', []],
     ['on hold', [HOLD]],
   ])('works from %s; afterwards nothing can be held or resumed', async (_, before) => {
-    const patient = await treated();
-    for (const mutation of before) await act(maya, mutation, patient);
-    await act(maya, DISCONTINUE, patient);
+    const patient = await api.treated();
+    for (const mutation of before) await api.act(maya, mutation, patient);
+    await api.act(maya, DISCONTINUE, patient);
     for (const mutation of [HOLD, RESUME]) {
-      const refused = await act(ola, mutation, patient);
+      const refused = await api.act(ola, mutation, patient);
       expect(codeOf(refused)).toBe('CONFLICT');
       expect(refused.errors?.[0]?.message).toContain('has ended');
     }
-    expect(await statuses(patient)).toEqual(['stopped']);
+    expect(await api.statuses(patient)).toEqual(['stopped']);
   });
 });
 
 describe('what is shown', () => {
   it('the clinician sees every prescription with its holds; the patient why, in plain words', async () => {
-    const patient = await treated();
+    const patient = await api.treated();
     await hardStop(patient);
-    await act(maya, RESUME, patient, { reason: 'It was a mistake.' });
+    await api.act(maya, RESUME, patient, { reason: 'It was a mistake.' });
     const seen = await harness.api(
       ola,
       `query($id: ID!) { deskCase(consultationId: $id) { therapies {

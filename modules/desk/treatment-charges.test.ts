@@ -73,6 +73,13 @@ describe('a refill', () => {
     const patient = await treated([finasteride], ['finasteride']);
     await act(DISCONTINUE, patient);
     expect(await subscriptionsOf(patient)).toEqual(['canceled']);
+    const answer = await harness.api(patient.user, '{ currentUser { care { headline detail } } }');
+    expect(answer.data?.currentUser).toMatchObject({
+      care: {
+        headline: 'Your clinician ended this treatment',
+        detail: expect.stringContaining('Please pause this until your blood test.'),
+      },
+    });
     await daysPass(200);
     expect(await chargesTo(patient)).toEqual([finasteridePrice]);
     expect(await ordersOf(patient)).toHaveLength(1);
@@ -123,6 +130,38 @@ describe('an order that the pharmacy does not have yet', () => {
     expect(await harness.rows('refund', { invoice_id: invoice.id })).toMatchObject([
       { amount: finasteridePrice },
     ]);
+  });
+
+  it('says to the patient that the clinician ended it, and why', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const care = async () => {
+      const answer = await harness.api(
+        patient.user,
+        '{ currentUser { care { headline detail action { href } timeline { label detail } treatments { label stopText } } } }',
+      );
+      return (answer.data as { currentUser: { care: Record<string, unknown> } }).currentUser.care;
+    };
+    const [order] = await ordersOf(patient);
+    const { db } = harness.scope;
+    await db('prescription_fill').delete().where({ order_id: order.id });
+    await db('customer_order')
+      .where({ id: order.id })
+      .update({ status: 'on_hold', submitted_at: null, remote_status: null });
+    await db('journey').where({ id: patient.journeyId }).update({ status: 'in_fulfillment' });
+    await act(DISCONTINUE, patient, { message: 'Your liver needs a rest.' });
+    await harness.drain();
+    expect(await harness.rows('journey', { id: patient.journeyId })).toMatchObject([{ status: 'canceled' }]);
+    const [transition] = await db('state_transition')
+      .where({ entity: 'journey', entity_id: patient.journeyId, to_state: 'canceled' })
+      .select('actor_role', 'reason');
+    expect(transition).toEqual({ actor_role: 'system', reason: 'a clinician discontinued the treatment' });
+    expect(await care()).toMatchObject({
+      headline: 'Your clinician ended this treatment',
+      detail: 'Nothing more of it is charged. Your clinician wrote: “Your liver needs a rest.”',
+      action: { href: '/messages' },
+      treatments: [{ label: 'Stopped by your clinician', stopText: 'Your liver needs a rest.' }],
+    });
+    expect(JSON.stringify(await care())).not.toMatch(/canceled/i);
   });
 
   it('loses only the product whose treatment ended', async () => {

@@ -118,6 +118,12 @@ export interface TreatmentService {
 }
 export const treatmentPort = definePort<TreatmentService>('prescription.treatments');
 
+/** What ended, and what the patient has to know about it. */
+export interface EndedTreatment {
+  readonly prescriptionIds: readonly string[];
+  readonly advice: readonly string[];
+}
+
 export interface PrescriptionService {
   /** Newest first. */
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
@@ -129,8 +135,18 @@ export interface PrescriptionService {
     drugTypes: readonly DrugType[],
     cause: Cause,
   ): Promise<Result<void>>;
-  /** Stops every prescription that is on hold. Active ones continue until they expire. */
-  stopOnHold(userId: string, cause: Cause): Promise<Result<void>>;
+  /**
+   * A clinician refused a renewal: ends the prescriptions it was about and those on hold, with everything that would be
+   * charged or sent for them. One signed after `submittedAt` stays. Returns what stopping means, and the prescriptions.
+   */
+  endRefused(
+    renewal: {
+      readonly userId: string;
+      readonly drugTypes: readonly DrugType[];
+      readonly submittedAt: Date | null;
+    },
+    cause: Cause,
+  ): Promise<Result<EndedTreatment>>;
   /** Prescriptions that run or are on hold, and the drugs that the patient gets from us without one; each once. */
   takenDrugs(userId: string): Promise<readonly DrugType[]>;
   /**
@@ -139,6 +155,8 @@ export interface PrescriptionService {
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
+  /** Whether a clinician discontinued everything that was prescribed at the visit. */
+  isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */
   consultationsFilledFor(orderId: string): Promise<readonly string[]>;
 }

@@ -159,13 +159,13 @@ export type Mutation = {
   readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
   readonly createPageviewEvent: PageviewEvent;
-  readonly placeOrder: Placed;
+  readonly placeOrder: CheckoutResult;
   /** After the issuer's page: finishes what placeOrder started. orderAgain as in PlaceOrderInput. */
-  readonly confirmCheckout: Placed;
+  readonly confirmCheckout: CheckoutResult;
   /** Ends a subscription immediately. Feedback is optional. */
   readonly cancelSubscription: CancellationResult;
   /** Pays an open invoice, with a new card when one is sent. */
-  readonly payInvoice: Placed;
+  readonly payInvoice: CheckoutResult;
   /** Sets where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription cannot move to another state this way. */
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
@@ -743,7 +743,7 @@ export type CheckoutPage = {
   readonly termsVersion: Scalars['String']['output'];
 };
 
-export type Placed = {
+export type CheckoutResult = {
   readonly checkoutId: Scalars['ID']['output'];
   /** PLACED, or ACTION_REQUIRED with the address of the issuer's page in actionUrl. */
   readonly status: Scalars['String']['output'];
@@ -1705,6 +1705,8 @@ export type DeskTherapy = {
   readonly label: Scalars['String']['output'];
   readonly isActive: Scalars['Boolean']['output'];
   readonly onHold: Scalars['Boolean']['output'];
+  /** False once it has ended for good. */
+  readonly mayDiscontinue: Scalars['Boolean']['output'];
   readonly refillsRemaining: Scalars['Int']['output'];
   /** Bought without a prescription: it has no fills, does not expire, and is named by its drugType. */
   readonly overTheCounter: Scalars['Boolean']['output'];
@@ -1854,6 +1856,8 @@ export type Treatment = {
   readonly isActive: Scalars['Boolean']['output'];
   /** Why it is on hold, in words for the patient, oldest first; empty otherwise. */
   readonly holds: ReadonlyArray<TreatmentHold>;
+  /** The clinician's words to the patient about why it was discontinued; null otherwise. */
+  readonly stopText?: Maybe<Scalars['String']['output']>;
   readonly renewalDue: Scalars['Boolean']['output'];
 };
 

@@ -42,10 +42,10 @@ export interface SchemaFields {
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
-    readonly placeOrder: 'Placed!';
-    readonly confirmCheckout: 'Placed!';
+    readonly placeOrder: 'CheckoutResult!';
+    readonly confirmCheckout: 'CheckoutResult!';
     readonly cancelSubscription: 'CancellationResult!';
-    readonly payInvoice: 'Placed!';
+    readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
     readonly saveCart: '!';
@@ -273,7 +273,7 @@ export interface SchemaFields {
     readonly servedStates: '!';
     readonly termsVersion: '!';
   };
-  readonly Placed: {
+  readonly CheckoutResult: {
     readonly checkoutId: '!';
     readonly status: '!';
     readonly actionUrl: '';
@@ -947,6 +947,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly onHold: '!';
+    readonly mayDiscontinue: '!';
     readonly refillsRemaining: '!';
     readonly overTheCounter: '!';
     readonly expiresAt: '';
@@ -1034,6 +1035,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
+    readonly stopText: '';
     readonly renewalDue: '!';
   };
   readonly TreatmentHold: {

@@ -63,7 +63,7 @@ export const createProcessorApi = (processor: Processor, faults: ProcessorFaults
   });
   const onError: ErrorRequestHandler = (error, _request, response, _next) => {
     if (error instanceof ProcessorError) {
-      response.status(error.status).json({ error: error.wire });
+      response.status(error.status).json({ error: error.body });
       return;
     }
     log.error({ error }, 'demo processor: a request failed');

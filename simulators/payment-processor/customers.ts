@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { attemptCard } from './card-attempt.ts';
 import type { CheckedCard } from './card-input.ts';
 import { attachParameters, customerParameters, listParameters, read } from './parameters.ts';
-import { answer, demand, type ProcessorAnswer, type ProcessorContext, seconds } from './processor-context.ts';
+import {
+  answer,
+  type ProcessorAnswer,
+  type ProcessorContext,
+  requireObject,
+  seconds,
+} from './processor-context.ts';
 import { invalidRequest } from './processor-error.ts';
 
 export const createCustomer = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> => {
@@ -29,6 +36,13 @@ export const createCustomer = async (context: ProcessorContext, body: unknown): 
   return answer(customer);
 };
 
+/**
+ * The same for the same card, as at a real processor; starts with the id of the test card. Everybody who tries the
+ * simulator types one of a few published numbers, so its cards are told apart by the date and the ZIP code as well.
+ */
+const fingerprintOf = ({ card, expMonth, expYear, zip }: CheckedCard): string =>
+  `${card.id}.${createHash('sha256').update(`${expMonth}/${expYear} ${zip}`).digest('hex').slice(0, 12)}`;
+
 /** Creates a card from the browser's card fields; it belongs to no customer yet. */
 export const createCard = async (
   context: ProcessorContext,
@@ -51,7 +65,7 @@ export const createCard = async (
       display_brand: 'visa',
       exp_month: checked.expMonth,
       exp_year: checked.expYear,
-      fingerprint: checked.card.id,
+      fingerprint: fingerprintOf(checked),
       funding: 'credit',
       generated_from: null,
       last4: checked.card.number.slice(-4),
@@ -77,8 +91,8 @@ export const attachCard = async (
   body: unknown,
 ): Promise<ProcessorAnswer> => {
   const { customer } = read(attachParameters, body);
-  await demand(context, 'customer', customer);
-  const method = await demand(context, 'payment_method', id);
+  await requireObject(context, 'customer', customer);
+  const method = await requireObject(context, 'payment_method', id);
   if (method.customer !== null && method.customer !== customer)
     throw invalidRequest(
       'The payment method is attached to another customer.',
@@ -103,7 +117,7 @@ export const attachCard = async (
 };
 
 export const detachCard = async (context: ProcessorContext, id: string): Promise<ProcessorAnswer> => {
-  const detached = { ...(await demand(context, 'payment_method', id)), customer: null };
+  const detached = { ...(await requireObject(context, 'payment_method', id)), customer: null };
   await context.store.save(detached, context.now);
   return answer(detached);
 };

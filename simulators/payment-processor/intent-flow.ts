@@ -9,7 +9,7 @@ import {
   unexpectedState,
   usableCard,
 } from './processor-context.ts';
-import { invalidRequest, type WireError } from './processor-error.ts';
+import { type ErrorBody, invalidRequest } from './processor-error.ts';
 import type { ProcessorEventType } from './processor-event.ts';
 
 type Intent = Stripe.SetupIntent | Stripe.PaymentIntent;
@@ -34,11 +34,11 @@ export interface IntentFlow<I extends Intent> {
   readonly authenticationFailure: CardError['code'];
   readonly events: Readonly<Record<'requiresAction' | 'failed' | 'canceled', ProcessorEventType>>;
   /** Finds and locks the intent; 404 when there is none. */
-  demand(context: ProcessorContext, id: string): Promise<I>;
+  find(context: ProcessorContext, id: string): Promise<I>;
   /** The intent with this as its last error. */
   withError(intent: I, error: CardError | null): I;
   /** The intent in the form that an error response contains. */
-  inError(intent: I): Pick<WireError, 'setup_intent' | 'payment_intent'>;
+  inError(intent: I): Pick<ErrorBody, 'setup_intent' | 'payment_intent'>;
   /** Stores the intent as succeeded and emits the event. */
   succeed(context: ProcessorContext, intent: I, method: Stripe.PaymentMethod): Promise<I>;
   /** Fields that canceling changes besides the status. */
@@ -149,8 +149,8 @@ const fail = async <I extends Intent>(
   };
   await context.store.save(refused, context.now);
   await context.emit(flow.events.failed, refused);
-  const wire: WireError = { ...error, ...flow.inError(refused) };
-  return { status: 402, body: { error: wire } };
+  const refusal: ErrorBody = { ...error, ...flow.inError(refused) };
+  return { status: 402, body: { error: refusal } };
 };
 
 /** Applies the card holder's response to the issuer's challenge. Does nothing when the intent does not wait for one. */
@@ -160,7 +160,7 @@ export const answerChallenge = async <I extends Intent>(
   id: string,
   approved: boolean,
 ): Promise<void> => {
-  const intent = await flow.demand(context, id);
+  const intent = await flow.find(context, id);
   const methodId = idOf(intent.payment_method);
   if (intent.status !== 'requires_action' || !methodId) return;
   const method = await usableCard(context, methodId, idOf(intent.customer));
@@ -173,7 +173,7 @@ export const cancelIntent = async <I extends Intent>(
   context: ProcessorContext,
   id: string,
 ): Promise<ProcessorAnswer> => {
-  const intent = await flow.demand(context, id);
+  const intent = await flow.find(context, id);
   if (intent.status === 'succeeded' || intent.status === 'canceled')
     throw unexpectedState(intent.object, intent.status);
   const canceled: I = { ...flow.canceled(intent, context.now), status: 'canceled', next_action: null };

@@ -9,9 +9,9 @@ import {
 } from './parameters.ts';
 import {
   answer,
-  demand,
   type ProcessorAnswer,
   type ProcessorContext,
+  requireObject,
   seconds,
   unexpectedState,
 } from './processor-context.ts';
@@ -27,7 +27,7 @@ export const paymentFlow: IntentFlow<Stripe.PaymentIntent> = {
     failed: 'payment_intent.payment_failed',
     canceled: 'payment_intent.canceled',
   },
-  demand: (context, id) => demand(context, 'payment_intent', id),
+  find: (context, id) => requireObject(context, 'payment_intent', id),
   withError: (intent, error) => ({ ...intent, last_payment_error: error }),
   inError: (intent) => ({ payment_intent: intent }),
   succeed: async (context, intent, method) => {
@@ -57,7 +57,7 @@ export const createPaymentIntent = async (
   body: unknown,
 ): Promise<ProcessorAnswer> => {
   const given = read(paymentIntentParameters, body);
-  if (given.customer) await demand(context, 'customer', given.customer);
+  if (given.customer) await requireObject(context, 'customer', given.customer);
   const intent: Stripe.PaymentIntent = {
     ...newIntentFields(context, context.newId('pi'), given),
     object: 'payment_intent',
@@ -108,14 +108,14 @@ export const confirmPaymentIntent = async (
   id: string,
   body: unknown,
 ): Promise<ProcessorAnswer> =>
-  confirmIntent(paymentFlow, context, await paymentFlow.demand(context, id), read(confirmParameters, body));
+  confirmIntent(paymentFlow, context, await paymentFlow.find(context, id), read(confirmParameters, body));
 
 export const capturePaymentIntent = async (
   context: ProcessorContext,
   id: string,
   body: unknown,
 ): Promise<ProcessorAnswer> => {
-  const intent = await paymentFlow.demand(context, id);
+  const intent = await paymentFlow.find(context, id);
   if (intent.status !== 'requires_capture') throw unexpectedState('payment_intent', intent.status);
   const amount = read(captureParameters, body).amount_to_capture ?? intent.amount_capturable;
   if (amount < 1 || amount > intent.amount_capturable)

@@ -41,7 +41,7 @@ export const idOf = (reference: string | { id: string } | null): string | null =
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /** Finds and locks. 404 `resource_missing` with Stripe's message. */
-export const demand = async <K extends ProcessorObjectKind>(
+export const requireObject = async <K extends ProcessorObjectKind>(
   context: ProcessorContext,
   kind: K,
   id: string,
@@ -57,7 +57,7 @@ export const usableCard = async (
   id: string,
   customer: string | null,
 ): Promise<Stripe.PaymentMethod> => {
-  const method = await demand(context, 'payment_method', id);
+  const method = await requireObject(context, 'payment_method', id);
   if (method.customer !== null && method.customer !== customer)
     throw invalidRequest(
       'The payment method belongs to another customer.',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** The error body as it is sent, under the key `error`. */
-export interface WireError {
+export interface ErrorBody {
   readonly type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   readonly code?: string;
   readonly decline_code?: string;
@@ -14,11 +14,11 @@ export interface WireError {
 /** A request refused before it had any effect; everything it wrote is rolled back. */
 export class ProcessorError extends Error {
   readonly status: number;
-  readonly wire: WireError;
-  constructor(status: number, wire: WireError) {
-    super(wire.message);
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
     this.status = status;
-    this.wire = wire;
+    this.body = body;
   }
 }
 

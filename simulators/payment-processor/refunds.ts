@@ -1,12 +1,18 @@
 import type Stripe from 'stripe';
 import { read, refundParameters } from './parameters.ts';
-import { answer, demand, type ProcessorAnswer, type ProcessorContext, seconds } from './processor-context.ts';
+import {
+  answer,
+  type ProcessorAnswer,
+  type ProcessorContext,
+  requireObject,
+  seconds,
+} from './processor-context.ts';
 import { invalidRequest } from './processor-error.ts';
 
 /** Refunds part or all of a payment; never more than was paid, even for simultaneous requests. */
 export const createRefund = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> => {
   const given = read(refundParameters, body);
-  const intent = await demand(context, 'payment_intent', given.payment_intent);
+  const intent = await requireObject(context, 'payment_intent', given.payment_intent);
   const left = intent.amount_received - (await context.store.refundedOf(intent.id));
   const amount = given.amount ?? left;
   if (left === 0) throw invalidRequest('This payment has nothing left to refund.', 'charge_already_refunded');

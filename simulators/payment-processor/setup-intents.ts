@@ -2,7 +2,13 @@ import type Stripe from 'stripe';
 import { markSetUp } from './card-attempt.ts';
 import { confirmIntent, type IntentFlow, newIntentFields } from './intent-flow.ts';
 import { confirmSetupParameters, read, setupIntentParameters } from './parameters.ts';
-import { answer, demand, idOf, type ProcessorAnswer, type ProcessorContext } from './processor-context.ts';
+import {
+  answer,
+  idOf,
+  type ProcessorAnswer,
+  type ProcessorContext,
+  requireObject,
+} from './processor-context.ts';
 
 /** Saving a card for later charges. */
 export const setupFlow: IntentFlow<Stripe.SetupIntent> = {
@@ -14,7 +20,7 @@ export const setupFlow: IntentFlow<Stripe.SetupIntent> = {
     failed: 'setup_intent.setup_failed',
     canceled: 'setup_intent.canceled',
   },
-  demand: (context, id) => demand(context, 'setup_intent', id),
+  find: (context, id) => requireObject(context, 'setup_intent', id),
   withError: (intent, error) => ({ ...intent, last_setup_error: error }),
   inError: (intent) => ({ setup_intent: intent }),
   succeed: async (context, intent, method) => {
@@ -39,7 +45,7 @@ export const createSetupIntent = async (
   body: unknown,
 ): Promise<ProcessorAnswer> => {
   const given = read(setupIntentParameters, body);
-  if (given.customer) await demand(context, 'customer', given.customer);
+  if (given.customer) await requireObject(context, 'customer', given.customer);
   const intent: Stripe.SetupIntent = {
     ...newIntentFields(context, context.newId('seti'), given),
     object: 'setup_intent',
@@ -59,4 +65,4 @@ export const confirmSetupIntent = async (
   id: string,
   body: unknown,
 ): Promise<ProcessorAnswer> =>
-  confirmIntent(setupFlow, context, await setupFlow.demand(context, id), read(confirmSetupParameters, body));
+  confirmIntent(setupFlow, context, await setupFlow.find(context, id), read(confirmSetupParameters, body));

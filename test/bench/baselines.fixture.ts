@@ -15,7 +15,7 @@ interface Order {
 const order: Order = JSON.parse(process.env.BASELINES ?? '{}');
 const pool = new pg.Pool({ connectionString: order.databaseUrl, max: 10 });
 const select =
-  'select id, drug_type, price, user_selectable, sheet from product where id = any($1) order by id';
+  'select id, drug_type, price, user_selectable, details from product where id = any($1) order by id';
 
 const productPage = async (): Promise<string> => {
   const { rows } = await pool.query(select, [order.productIds]);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { rules } from '#modules/eligibility/domain/rules/index.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
 import { checkoutDetails, placeOrderMutation } from '../harness/checkout-details.ts';
+import { cardZip, numbered, otto } from '../harness/people.ts';
 import { finasteride } from '../harness/products.ts';
 import { signUp } from './sessions.ts';
 import { expect, origins } from './support.ts';
@@ -57,6 +58,21 @@ export const refusal = async (page: Page, query: string, variables: Variables = 
   return first ? { code: first.code, fields: (first.fields ?? []).map(({ field }) => field) } : null;
 };
 
+const buyers = new WeakMap<BrowserContext, number>();
+let numberOfBuyers = 0;
+
+/** A number for each browser: accounts with the same details would be one person to the product. */
+const buyerOf = (page: Page): number => {
+  const known = buyers.get(page.context());
+  if (known !== undefined) return known;
+  numberOfBuyers += 1;
+  buyers.set(page.context(), numberOfBuyers);
+  return numberOfBuyers;
+};
+
+/** What the patient of this browser sends at checkout, without the products and the card. */
+export const detailsOf = (page: Page) => ({ ...checkoutDetails, ...numbered(otto, buyerOf(page)) });
+
 /** A card as the payment processor's own form returns it. */
 export const cardToken = async (page: Page, number: string): Promise<string> => {
   const answer: { paymentMethodId?: string } = await page.evaluate(
@@ -68,7 +84,7 @@ export const cardToken = async (page: Page, number: string): Promise<string> => 
       });
       return response.json();
     },
-    { number, expiry: '12/39', cvc: '123', zip: '11201' },
+    { number, expiry: '12/39', cvc: '123', zip: cardZip(buyerOf(page)) },
   );
   if (!answer.paymentMethodId) throw new Error(`The payment processor did not take ${number}.`);
   return answer.paymentMethodId;
@@ -96,7 +112,7 @@ export const placeOrder = async (
   card = cards.good,
 ): Promise<string> => {
   const input = {
-    ...checkoutDetails,
+    ...detailsOf(page),
     checkoutId: randomUUID(),
     productIds,
     consentVersion: await consentVersion(page, productIds),
@@ -241,4 +257,4 @@ export const expectCharged = (page: Page, charged: readonly number[]): Promise<v
 export const liveThrough = (desk: Page, days: number): Promise<unknown> =>
   ask(desk, 'mutation($days: Int!) { advanceDemoClock(days: $days) { now } }', { days });
 
-export { checkoutDetails, finasteride, placeOrderMutation };
+export { finasteride, placeOrderMutation };

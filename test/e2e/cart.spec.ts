@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -159,16 +160,7 @@ test('an order empties the cart', { tag: '@once' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origins.app}/checkout?products=313`);
   await ready(page);
-  await page.getByLabel('First name').fill('Lee');
-  await page.getByLabel('Last name').fill('Park');
-  await page.getByLabel('Month', { exact: true }).fill('03');
-  await page.getByLabel('Day', { exact: true }).fill('12');
-  await page.getByLabel('Year', { exact: true }).fill('1990');
-  await page.getByLabel('Mobile phone').fill('7185550177');
-  await page.getByLabel('Street address').fill('9 Elm Place');
-  await page.getByLabel('City').fill('Brooklyn');
-  await page.getByLabel('State').selectOption('NY');
-  await page.getByLabel('ZIP code').first().fill('11201');
+  await typeShippingDetails(page);
   // This card requires 3-D Secure: the return from the issuer completes the order.
   await typeCard(page, '4000 0025 0000 3155');
   await page.getByRole('checkbox', { name: /until I cancel/ }).check();

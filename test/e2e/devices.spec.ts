@@ -4,8 +4,8 @@ import {
   approve,
   ask,
   cardToken,
-  checkoutDetails,
   consentVersion,
+  detailsOf,
   expectCharged,
   finasteride,
   openIntakeOf,
@@ -143,7 +143,7 @@ test('records of another patient are not found and stay unchanged', { tag: '@onc
   const input = { responseId, revision, answersJson: '{"sex_at_birth":"female"}' };
   const visit = draft.consultationId;
   const order = {
-    ...checkoutDetails,
+    ...detailsOf(stranger),
     checkoutId,
     productIds: [212],
     consentVersion: await consentVersion(stranger, [212]),

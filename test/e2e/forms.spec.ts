@@ -120,12 +120,12 @@ test('checkout can be filled in and submitted with the keyboard alone', { tag: '
     await page.keyboard.type(text);
   };
   await type('First name', 'Sam');
-  await type('Last name', 'Whitaker');
+  await type('Last name', 'Winter');
   await type('Month', '07');
   await type('Day', '21');
-  await type('Year', '1991');
-  await type('Mobile phone', '7185550177');
-  await type('Street address', '9 Elm Place');
+  await type('Year', '1992');
+  await type('Mobile phone', '7185550188');
+  await type('Street address', '31 Oak Place');
   await type('City', 'Brooklyn');
   await type('State', 'New York');
   await type('ZIP code', '11201');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -36,16 +37,7 @@ test('S2.34: products without a prescription, from the chooser to the first step
   await look(page, 'info-problems');
   const email = `shop-${test.info().project.name}-${Date.now()}@example.com`;
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('First name').fill('Lee');
-  await page.getByLabel('Last name').fill('Park');
-  await page.getByLabel('Month', { exact: true }).fill('03');
-  await page.getByLabel('Day', { exact: true }).fill('12');
-  await page.getByLabel('Year', { exact: true }).fill('1990');
-  await page.getByLabel('Mobile phone').fill('7185550177');
-  await page.getByLabel('Street address').fill('9 Elm Place');
-  await page.getByLabel('City').fill('Brooklyn');
-  await page.getByLabel('State').selectOption('NY');
-  await page.getByLabel('ZIP code').fill('11201');
+  await typeShippingDetails(page);
   await expectAccessible(page);
   await look(page, 'info');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -57,7 +49,7 @@ test('S2.34: products without a prescription, from the chooser to the first step
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origins.app}/get-started/checkout?products=313`);
   await ready(page);
-  await expect(page.getByLabel('Street address')).toHaveValue('9 Elm Place');
+  await expect(page.getByLabel('Street address')).toHaveValue(/^\d+ Elm Place$/);
   await typeCard(page, '4000 0025 0000 3155');
   await page.getByRole('checkbox', { name: /until I cancel/ }).check();
   await look(page, 'checkout');

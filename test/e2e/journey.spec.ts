@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
+import { ownDetails, typeShippingDetails } from './shipping-details.ts';
 import {
   choose,
   expect,
@@ -12,6 +12,7 @@ import {
   signIn,
   test,
   tickAll,
+  typeCard,
   watch,
 } from './support.ts';
 
@@ -19,27 +20,6 @@ test.use({ clockOf: 'the journey' });
 
 const finasteride = 211;
 const password = 'a-long-enough-password';
-
-const typeCard = async (page: Page, number: string): Promise<void> => {
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel('Expiry').fill('12/30');
-  await frame.getByLabel('Security code').fill('123');
-  await frame.getByLabel('ZIP code').fill('11201');
-};
-
-const typeAddress = async (page: Page): Promise<void> => {
-  await page.getByLabel('First name').fill('Sam');
-  await page.getByLabel('Last name').fill('Whitaker');
-  await page.getByLabel('Month', { exact: true }).fill('07');
-  await page.getByLabel('Day', { exact: true }).fill('21');
-  await page.getByLabel('Year', { exact: true }).fill('1991');
-  await page.getByLabel('Mobile phone').fill('7185550177');
-  await page.getByLabel('Street address').fill('9 Elm Place');
-  await page.getByLabel('City').fill('Brooklyn');
-  await page.getByLabel('State').selectOption('NY');
-  await page.getByLabel('ZIP code').first().fill('11201');
-};
 
 /** A plain color image, large enough to be accepted as a photo. */
 const photo = async (): Promise<Buffer> => {
@@ -98,7 +78,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
   });
 
   await test.step('an error is shown next to each invalid field, and no input is lost', async () => {
-    await typeAddress(page);
+    await typeShippingDetails(page);
     await page.getByLabel('ZIP code').first().fill('1120');
     await typeCard(page, '4000 0000 0000 0002');
     await page.getByRole('checkbox', { name: /until I cancel/ }).check();
@@ -129,7 +109,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await look('intake');
     await page.getByRole('button', { name: /start/i }).click();
     const today = new Date().toISOString().slice(0, 10);
-    await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: '1991-07-21' });
+    await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: ownDetails().dob });
     await look('review');
     await expectAccessible(page);
     // A reload before the last answers are saved shows the server's newer answers as those of another device.
@@ -172,7 +152,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
       .getByRole('link', { name: /Sam Whitaker/ })
       .last()
       .click();
-    await expect(desk.getByText('9 Elm Place')).toHaveCount(0);
+    await expect(desk.getByText(/Elm Place/)).toHaveCount(0);
     await expectAccessible(desk);
     await look('case', desk);
     await showPart(desk, 'Decision');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moneyOf, placeOrder } from './api.ts';
 import { signUp } from './sessions.ts';
+import { typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -20,19 +21,6 @@ const look = (page: Page, name: string) => photograph(page, `order-again/${name}
 
 const question = (page: Page) => page.getByRole('region', { name: 'You ordered this before' });
 
-const typeDetails = async (page: Page): Promise<void> => {
-  await page.getByLabel('First name').fill('Sam');
-  await page.getByLabel('Last name').fill('Whitaker');
-  await page.getByLabel('Month', { exact: true }).fill('07');
-  await page.getByLabel('Day', { exact: true }).fill('21');
-  await page.getByLabel('Year', { exact: true }).fill('1991');
-  await page.getByLabel('Mobile phone').fill('7185550177');
-  await page.getByLabel('Street address').fill('9 Elm Place');
-  await page.getByLabel('City').fill('Brooklyn');
-  await page.getByLabel('State').selectOption('NY');
-  await page.getByLabel('ZIP code').first().fill('11201');
-};
-
 const pay = (page: Page) => page.getByRole('button', { name: /^pay .* now$/i }).click();
 
 test('the same order in another tab is a question; nothing typed is lost, and a yes places it', async ({
@@ -41,7 +29,7 @@ test('the same order in another tab is a question; nothing typed is lost, and a 
 }) => {
   await signUp(page);
   await openReady(page, checkout);
-  await typeDetails(page);
+  await typeShippingDetails(page);
   await typeCard(page, '4242 4242 4242 4242');
   await pay(page);
   await page.waitForURL(`${origins.app}/thankyou**`);
@@ -77,7 +65,7 @@ test('the question also follows the page of the bank, and a yes needs no card ag
 }) => {
   await signUp(page);
   await openReady(page, checkout);
-  await typeDetails(page);
+  await typeShippingDetails(page);
   await typeCard(page, '4000 0025 0000 3155');
   await pay(page);
   await expect(page.getByRole('button', { name: 'Yes, confirm' })).toBeVisible();

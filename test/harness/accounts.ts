@@ -35,8 +35,8 @@ export const accountFactories = ({ scope, clock }: TestScope) => {
           firstName,
           lastName: `${lastName} ${patients}`,
           dob,
-          phone: '2125550100',
-          address: addressIn(state),
+          phone: `212555${String(99 + patients).padStart(4, '0')}`,
+          address: addressIn(state, patients),
         }),
       );
       return user;

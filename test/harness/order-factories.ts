@@ -8,7 +8,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import type { AccountFactories } from './accounts.ts';
 import { prescribe } from './doubles/prescription-tables.ts';
 import { expectOk } from './expect-ok.ts';
-import { sam } from './people.ts';
+import { cardZip, numbered, sam } from './people.ts';
 import { goodCard } from './products.ts';
 import type { TestScope } from './scope.ts';
 import { readToken, type TestProcessor } from './test-processor.ts';
@@ -19,30 +19,39 @@ interface Products {
   readonly patient?: SignedInUser;
 }
 
-/** Orders of Sam, through the real checkout. */
+/** Orders through the real checkout. Each is of another person: the first of Sam. */
 export const orderFactories = ({
   scope,
   processor,
   account,
 }: TestScope & AccountFactories & { readonly processor: TestProcessor }) => {
-  /** A card's token, as the payment processor's own form returns it. */
-  const card = async (number = goodCard): Promise<string> =>
-    (await readToken(await processor.tokenize(number))).paymentMethodId;
+  let cards = 0;
+  let buyers = 0;
+  /** The token of another card with this number, as the payment processor's own form returns it. */
+  const card = async (number = goodCard): Promise<string> => {
+    const zip = cardZip(cards);
+    cards += 1;
+    return (await readToken(await processor.tokenize(number, { zip }))).paymentMethodId;
+  };
 
   const orderRequest = async (
     productIds: readonly number[],
     over: Partial<PlaceOrderRequest> = {},
-  ): Promise<PlaceOrderRequest> => ({
-    checkoutId: randomIds.uuid(),
-    productIds,
-    ...sam,
-    subscriptionAgreement: true,
-    consentVersion: (await priceCart(scope, productIds, sam.address.state)).consentVersion,
-    ip: '192.0.2.1',
-    userAgent: 'test',
-    paymentMethodId: over.paymentMethodId === undefined ? await card() : over.paymentMethodId,
-    ...over,
-  });
+  ): Promise<PlaceOrderRequest> => {
+    const buyer = numbered(sam, buyers);
+    buyers += 1;
+    return {
+      checkoutId: randomIds.uuid(),
+      productIds,
+      ...buyer,
+      subscriptionAgreement: true,
+      consentVersion: (await priceCart(scope, productIds, buyer.address.state)).consentVersion,
+      ip: '192.0.2.1',
+      userAgent: 'test',
+      paymentMethodId: over.paymentMethodId === undefined ? await card() : over.paymentMethodId,
+      ...over,
+    };
+  };
 
   const order = async ({ products, patient, cardNumber }: Products & { cardNumber?: string }) => {
     const buyer = patient ?? (await account());

@@ -26,38 +26,40 @@ export const treatmentInput = (consultationId: string, changes: Record<string, u
 /** The clinician who is seeded first. */
 export const MAYA = 'c0000000-0000-4000-8000-000000000001';
 
-/** A patient with prescriptions from Maya. */
-export const treatedPatient = async (
-  harness: Harness,
-  drugTypes: Parameters<Harness['visit']>[0]['drugTypes'] = ['finasteride'],
-) => {
-  // The case is Maya's: she has waited longest.
-  await harness.scope
-    .db('clinician')
-    .whereNot({ id: MAYA })
-    .update({ last_assigned_at: addDays(harness.clock.now(), 1) });
-  const visit = await harness.prescription({ drugTypes });
-  const rows = await harness.rows('prescription', { user_id: visit.user.id });
-  const ids = rows.map(({ id }: { id: string }) => id);
-  return { ...visit, ids, prescriptionId: String(ids[0]) };
-};
+/** Patients under treatment in a harness, and what clinicians do with their prescriptions. */
+export const treatmentApi = (harness: Harness) => ({
+  /** A patient with prescriptions from Maya. */
+  treated: async (drugTypes: Parameters<Harness['visit']>[0]['drugTypes'] = ['finasteride']) => {
+    // The case is Maya's: she has waited longest.
+    await harness.scope
+      .db('clinician')
+      .whereNot({ id: MAYA })
+      .update({ last_assigned_at: addDays(harness.clock.now(), 1) });
+    const visit = await harness.prescription({ drugTypes });
+    const rows = await harness.rows('prescription', { user_id: visit.user.id });
+    const ids = rows.map(({ id }: { id: string }) => id);
+    return { ...visit, ids, prescriptionId: String(ids[0]) };
+  },
+  /** Runs one of the mutations above about the patient's first prescription. */
+  act: (
+    by: SignedInUser,
+    mutation: string,
+    { consultationId, prescriptionId }: TreatedPatient,
+    changes: Record<string, unknown> = {},
+  ) => harness.api(by, mutation, treatmentInput(consultationId, { prescriptionId, ...changes })),
+  statuses: async ({ user }: TreatedPatient): Promise<string[]> =>
+    (await harness.rows('prescription', { user_id: user.id })).map(
+      ({ status }: { status: string }) => status,
+    ),
+});
 
-export type TreatedPatient = Awaited<ReturnType<typeof treatedPatient>>;
-
-/** Runs one of the mutations above about the patient's first prescription. */
-export const actOn = (
-  { api }: Pick<Harness, 'api'>,
-  by: SignedInUser,
-  mutation: string,
-  { consultationId, prescriptionId }: TreatedPatient,
-  changes: Record<string, unknown> = {},
-) => api(by, mutation, treatmentInput(consultationId, { prescriptionId, ...changes }));
-
-export const prescriptionStatuses = async (
-  harness: Pick<Harness, 'rows'>,
-  { user }: TreatedPatient,
-): Promise<string[]> =>
-  (await harness.rows('prescription', { user_id: user.id })).map(({ status }: { status: string }) => status);
+export interface TreatedPatient {
+  readonly user: SignedInUser;
+  readonly consultationId: string;
+  /** Of all their prescriptions, the first one first. */
+  readonly ids: readonly string[];
+  readonly prescriptionId: string;
+}
 
 export const codeOf = ({ errors }: ApiAnswer) => errors?.[0]?.extensions.code;
 export const fieldsOf = ({ errors }: ApiAnswer) => errors?.[0]?.extensions.fields;

@@ -70,47 +70,45 @@ export interface Snapshot {
   readonly collected: readonly number[];
 }
 
+/** Everything in one trip to the database: it is taken after every step. */
 export const takeSnapshot = async (history: History): Promise<Snapshot> => {
-  const { knex } = history.harness.product.database;
-  const { id } = history.patient;
-  const own = { user_id: id };
+  const { product } = history.harness;
+  const patient = history.patient.id;
+  const own = `where user_id = '${patient}'`;
+  const of = (table: string) => `in (select id from ${table} ${own})`;
+  const results: readonly { readonly rows: never[] }[] = await product.database.knex.raw(
+    [
+      `select * from customer_order ${own} order by created_at`,
+      `select * from order_line where order_id ${of('customer_order')}`,
+      `select id, status,
+         array(select product_id from subscription_product where subscription_id = subscription.id) as products
+         from subscription ${own}`,
+      `select * from invoice ${own}`,
+      `select * from charge_attempt where invoice_id ${of('invoice')}`,
+      `select * from prescription ${own} order by created_at`,
+      `select * from prescription_fill where prescription_id ${of('prescription')}`,
+      'select * from clinician_license',
+      `select * from consultation ${own} order by created_at`,
+      `select * from eligibility_finding where consultation_id ${of('consultation')}`,
+      `select * from consent where person_id = '${patient}'`,
+      // The rows of one transaction have one time: the row's place tells which of two came first.
+      'select * from state_transition order by at, ctid',
+    ].join(';'),
+  );
   const [
-    orders,
-    lines,
-    subscriptions,
-    invoices,
-    attempts,
-    prescriptions,
-    fills,
-    licenses,
-    consultations,
-    findings,
-    consents,
-    transitions,
-    collected,
-  ] = await Promise.all([
-    knex('customer_order').where(own).orderBy('created_at'),
-    knex('order_line').whereIn('order_id', knex('customer_order').select('id').where(own)),
-    knex('subscription')
-      .where(own)
-      .select('id', 'status')
-      .select(
-        knex.raw(
-          'array(select product_id from subscription_product where subscription_id = subscription.id) as products',
-        ),
-      ),
-    knex('invoice').where(own),
-    knex('charge_attempt').whereIn('invoice_id', knex('invoice').select('id').where(own)),
-    knex('prescription').where(own).orderBy('created_at'),
-    knex('prescription_fill').whereIn('prescription_id', knex('prescription').select('id').where(own)),
-    knex('clinician_license'),
-    knex('consultation').where(own).orderBy('created_at'),
-    knex('eligibility_finding').whereIn('consultation_id', knex('consultation').select('id').where(own)),
-    knex('consent').where({ person_id: id }),
-    // The rows of one transaction have one time: the row's place tells which of two came first.
-    knex('state_transition').orderByRaw('at, ctid'),
-    history.harness.product.charges(id),
-  ]);
+    orders = [],
+    lines = [],
+    subscriptions = [],
+    invoices = [],
+    attempts = [],
+    prescriptions = [],
+    fills = [],
+    licenses = [],
+    consultations = [],
+    findings = [],
+    consents = [],
+    transitions = [],
+  ] = results.map(({ rows }) => rows);
   return {
     history,
     orders,
@@ -125,7 +123,7 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     findings,
     consents,
     transitions,
-    collected,
+    collected: await product.charges(patient),
   };
 };
 

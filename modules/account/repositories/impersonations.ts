@@ -55,7 +55,7 @@ export const impersonationRepository = (db: Knex) => {
     },
 
     /** With the operator's current role; null when unknown. */
-    standing: async (
+    current: async (
       id: string,
     ): Promise<{ status: ImpersonationStatus; endsAt: Date; operatorRole: UserRole } | null> => {
       const row = await db('impersonation')

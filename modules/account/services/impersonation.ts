@@ -112,9 +112,9 @@ const enter = (scope: Scope, token: string, userAgent: string): ReturnType<Imper
   });
 
 const isLive = async (scope: Scope, id: string): Promise<boolean> => {
-  const standing = await impersonationRepository(scope.db).standing(id);
-  if (standing?.status !== 'started') return false;
-  if (standing.operatorRole === 'operator' && scope.clock.now() < standing.endsAt) return true;
+  const current = await impersonationRepository(scope.db).current(id);
+  if (current?.status !== 'started') return false;
+  if (current.operatorRole === 'operator' && scope.clock.now() < current.endsAt) return true;
   await scope.transaction((tx) =>
     end(tx, id, systemActor, 'its time ran out, or the operator is none any more'),
   );

@@ -50,7 +50,7 @@ export const resolvers = {
     cancellations: forOwner<Ended>([], cancellations),
   },
   ProductSubscription: productSubscriptionFields,
-  Placed: {
+  CheckoutResult: {
     purchase: (placed: CheckoutResult, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
   },
   Query: {

@@ -33,7 +33,7 @@ export const typeDefs = /* GraphQL */ `
     termsVersion: String!
   }
 
-  type Placed {
+  type CheckoutResult {
     checkoutId: ID!
     "PLACED, or ACTION_REQUIRED with the address of the issuer's page in actionUrl."
     status: String!
@@ -147,13 +147,13 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    placeOrder(input: PlaceOrderInput!): Placed!
+    placeOrder(input: PlaceOrderInput!): CheckoutResult!
     "After the issuer's page: finishes what placeOrder started. orderAgain as in PlaceOrderInput."
-    confirmCheckout(checkoutId: ID!, orderAgain: Boolean): Placed!
+    confirmCheckout(checkoutId: ID!, orderAgain: Boolean): CheckoutResult!
     "Ends a subscription immediately. Feedback is optional."
     cancelSubscription(subscriptionId: ID!, feedback: String): CancellationResult!
     "Pays an open invoice, with a new card when one is sent."
-    payInvoice(invoiceId: ID!, paymentMethodId: String): Placed!
+    payInvoice(invoiceId: ID!, paymentMethodId: String): CheckoutResult!
     "Sets where packages go from now on. BAD_USER_INPUT names fields as address.state; a prescription cannot move to another state this way."
     changeAddress(address: AddressInput!): Boolean!
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."

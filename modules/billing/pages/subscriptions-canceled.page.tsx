@@ -43,7 +43,7 @@ const Confirmation = ({ ended }: { readonly ended: Cancellation }) => {
         lead={`${ended.productNames.join(', ')}. This is your written confirmation; a copy stays in your account.`}
       />
       <Card as="section" aria-label="Confirmation" className={styles.confirmation}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {ended.effects.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -25,13 +25,13 @@ export const changeCart = (
   const remaining = before.filter((product) => !takenOut.has(product));
   const newcomers = [...new Set(add.map(find))].filter((product) => !remaining.includes(product));
 
-  const placed = placeAll(newcomers, remaining);
-  const after = sortForCart(placed.cart);
-  const change = describeChange({ before, after, takenOut, ...placed });
+  const added = addAll(newcomers, remaining);
+  const after = sortForCart(added.cart);
+  const change = describeChange({ before, after, takenOut, ...added });
   if (change.type === null) return { state, change };
 
   const productIds = after.map(({ id }) => id);
-  const suggested = new Set([...state.upsellProductIds, ...placed.inConflict.map(({ id }) => id)]);
+  const suggested = new Set([...state.upsellProductIds, ...added.inConflict.map(({ id }) => id)]);
   return {
     change,
     state: {
@@ -45,7 +45,7 @@ export const changeCart = (
   };
 };
 
-interface Placed {
+interface CartWithAdditions {
   readonly cart: readonly CartProduct[];
   /** Replaced by a product they conflict with. */
   readonly inConflict: readonly CartProduct[];
@@ -53,14 +53,14 @@ interface Placed {
   readonly ofOtherSpecialty: readonly CartProduct[];
 }
 
-const placeAll = (newcomers: readonly CartProduct[], remaining: readonly CartProduct[]): Placed =>
-  newcomers.reduce<Placed>((placed, product) => place(product, placed), {
+const addAll = (newcomers: readonly CartProduct[], remaining: readonly CartProduct[]): CartWithAdditions =>
+  newcomers.reduce<CartWithAdditions>((added, product) => addProduct(product, added), {
     cart: remaining,
     inConflict: [],
     ofOtherSpecialty: [],
   });
 
-const place = (product: CartProduct, { cart, ...gone }: Placed): Placed => {
+const addProduct = (product: CartProduct, { cart, ...gone }: CartWithAdditions): CartWithAdditions => {
   if (cart.some((other) => needOtherSpecialty(product, other)))
     return { ...gone, cart: [product], ofOtherSpecialty: [...gone.ofOtherSpecialty, ...cart] };
   const givingWay = cart.filter((other) => inConflict(product, other));

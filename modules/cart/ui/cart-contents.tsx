@@ -28,7 +28,7 @@ const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readon
       <span className={styles.picture}>
         <ProductImage drugType={product.drugType} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{product.title}</h3>
         <p className={styles.detail}>{product.supplyInformation}</p>
         {product.needsPrescription ? <Badge tone="rx">Rx only</Badge> : null}
@@ -77,7 +77,7 @@ const Suggestion = ({ product, cart }: { readonly product: ShopProduct; readonly
       <span className={styles.smallPicture}>
         <ProductImage drugType={product.drugType} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h4 className={styles.smallName}>{product.title}</h4>
         <p className={styles.detail}>
           {formatMoney(product.price)}, {product.supplyInformation}

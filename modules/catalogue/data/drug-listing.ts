@@ -59,9 +59,9 @@ export interface DrugListing
 }
 
 /** The products of a listing, still without their conflicts. */
-export const productsOf = (sheet: DrugListing): Product[] => {
-  const { line, name, resultsPage, variants, notOfferedYet = false, ...shared } = sheet;
-  const images = productImages(sheet.drugType);
+export const productsOf = (listing: DrugListing): Product[] => {
+  const { line, name, resultsPage, variants, notOfferedYet = false, ...shared } = listing;
+  const images = productImages(listing.drugType);
   return variants.map((variant) => ({
     ...shared,
     ...line,
@@ -72,13 +72,13 @@ export const productsOf = (sheet: DrugListing): Product[] => {
     supplyInDays: variant.months * DAYS_PER_MONTH,
     supplyInformation: variant.supply,
     displayedName: variant.name ?? name,
-    publicDisplayedName: sheet.title,
+    publicDisplayedName: listing.title,
     image: images.opaque,
     transparentImage: images.transparent,
-    isNew: isNewDrugType(sheet.drugType),
-    isUpsell: isUpsellDrugType(sheet.drugType),
+    isNew: isNewDrugType(listing.drugType),
+    isUpsell: isUpsellDrugType(listing.drugType),
     drugDescriptionResultsPage: resultsPage ?? null,
-    listingId: listingIdOf({ drugType: sheet.drugType, serviceLine: line.serviceLine }),
+    listingId: listingIdOf({ drugType: listing.drugType, serviceLine: line.serviceLine }),
     unavailableStates: [],
     userSelectable: !notOfferedYet && (variant.userSelectable ?? true),
   }));

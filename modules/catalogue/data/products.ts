@@ -23,7 +23,7 @@ import { sertraline } from './sexual-health/sertraline.ts';
 import { sildenafil, sildenafilForEarlyEjaculation } from './sexual-health/sildenafil.ts';
 import { tadalafil, tadalafilForEarlyEjaculation } from './sexual-health/tadalafil.ts';
 
-const sheets: readonly DrugListing[] = [
+const listings: readonly DrugListing[] = [
   topicalFinasterideAndMinoxidil,
   topicalFinasterideAndMinoxidilFoam,
   finasteride,
@@ -49,7 +49,7 @@ const sheets: readonly DrugListing[] = [
   climaxDelaySpray,
 ];
 
-const withoutConflicts = sheets.flatMap(productsOf);
+const withoutConflicts = listings.flatMap(productsOf);
 
 const collections = conflictGroups.map(({ id, name, drugTypes }) => ({
   drugTypes,

@@ -53,11 +53,11 @@ export const priceWarnings = (before: readonly Priced[], after: readonly Priced[
       : [];
   });
   const touched = new Set(changed.map((product) => product.id));
-  const dear = cadencePrices(after)
+  const expensive = cadencePrices(after)
     .filter(({ longer, shorter }) => touched.has(longer.id) || touched.has(shorter.id))
     .map(
       ({ longer, shorter }) =>
         `${longer.displayedName}: ${months(longer)} would not cost less per month than ${cadenceMonths(shorter) === 1 ? '1 month' : months(shorter)}.`,
     );
-  return [...steep, ...dear];
+  return [...steep, ...expensive];
 };

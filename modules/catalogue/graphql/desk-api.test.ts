@@ -172,7 +172,7 @@ describe('a change', () => {
       drug_type: 'pomade',
       price: 100,
       user_selectable: true,
-      sheet: '{}',
+      details: '{}',
     });
     await db('product_set').insert({ id: 'old', kind: 'plan', name: 'Old', position: 99, options: '[]' });
     await seedCatalogue(api.scope);

@@ -14,7 +14,7 @@ import { DeskCataloguePageDocument } from './desk-catalogue.generated.ts';
 
 export const data = pageData(DeskCataloguePageDocument, () => ({}));
 
-const everything: ListingFilter = { words: '', serviceLine: '', show: 'all' };
+const everything: ListingFilter = { search: '', serviceLine: '', show: 'all' };
 
 export const Page = () => {
   const { listings, sets } = usePageData(data).deskCatalogue;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Product } from '../domain/product.ts';
 import type { TextField } from '../domain/required-text.ts';
 
-type Sheet = Omit<
+type Details = Omit<
   Product,
   'id' | 'price' | 'drugType' | 'listingId' | 'unavailableStates' | 'userSelectable'
 >;
@@ -14,7 +14,7 @@ interface Row {
   price: number;
   set_price: number | null;
   user_selectable: boolean;
-  sheet: Sheet;
+  details: Details;
   texts: Partial<Record<TextField, string>> | null;
   unavailable_states: string[] | null;
 }
@@ -25,10 +25,10 @@ export interface ProductWithOrigin extends Product {
 }
 
 /** Operators' changes override the files. `publicDisplayedName` is the title (S3.12). */
-const fromRow = ({ sheet, texts, ...row }: Row): Product => ({
-  ...sheet,
+const fromRow = ({ details, texts, ...row }: Row): Product => ({
+  ...details,
   ...texts,
-  publicDisplayedName: texts?.title ?? sheet.publicDisplayedName,
+  publicDisplayedName: texts?.title ?? details.publicDisplayedName,
   id: row.id,
   drugType: row.drug_type,
   listingId: row.listing_id,
@@ -38,20 +38,20 @@ const fromRow = ({ sheet, texts, ...row }: Row): Product => ({
 });
 
 const withOrigin = (row: Row): ProductWithOrigin => {
-  const { title, description, instructions, drugDescriptionResultsPage } = row.sheet;
+  const { title, description, instructions, drugDescriptionResultsPage } = row.details;
   const original = { price: row.price, title, description, instructions, drugDescriptionResultsPage };
   return { ...fromRow(row), original };
 };
 
 const toRow = (product: Product) => {
-  const { id, drugType, price, listingId, userSelectable, unavailableStates: _, ...sheet } = product;
+  const { id, drugType, price, listingId, userSelectable, unavailableStates: _, ...details } = product;
   return {
     id,
     drug_type: drugType,
     listing_id: listingId,
     price,
     user_selectable: userSelectable,
-    sheet: JSON.stringify(sheet),
+    details: JSON.stringify(details),
   };
 };
 
@@ -66,7 +66,7 @@ export const productRepository = (db: Knex) => {
         'product.price',
         'product.set_price',
         'product.user_selectable',
-        'product.sheet',
+        'product.details',
         'l.texts',
         'l.unavailable_states',
       )

@@ -7,7 +7,7 @@ export type TreatmentPlanPageQueryVariables = Readonly<Record<string, never>>;
 
 export type TreatmentPlanPageQuery = { readonly currentUser: { readonly id: string, readonly care: (
       { readonly unreadMessages: number, readonly treatments: ReadonlyArray<(
-        { readonly renewalDue: boolean, readonly product: { readonly drugFacts: string | null } | null, readonly holds: ReadonlyArray<{ readonly why: string, readonly liftedWhen: string }> }
+        { readonly stopText: string | null, readonly renewalDue: boolean, readonly product: { readonly drugFacts: string | null } | null, readonly holds: ReadonlyArray<{ readonly why: string, readonly liftedWhen: string }> }
         & TreatmentDetailsFragment
       )>, readonly clinician: { readonly name: string, readonly qualification: string, readonly medicalSchool: string | null, readonly residency: string | null } | null }
       & CareProgressFragment
@@ -15,5 +15,5 @@ export type TreatmentPlanPageQuery = { readonly currentUser: { readonly id: stri
 
 export const TreatmentPlanPageDocument = typedDocument<TreatmentPlanPageQuery, TreatmentPlanPageQueryVariables>(
   'TreatmentPlanPage',
-  'query TreatmentPlanPage{currentUser{id care{...CareProgress unreadMessages treatments{...TreatmentDetails product{drugFacts}holds{why liftedWhen}renewalDue}clinician{name qualification medicalSchool residency}}activeSubscriptions{id nextBillingDate activeProducts{id drugType displayedName instructions needsPrescription drugFacts}}visit{id refusal{reason alternatives at}}}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment TreatmentDetails on Treatment{id drugType name howToTake startedAt expiresAt refillsRemaining label isActive}',
+  'query TreatmentPlanPage{currentUser{id care{...CareProgress unreadMessages treatments{...TreatmentDetails product{drugFacts}holds{why liftedWhen}stopText renewalDue}clinician{name qualification medicalSchool residency}}activeSubscriptions{id nextBillingDate activeProducts{id drugType displayedName instructions needsPrescription drugFacts}}visit{id refusal{reason alternatives at}}}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment TreatmentDetails on Treatment{id drugType name howToTake startedAt expiresAt refillsRemaining label isActive}',
 );

@@ -39,6 +39,20 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
   state,
 });
 
+/** A clinician ended the treatment: of the visit, or everything the patient took. */
+const discontinuedCopy = (stopText: string | null) => ({
+  headline: 'Your clinician ended this treatment',
+  detail: `Nothing more of it is charged.${stopText ? ` Your clinician wrote: “${stopText}”` : ''}`,
+  action: { label: 'Read your messages', href: '/messages' },
+});
+
+/** A clinician discontinued everything that the visit prescribed, before its order has shipped. */
+const isDiscontinued = (visit: VisitView, treatments: CareView['treatments']): boolean => {
+  if (!['canceled', 'awaiting_checkout', 'in_fulfillment'].includes(visit.journeyStatus)) return false;
+  const ofVisit = treatments.filter(({ consultationId }) => consultationId === visit.consultationId);
+  return ofVisit.length > 0 && ofVisit.every(({ status }) => status === 'stopped');
+};
+
 const approvedStatuses: readonly JourneyStatus[] = ['in_fulfillment', 'awaiting_checkout', 'completed'];
 const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'canceled', 'expired'];
 
@@ -61,7 +75,7 @@ const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
 };
 
 /** The progress of a visit, from ordering to delivery. */
-const timelineOf = (visit: VisitView) => {
+const timelineOf = (visit: VisitView, discontinued: boolean) => {
   const { journeyStatus, submittedAt, decidedAt, createdAt, journeyStatusAt } = visit;
   const isRenewal = visit.kind === 'renewal';
   const approved = approvedStatuses.includes(journeyStatus);
@@ -75,6 +89,12 @@ const timelineOf = (visit: VisitView) => {
     submittedAt ? 'DONE' : 'CURRENT',
   );
   const steps = isRenewal ? [begin] : [begin, questions];
+  if (discontinued && journeyStatus === 'canceled')
+    return [
+      ...steps,
+      step('Clinician review', 'Your treatment was approved.', decidedAt, 'DONE'),
+      step('Treatment ended', 'Your clinician ended it, so nothing ships.', journeyStatusAt, 'DONE'),
+    ];
   if (ended.includes(journeyStatus))
     return [...steps, step('Visit closed', journeyCopy(journeyStatus).title, journeyStatusAt, 'DONE')];
   const waitsForPayment = journeyStatus === 'awaiting_checkout';
@@ -122,6 +142,9 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       detail: 'Your clinician has to look at it before the next refill. Nothing is charged until then.',
       action: { label: 'Write to your clinician', href: '/messages' },
     };
+  const [newest] = treatments;
+  if (newest?.isDiscontinued && !treatments.some((treatment) => treatment.isActive))
+    return discontinuedCopy(newest.stopText);
   return treatments.some((treatment) => treatment.isActive)
     ? {
         headline: 'Your treatment is under way',
@@ -143,6 +166,12 @@ const presentClinician = (clinician: ClinicianView) => {
   return { ...clinician, name: name.endsWith(degree) ? name.slice(0, -degree.length) : name };
 };
 
+/** The text of an order that was canceled after its approval names nobody: the pharmacy may have canceled it. */
+const detailOf = ({ journeyStatus, status }: VisitView): string =>
+  journeyStatus === 'canceled' && status !== 'canceled'
+    ? 'The order was canceled, so the visit is closed and nothing ships. You can start again at any time.'
+    : journeyCopy(journeyStatus).detail;
+
 const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'canceled', 'expired'];
 
 /** The status of care, in text for the patient: one headline, one thing to do. */
@@ -154,18 +183,19 @@ export const presentCare = (care: CareView, now: Date) => {
     visit?.journeyStatus === 'canceled'
       ? care.treatments.some(({ lastFillAt }) => lastFillAt !== null)
       : treatments.length > 0;
+  const discontinued = visit !== null && isDiscontinued(visit, care.treatments);
   const words =
-    visit && !(resting.includes(visit.journeyStatus) && isTreated)
+    visit && !discontinued && !(resting.includes(visit.journeyStatus) && isTreated)
       ? {
           headline: journeyCopy(visit.journeyStatus).title,
-          detail: journeyCopy(visit.journeyStatus).detail,
+          detail: detailOf(visit),
           action: actionOf(visit),
         }
       : restingCopy(treatments, now);
   return {
     ...words,
     unreadMessages: care.unread,
-    timeline: visit ? timelineOf(visit) : [],
+    timeline: visit ? timelineOf(visit, discontinued) : [],
     treatments,
     clinician: care.clinician && presentClinician(care.clinician),
   };

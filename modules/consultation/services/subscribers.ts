@@ -7,8 +7,8 @@ import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { followOrder } from './follow-order.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { updateVisitOfOrder } from './update-visit-of-order.ts';
 
 /** The first parcel has shipped: the visit is done and its thread stays open. */
 const orderShipped = async (tx: Scope, orderId: string): Promise<void> => {
@@ -40,7 +40,7 @@ export const subscribers: readonly SubscriberDefinition[] = [
   ),
   ...orderEvents.map((event: EventDefinition<{ checkoutId: string | null }>) =>
     subscribe(event, `consultation.followOrder.${event.name}`, async (scope, { checkoutId }) => {
-      if (checkoutId !== null) await followOrder(scope, checkoutId);
+      if (checkoutId !== null) await updateVisitOfOrder(scope, checkoutId);
     }),
   ),
 ];

@@ -24,7 +24,7 @@ const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) =>
       <div className={styles.picture}>
         <ProductImage drugType={treatment.drugType} transparent sizes="15rem" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{treatment.name}</h3>
         <DrugBadges badges={treatment.badges} />
         <p>{treatment.does}</p>

@@ -69,7 +69,7 @@ export const EvidenceList = ({ treatments, places = ['crown', 'hairline'] }: Evi
         <div className={styles.picture}>
           <ProductImage drugType={treatment.drugType} sizes="(min-width: 669px) 10rem, 5rem" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3>{treatment.name}</h3>
           <DrugBadges badges={treatment.badges} />
           <p>{treatment.does}</p>

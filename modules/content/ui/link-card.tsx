@@ -22,7 +22,7 @@ export const LinkCard = ({ path, title, text, kicker, picture, level = 3, lead =
   return (
     <Card as="article" padding="none" className={classNames(styles.card, lead && styles.lead)}>
       <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
         <Heading>
           <a href={link(path)}>{title}</a>

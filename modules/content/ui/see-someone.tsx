@@ -15,7 +15,7 @@ export interface SeeSomeoneProps {
 export const SeeSomeone = ({ title, lead, reasons, tone = 'person', children }: SeeSomeoneProps) => (
   <div className={styles.box} data-tone={tone}>
     <Icon name={tone === 'urgent' ? 'alert' : 'user'} size={28} className={styles.icon} />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2>{title}</h2>
       {lead ? <p>{lead}</p> : null}
       <ul>

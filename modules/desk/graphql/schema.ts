@@ -63,6 +63,8 @@ export const typeDefs = /* GraphQL */ `
     label: String!
     isActive: Boolean!
     onHold: Boolean!
+    "False once it has ended for good."
+    mayDiscontinue: Boolean!
     refillsRemaining: Int!
     "Bought without a prescription: it has no fills, does not expire, and is named by its drugType."
     overTheCounter: Boolean!

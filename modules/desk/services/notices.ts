@@ -12,6 +12,11 @@ export const notices = {
     subject: 'Your clinician has answered',
     body: 'Your visit is closed and you were not charged for it. Sign in to read the reason and what you can do next.',
   },
+  notRenewed: {
+    kind: 'visit_refused',
+    subject: 'Your clinician has answered',
+    body: 'What you asked to renew has ended: it is neither charged nor sent any more. Sign in to read why and what you can do next.',
+  },
   newMessage: {
     kind: 'message',
     subject: 'You have a message',

@@ -19,6 +19,15 @@ const onHandUntil = (fills: EarliestFills, drugType: DrugType): Date | null => {
   return refillAt && addDays(refillAt, MAX_DAYS_ON_HAND);
 };
 
+/** Of what is used up or expired only the newest of its drug: its subscription may wait for a renewal. */
+const isRunning = (treatments: readonly TreatmentView[], index: number): boolean => {
+  const one = treatments[index];
+  if (!one) return false;
+  if (one.status === 'active' || one.status === 'on_hold') return true;
+  const isNewest = treatments.find(({ drugType }) => drugType === one.drugType) === one;
+  return isNewest && (one.status === 'completed' || one.status === 'expired');
+};
+
 /** What the patient takes from us on a prescription, with why something is on hold, for the clinician. */
 export const presentTherapies = (
   treatments: readonly TreatmentView[],
@@ -31,6 +40,7 @@ export const presentTherapies = (
     id,
     drugType,
     overTheCounter: false,
+    mayDiscontinue: isRunning(treatments, index),
     serviceLine: products.find((product) => product.id === productId)?.serviceLine ?? null,
     onHandUntil: onHandUntil(fills, drugType),
     holds: (treatments[index]?.holds ?? []).map(presentHold),
@@ -58,6 +68,7 @@ export const presentOverTheCounter = (
             drugType,
             name: product.publicDisplayedName,
             overTheCounter: true,
+            mayDiscontinue: true,
             serviceLine: product.serviceLine,
             label: 'Over the counter',
             isActive: !onHold,

@@ -2,9 +2,9 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { reviewPort } from '#modules/consultation/index.ts';
+import { type Consultation, reviewPort } from '#modules/consultation/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
-import { prescriptionPort } from '#modules/prescription/index.ts';
+import { type EndedTreatment, prescriptionPort } from '#modules/prescription/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { refusalInput } from '../domain/decision-input.ts';
@@ -12,7 +12,18 @@ import { lockCase, reviewCase } from './case-access.ts';
 import { auditDecision } from './decide.ts';
 import { notices } from './notices.ts';
 
-/** Refuses: nothing is charged, and the patient reads the reason and what they can do instead. */
+/** What a renewal was about ends with its refusal, also what a rule removed from it. */
+const endTreatment = async (
+  tx: Scope,
+  { actor }: Staff,
+  { userId, submittedAt, ...renewal }: Consultation,
+): Promise<EndedTreatment> => {
+  const drugTypes = [...renewal.drugTypes, ...renewal.removedDrugTypes];
+  const cause = { actor, reason: 'renewal refused' };
+  return orRefuse(await tx.use(prescriptionPort).endRefused({ userId, drugTypes, submittedAt }, cause));
+};
+
+/** Refuses: nothing is charged, and the patient reads the reason and what they can do instead. A refused renewal ends its treatment. */
 export const refuseCase = (
   scope: Scope,
   staff: Staff,
@@ -25,12 +36,12 @@ export const refuseCase = (
     const { actor } = staff;
     orRefuse(await tx.use(reviewPort).refuse(actor, locked, refusal));
     const { userId, id: consultationId, kind } = consultation;
-    // Ends the prescriptions that a hard rule put on hold until the renewal. Active ones run to their expiry.
-    if (kind === 'renewal')
-      orRefuse(await tx.use(prescriptionPort).stopOnHold(userId, { actor, reason: 'renewal refused' }));
-    const body = `${refusal.reason}\n\n${refusal.alternatives}`;
+    const ended = kind === 'renewal' ? await endTreatment(tx, staff, consultation) : null;
+    const body = [refusal.reason, refusal.alternatives, ...(ended?.advice ?? [])].join('\n\n');
     await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), body, 'denied');
-    await tx.use(accountPort).notify(userId, notices.refused);
+    await tx
+      .use(accountPort)
+      .notify(userId, ended && ended.prescriptionIds.length > 0 ? notices.notRenewed : notices.refused);
     await auditDecision(tx, staff, locked, 'case.refused');
     return { consultationId };
   });

@@ -90,6 +90,7 @@ export const therapy = (change: Partial<DeskTherapyFragment> = {}): DeskTherapyF
   label: 'Active',
   isActive: true,
   onHold: false,
+  mayDiscontinue: true,
   refillsRemaining: 3,
   overTheCounter: false,
   expiresAt: '2027-11-20T08:00:00.000Z',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hold, therapy } from './desk-case.fixture.ts';
 import { choicesFor, resumeStage, stepLabel, stepsOf, targetOf } from './therapy-view.ts';
 
-const ended = therapy({ isActive: false, label: 'Ended. Renew it to go on' });
+const usedUp = therapy({ isActive: false, label: 'Ended. Renew it to go on' });
+const ended = therapy({ isActive: false, mayDiscontinue: false, label: 'Stopped by your clinician' });
 const held = therapy({ isActive: false, onHold: true, holds: [hold()] });
 const hardStop = hold({ needsSecondClinician: true, placedBy: null, ruleIds: ['FIN-CANCER'] });
 
@@ -14,6 +15,7 @@ it.each([
     therapy({ ...held, holds: [hardStop] }),
     ['Propose to resume', 'Add a hold', 'Discontinue'],
   ],
+  ['used up or expired', usedUp, ['Discontinue']],
   ['ended', ended, []],
 ])('buttons of a prescription that is %s', (_, one, labels) => {
   expect(stepsOf(one).map((step) => stepLabel(one, step))).toEqual(labels);

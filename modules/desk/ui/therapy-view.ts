@@ -7,9 +7,11 @@ export type TreatmentStep = 'hold' | 'resume' | 'discontinue';
 export const stepsOf = ({
   isActive,
   onHold,
-}: Pick<DeskTherapyFragment, 'isActive' | 'onHold'>): readonly TreatmentStep[] => {
+  mayDiscontinue,
+}: Pick<DeskTherapyFragment, 'isActive' | 'onHold' | 'mayDiscontinue'>): readonly TreatmentStep[] => {
   if (onHold) return ['resume', 'hold', 'discontinue'];
-  return isActive ? ['hold', 'discontinue'] : [];
+  if (isActive) return ['hold', 'discontinue'];
+  return mayDiscontinue ? ['discontinue'] : [];
 };
 
 /** How far resuming a prescription is: a hard stop is lifted by two clinicians. */

@@ -8,7 +8,7 @@ const Bubble = ({ message }: { readonly message: Message }) => {
   return (
     <li className={styles.item} data-mine={mine || undefined}>
       {mine ? null : <Avatar name={message.authorName} size="small" />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.author}>
           {mine ? (
             <span className="visually-hidden">You</span>

@@ -22,7 +22,8 @@ export const prescriptionMachine = defineMachine({
     { from: ['on_hold'], to: 'active', by: ['clinician'] },
     { from: ['active'], to: 'completed', by: ['system'] },
     { from: ['active', 'on_hold'], to: 'expired', by: ['system'] },
-    { from: ['active', 'on_hold'], to: 'stopped', by: ['clinician'] },
+    // Also when it is used up or its year is over: its subscription would otherwise wait for a renewal.
+    { from: ['active', 'on_hold', 'completed', 'expired'], to: 'stopped', by: ['clinician'] },
     { from: ['draft', 'active', 'on_hold'], to: 'canceled', by: ['clinician'] },
     { from: ['active', 'on_hold'], to: 'superseded', by: ['clinician'] },
     {

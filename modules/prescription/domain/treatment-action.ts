@@ -47,8 +47,12 @@ export const resumeStep = (
     : ok('lift');
 };
 
+/** Runs, or could be renewed: its subscription waits for that. */
+const mayEnd = (status: PrescriptionStatus): boolean =>
+  runs(status) || status === 'completed' || status === 'expired';
+
 /** `stop`: the therapy ends. `none`: it was stopped already. CONFLICT for a prescription that ended otherwise. */
-export const discontinueStep = ({ status }: TreatmentState): Result<'none' | 'stop'> => {
+export const discontinueStep = ({ status }: Pick<TreatmentState, 'status'>): Result<'none' | 'stop'> => {
   if (status === 'stopped') return ok('none');
-  return runs(status) ? ok('stop') : ended;
+  return mayEnd(status) ? ok('stop') : ended;
 };

@@ -14,6 +14,8 @@ export const typeDefs = /* GraphQL */ `
     isActive: Boolean!
     "Why it is on hold, in words for the patient, oldest first; empty otherwise."
     holds: [TreatmentHold!]!
+    "The clinician's words to the patient about why it was discontinued; null otherwise."
+    stopText: String
     renewalDue: Boolean!
   }
 

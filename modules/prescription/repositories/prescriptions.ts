@@ -121,6 +121,19 @@ export const prescriptionRepository = (db: Knex) => {
       await db('prescription').where({ id }).update({ status });
     },
 
+    /** `text` is what the patient reads about why it was discontinued. */
+    setStopText: async (id: string, text: string): Promise<void> => {
+      await db('prescription').where({ id }).update({ stop_text: text });
+    },
+
+    /** A clinician discontinued everything that was prescribed at the visit. */
+    isDiscontinued: async (consultationId: string): Promise<boolean> => {
+      const statuses: PrescriptionStatus[] = await db('prescription')
+        .where({ consultation_id: consultationId })
+        .pluck('status');
+      return statuses.length > 0 && statuses.every((status) => status === 'stopped');
+    },
+
     hasFill: async (id: string, orderId: string): Promise<boolean> =>
       (await db('prescription_fill').where({ prescription_id: id, order_id: orderId }).first('at')) !==
       undefined,

@@ -3,9 +3,10 @@ import { type HoldJson, type HoldView, holdFrom, openHoldsSql } from './hold-jso
 import type { Prescription } from './prescriptions.ts';
 
 /** A prescription as the patient and the desk see it. */
-export interface TreatmentView
-  extends Omit<Prescription, 'userId' | 'consultationId' | 'clinicianId' | 'createdAt'> {
+export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianId' | 'createdAt'> {
   readonly lastFillAt: Date | null;
+  /** What the patient reads about why a clinician discontinued it; null otherwise. */
+  readonly stopText: string | null;
   /** Why it is on hold, oldest first; empty otherwise. */
   readonly holds: readonly HoldView[];
 }
@@ -29,8 +30,8 @@ export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
 /** The patient's signed prescriptions that were not replaced or withdrawn, newest first; `user` is SQL for their id. */
 export const treatmentsSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
-    select p.id, p.drug_type as "drugType", p.product_id as "productId", p.name, p.directions, p.status,
-      p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining",
+    select p.id, p.consultation_id as "consultationId", p.drug_type as "drugType", p.product_id as "productId", p.name, p.directions, p.status,
+      p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining", p.stop_text as "stopText",
       (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as "lastFillAt",
       case when p.status = 'on_hold' then ${openHoldsSql('p.id')} else '[]' end as holds
     from prescription p

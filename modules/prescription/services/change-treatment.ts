@@ -6,6 +6,7 @@ import { discontinueStep, holdStep, resumeStep } from '../domain/treatment-actio
 import { prescriptionEvents } from '../events.ts';
 import type { TreatmentAction, TreatmentChange } from '../index.ts';
 import { holdRepository, type NewHold } from '../repositories/holds.ts';
+import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { placeDrugHold, placeHold } from './place-hold.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import {
@@ -96,7 +97,10 @@ export const discontinueTreatment = async (tx: Scope, action: TreatmentAction): 
   for (const treatment of await lockTreatments(tx, action)) {
     if (orRefuse(discontinueStep(treatment)) === 'none') continue;
     const { prescription } = treatment;
-    if (prescription) await transitionPrescription(tx, prescription, 'stopped', { actor, reason });
+    if (prescription) {
+      await transitionPrescription(tx, prescription, 'stopped', { actor, reason });
+      await prescriptionRepository(tx.db).setStopText(prescription.id, message);
+    }
     stopped.push(treatment);
   }
   if (stopped.length > 0) {

@@ -2,10 +2,10 @@ import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { endRefused } from './end-refused.ts';
 import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
-import { transitionPrescription } from './transition-prescription.ts';
 
 /** What prescription provides to the modules that look after treatment. */
 export const prescriptionService = (scope: Scope): PrescriptionService => ({
@@ -19,13 +19,10 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
-  stopOnHold: (userId, cause) =>
-    allOrNothing(scope, async (tx) => {
-      for (const onHold of await prescriptionRepository(tx.db).lockOfUser(userId, ['on_hold']))
-        await transitionPrescription(tx, onHold, 'stopped', cause);
-    }),
+  endRefused: (renewal, cause) => allOrNothing(scope, (tx) => endRefused(tx, renewal, cause)),
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
   holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
+  isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });

@@ -6,6 +6,7 @@ import { presentTreatments } from './present-treatments.ts';
 const now = new Date('2027-11-20T12:00:00Z');
 const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
   id: 'p',
+  consultationId: 'c',
   drugType: 'finasteride',
   productId: 211,
   name: 'Finasteride 1 mg tablets',
@@ -15,6 +16,7 @@ const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
   expiresAt: addDays(now, 265),
   refillsRemaining: 2,
   lastFillAt: addDays(now, -20),
+  stopText: null,
   holds: [],
   ...change,
 });

@@ -28,6 +28,8 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     label: prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
     isActive: runs,
     onHold: status === 'on_hold',
+    isDiscontinued: status === 'stopped',
+    stopText: status === 'stopped' ? treatment.stopText : null,
     holds: forPatient(treatment.holds),
     renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
   };

@@ -17,9 +17,9 @@ const useVisitor = (): 'answered' | 'not-answered' | 'signed-in' => {
   const { user } = useUser();
   const [answered, setAnswered] = useState(true);
   useEffect(() => {
-    const deck = miniQuizSteps(flags, quizKeys.quiz);
-    const stored = loadProgress(deck);
-    setAnswered(stored !== null && isComplete(deck, stored.answers));
+    const stepQuiz = miniQuizSteps(flags, quizKeys.quiz);
+    const stored = loadProgress(stepQuiz);
+    setAnswered(stored !== null && isComplete(stepQuiz, stored.answers));
   }, [flags]);
   if (user) return 'signed-in';
   return answered ? 'answered' : 'not-answered';

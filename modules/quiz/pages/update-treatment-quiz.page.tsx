@@ -39,10 +39,10 @@ const NoTreatment = () => {
 export const Page = () => {
   const update = usePageData(data).currentUser?.treatmentUpdate;
   const flags = useQuizFlags();
-  const deck = useMemo(() => treatmentReviewSteps(flags, quizKeys.treatment), [flags]);
+  const stepQuiz = useMemo(() => treatmentReviewSteps(flags, quizKeys.treatment), [flags]);
   const known = useMemo(
-    () => deck.read({ quiz: JSON.parse(update?.knownAnswers ?? '{}') }) ?? undefined,
-    [deck, update],
+    () => stepQuiz.read({ quiz: JSON.parse(update?.knownAnswers ?? '{}') }) ?? undefined,
+    [stepQuiz, update],
   );
   if (!update || update.plan.length === 0) return <NoTreatment />;
 
@@ -54,14 +54,14 @@ export const Page = () => {
       review: { progress: progress ?? '', sideEffects: sideEffects ?? '', wishes },
     });
     if (!saved.ok) return saved.failure.message;
-    forgetProgress(deck.key);
+    forgetProgress(stepQuiz.key);
     await goTo(RESULTS);
     return undefined;
   };
 
   return (
     <QuizFlow
-      deck={deck}
+      stepQuiz={stepQuiz}
       known={known}
       exitPath="/treatment-plan"
       finish={{ label: 'See what we suggest', pending: 'Comparing with your plan' }}

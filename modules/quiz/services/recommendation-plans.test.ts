@@ -97,7 +97,7 @@ it('the API asks the registration before it recommends', async () => {
     await api
       .knex('product')
       .select('*')
-      .then((rows) => rows.map((row) => ({ ...row, sheet: JSON.stringify(row.sheet) }))),
+      .then((rows) => rows.map((row) => ({ ...row, details: JSON.stringify(row.details) }))),
   );
   const answer = await testApi(test, modules)(
     null,

@@ -8,5 +8,5 @@ export type ConfirmCheckoutMutation = { readonly confirmCheckout: PlacedOrderFra
 
 export const ConfirmCheckoutDocument = typedDocument<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
   'ConfirmCheckout',
-  'mutation ConfirmCheckout($checkoutId:ID!$orderAgain:Boolean){confirmCheckout(checkoutId:$checkoutId orderAgain:$orderAgain){...PlacedOrder}}fragment PlacedOrder on Placed{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
+  'mutation ConfirmCheckout($checkoutId:ID!$orderAgain:Boolean){confirmCheckout(checkoutId:$checkoutId orderAgain:$orderAgain){...PlacedOrder}}fragment PlacedOrder on CheckoutResult{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
 );

@@ -9,5 +9,5 @@ export type PlaceOrderMutation = { readonly placeOrder: PlacedOrderFragment };
 
 export const PlaceOrderDocument = typedDocument<PlaceOrderMutation, PlaceOrderMutationVariables>(
   'PlaceOrder',
-  'mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){...PlacedOrder}}fragment PlacedOrder on Placed{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
+  'mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){...PlacedOrder}}fragment PlacedOrder on CheckoutResult{status actionUrl href ordered purchase{productIds specialties purchaseAmount}}',
 );

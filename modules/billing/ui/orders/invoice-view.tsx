@@ -25,7 +25,7 @@ export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
     <details ref={box} className={styles.invoice}>
       <summary>
         <span className={styles.open}>Invoice {invoice.number}</span>
-        <span className={styles.words}>{invoice.summary}</span>
+        <span className={styles.text}>{invoice.summary}</span>
       </summary>
       <div className={styles.sheet}>
         <p className={styles.title}>

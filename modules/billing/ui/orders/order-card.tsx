@@ -31,7 +31,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
     <Card as="article" aria-labelledby={id} className={styles.order}>
       <div className={styles.top}>
         <div className={styles.head}>
-          <h2 id={id} className={styles.words}>
+          <h2 id={id} className={styles.text}>
             {order.label}
           </h2>
           <p className={styles.number}>

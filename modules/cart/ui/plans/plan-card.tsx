@@ -73,7 +73,7 @@ export const PlanCard = (props: PlanCardProps) => {
           ))}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ProductBadges needsPrescription={products.some((product) => product.needsPrescription)} />
         <h2 id={titleId} className={styles.title}>
           {card.title}

@@ -40,7 +40,7 @@ const Safety = ({ page }: Props) => {
 const AboutAndSafety = ({ page }: Props) => (
   <Section tone="sand">
     <div className={styles.halves}>
-      <section className={styles.words} aria-labelledby="about-title">
+      <section className={styles.text} aria-labelledby="about-title">
         <h2 id="about-title">What it does</h2>
         <Paragraphs text={page.about} />
       </section>
@@ -54,7 +54,7 @@ const More = ({ page }: Props) =>
     <Section width="regular">
       <div className={styles.more}>
         {page.more.map(({ id, title, text, points }) => (
-          <section key={id} id={id} className={styles.words} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} className={styles.text} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             {points.length > 0 ? (
               <ul>
@@ -67,7 +67,7 @@ const More = ({ page }: Props) =>
           </section>
         ))}
         {page.comparison ? (
-          <section id="comparison" className={styles.words} aria-labelledby="comparison-title">
+          <section id="comparison" className={styles.text} aria-labelledby="comparison-title">
             <h2 id="comparison-title">How it compares</h2>
             <DataTable
               caption={page.comparison.caption}
@@ -88,7 +88,7 @@ const More = ({ page }: Props) =>
 const Use = ({ page }: Props) => (
   <Section>
     <div className={styles.halves}>
-      <section className={styles.words} aria-labelledby="use-title">
+      <section className={styles.text} aria-labelledby="use-title">
         <h2 id="use-title">How to use it</h2>
         <ol className={styles.steps}>
           {page.howToUse.map((step) => (
@@ -105,7 +105,7 @@ const Use = ({ page }: Props) => (
           ))}
         </dl>
       </section>
-      <section className={styles.words} aria-labelledby="timeline-title">
+      <section className={styles.text} aria-labelledby="timeline-title">
         <h2 id="timeline-title">What to expect, and when</h2>
         <ol className={styles.timeline}>
           {page.timeline.map(({ title, text }) => (
@@ -122,7 +122,7 @@ const Use = ({ page }: Props) => (
 
 const Questions = ({ page }: Props) => (
   <Section width="regular" tone="sand">
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2>Questions</h2>
       <Accordion
         items={page.questions.map(({ title, text }, index) => ({

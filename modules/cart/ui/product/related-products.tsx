@@ -22,7 +22,7 @@ export const RelatedProducts = ({ related }: { readonly related: ProductPageAnsw
                   sizes="(min-width: 948px) 24rem, (min-width: 669px) 45vw, 6.5rem"
                 />
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <ProductBadges needsPrescription={product.needsPrescription} />
                 <h3>
                   <a href={link(`/our-products/${product.slug}`)}>{product.name}</a>

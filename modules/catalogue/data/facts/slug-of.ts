@@ -7,7 +7,7 @@ export const drugFactsSlugOf = ({
   drugType,
   serviceLine,
 }: Pick<Product, 'drugType' | 'serviceLine'>): DrugFactsSlug | null => {
-  const sheets = allDrugFacts.filter(({ drugTypes }) => drugTypes.includes(drugType));
-  const own = sheets.find((sheet) => sheet.onlyFor === serviceLine);
-  return (own ?? sheets.find((sheet) => sheet.onlyFor === undefined))?.slug ?? null;
+  const facts = allDrugFacts.filter(({ drugTypes }) => drugTypes.includes(drugType));
+  const own = facts.find((page) => page.onlyFor === serviceLine);
+  return (own ?? facts.find((page) => page.onlyFor === undefined))?.slug ?? null;
 };

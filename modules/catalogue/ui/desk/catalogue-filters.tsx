@@ -17,15 +17,15 @@ export interface CatalogueFiltersProps {
 export const CatalogueFilters = ({ filter, onChange }: CatalogueFiltersProps) => (
   <search>
     <Cluster gap={4}>
-      <div className={styles.words}>
+      <div className={styles.search}>
         <TextField
           type="search"
-          name="words"
+          name="search"
           label="Search"
           placeholder="Name, drug class or product id"
           autoComplete="off"
-          value={filter.words}
-          onChange={(words) => onChange({ ...filter, words })}
+          value={filter.search}
+          onChange={(search) => onChange({ ...filter, search })}
         />
       </div>
       <div className={styles.choice}>

@@ -37,19 +37,19 @@ const early = row({
 
 it.each<[Partial<ListingFilter>, string[]]>([
   [{}, ['finasteride', 'foam', 'early']],
-  [{ words: '604' }, ['foam']],
-  [{ words: ' foam  MINOXIDIL ' }, ['foam']],
-  [{ words: 'dht' }, ['finasteride']],
-  [{ words: 'early ejaculation' }, ['early']],
-  [{ words: 'aspirin' }, []],
+  [{ search: '604' }, ['foam']],
+  [{ search: ' foam  MINOXIDIL ' }, ['foam']],
+  [{ search: 'dht' }, ['finasteride']],
+  [{ search: 'early ejaculation' }, ['early']],
+  [{ search: 'aspirin' }, []],
   [{ serviceLine: 'premature_ejaculation' }, ['early']],
   [{ show: 'prescription' }, ['finasteride', 'early']],
   [{ show: 'other' }, ['foam']],
   [{ show: 'limited' }, ['early']],
-  [{ show: 'changed', words: 'fin' }, []],
+  [{ show: 'changed', search: 'fin' }, []],
 ])('%j finds %j', (filter, ids) => {
   const found = filterListings([finasteride, foam, early], {
-    words: '',
+    search: '',
     serviceLine: '',
     show: 'all',
     ...filter,

@@ -14,7 +14,7 @@ export type Show = keyof typeof shows;
 
 export interface ListingFilter {
   /** Search text, matched against names, classes, drug types and product ids. */
-  readonly words: string;
+  readonly search: string;
   /** Empty for every service line. */
   readonly serviceLine: string;
   readonly show: Show;
@@ -41,9 +41,9 @@ const haystack = (row: ListingRowFragment): string =>
 /** The listings that match every word of the search text, the service line and the kind. */
 export const filterListings = (
   rows: readonly ListingRowFragment[],
-  { words, serviceLine, show }: ListingFilter,
+  { search, serviceLine, show }: ListingFilter,
 ): readonly ListingRowFragment[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(
     (row) =>
       isShown[show](row) &&

@@ -130,7 +130,7 @@ export const DrugFactsPage = ({ facts }: { readonly facts: Facts }) => {
             <ShopLink facts={facts} />
           </div>
         </div>
-        <Stack gap={12} className={styles.words}>
+        <Stack gap={12} className={styles.text}>
           <FactsSections sections={facts.sections} kind={facts.kind} />
           <AboutThisPage facts={facts} />
           <div className={styles.end}>

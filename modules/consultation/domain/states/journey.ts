@@ -84,7 +84,8 @@ export const journeyMachine = defineMachine({
     { from: ['awaiting_doctor'], to: 'completed', by: ['clinician'] },
     { from: [...patientOpen, ...careOpen], to: 'ineligible', by: ['system'] },
     { from: [...patientOpen, ...careOpen], to: 'canceled', by: ['patient', 'operator'] },
-    { from: ['in_fulfillment'], to: 'canceled', by: ['operator', 'system'] },
+    // The treatment was discontinued, or the pharmacy cannot fill the order.
+    { from: ['awaiting_checkout', 'in_fulfillment'], to: 'canceled', by: ['operator', 'system'] },
     { from: patientOpen, to: 'abandoned', by: ['system'] },
     {
       from: [...patientOpen, 'awaiting_patient_reply', 'awaiting_plan_acceptance'],

@@ -17,7 +17,7 @@ export const GoodAndBad = ({ view }: { readonly view: PhotoView }) => (
         <span className={styles.frame}>
           <PhotoGuide view={view} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Icon name={look === 'good' ? 'check' : 'close'} size={18} className={styles.sign} />
           <span>
             <span className="visually-hidden">{look === 'good' ? 'Good: ' : 'Not usable: '}</span>

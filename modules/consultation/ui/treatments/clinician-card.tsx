@@ -17,7 +17,7 @@ export const ClinicianCard = ({ clinician }: { readonly clinician: Clinician }) 
   return (
     <section className={styles.card} aria-labelledby="clinician">
       <Avatar name={clinician.name} size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.role}>Your clinician</p>
         <h2 id="clinician">{clinician.name}</h2>
         <p>{clinician.qualification}</p>

@@ -42,7 +42,7 @@ export const StoreProducts = ({
               <span className={styles.picture}>
                 <ProductImage drugType={product.drugType} />
               </span>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <header className={styles.head}>
                   <h3 id={`product-${product.id}`}>{product.displayedName}</h3>
                   <Badge>No prescription</Badge>

@@ -23,6 +23,8 @@ export interface Treatment {
   readonly isActive: boolean;
   /** Why it is on hold, in plain words; empty otherwise. */
   readonly holds: readonly { readonly why: string; readonly liftedWhen: string }[];
+  /** Why the clinician ended it; null when it goes on, or ended otherwise. */
+  readonly stopText: string | null;
   readonly renewalDue: boolean;
 }
 
@@ -66,7 +68,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
         <span className={styles.picture}>
           <ProductImage drugType={treatment.drugType} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <header className={styles.head}>
             <h2 id={`treatment-${treatment.id}`}>{treatment.name}</h2>
             <Badge tone={treatment.renewalDue ? 'caution' : treatment.isActive ? 'done' : 'neutral'}>
@@ -74,7 +76,12 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
             </Badge>
           </header>
           {treatment.holds.length > 0 ? <OnHold holds={treatment.holds} /> : null}
-          {treatment.howToTake ? (
+          {treatment.stopText ? (
+            <Notice tone="caution" live={false} title="Your clinician ended it">
+              {treatment.stopText}
+            </Notice>
+          ) : null}
+          {treatment.howToTake && !treatment.stopText ? (
             <p className={styles.how}>
               <strong>How to take it.</strong> {treatment.howToTake}
             </p>

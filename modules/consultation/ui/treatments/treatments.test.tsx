@@ -15,6 +15,7 @@ const treatment = {
   label: 'Active',
   isActive: true,
   holds: [],
+  stopText: null,
   renewalDue: false,
 };
 
@@ -33,6 +34,22 @@ it('says why a treatment is on hold and what lifts it', () => {
   const html = renderToString(<TreatmentCard treatment={{ ...treatment, isActive: false, holds }} />);
   for (const text of ['On hold', 'Please pause this.', 'It goes on when:', 'Your blood test is normal.'])
     expect(html).toContain(text);
+});
+
+it('says why the clinician ended a treatment, and no longer how to take it', () => {
+  const html = renderToString(
+    <TreatmentCard
+      treatment={{
+        ...treatment,
+        isActive: false,
+        label: 'Stopped by your clinician',
+        stopText: 'It ends now.',
+      }}
+    />,
+  );
+  expect(html).toContain('Your clinician ended it');
+  expect(html).toContain('It ends now.');
+  expect(html).not.toContain('One tablet a day.');
 });
 
 const product = {

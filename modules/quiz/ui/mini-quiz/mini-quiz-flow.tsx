@@ -19,7 +19,7 @@ interface MiniQuizFlowProps extends Pick<QuizFlowProps<MiniQuizAnswers>, 'landin
 
 /** A mini quiz: keeps its answers in the browser, and goes on to the page that follows. */
 export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizFlowProps) => {
-  const deck = useMemo(() => miniQuizSteps(flags, storageKey), [flags, storageKey]);
+  const stepQuiz = useMemo(() => miniQuizSteps(flags, storageKey), [flags, storageKey]);
   const onFinish = async (answers: MiniQuizAnswers) => {
     sendMiniQuiz(withoutUnaskedAnswers(answers, flags));
     await goTo(nextPath(answers));
@@ -27,7 +27,7 @@ export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizF
   };
   return (
     <QuizFlow
-      deck={deck}
+      stepQuiz={stepQuiz}
       exitPath="/"
       finish={{ label: 'See what may suit you', pending: 'Finding what may suit you' }}
       onFinish={onFinish}

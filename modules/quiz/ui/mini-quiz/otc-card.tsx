@@ -29,7 +29,7 @@ export const OtcCard = ({ product }: OtcCardProps) => {
       <div className={styles.picture}>
         <ProductImage drugType={product.drugType} sizes="8rem" eager />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ProductBadges needsPrescription={false} isNew={product.isNew} />
         <h2 id={title} className={styles.title}>
           {product.title}

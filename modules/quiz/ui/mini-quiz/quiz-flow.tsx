@@ -19,13 +19,13 @@ const SEEN_MS = 240;
 const calmMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pictures of later questions are loaded while the first one is read, so that no step waits for a request. */
-const fetchPictures = <Answers,>(deck: StepQuiz<Answers>): void => {
-  for (const { options } of deck.questions(deck.fresh))
+const fetchPictures = <Answers,>(stepQuiz: StepQuiz<Answers>): void => {
+  for (const { options } of stepQuiz.questions(stepQuiz.fresh))
     for (const { picture } of options) if (picture) new Image().src = pictureAddress(picture);
 };
 
 export interface QuizFlowProps<Answers> {
-  readonly deck: StepQuiz<Answers>;
+  readonly stepQuiz: StepQuiz<Answers>;
   /** Answers that are known before the first question. */
   readonly known?: Answers;
   /** Shown before the first question; `complete` when every question already has its answer. */
@@ -39,8 +39,8 @@ export interface QuizFlowProps<Answers> {
 
 /** Shows questions one by one. The next one appears at once: no step needs the server. */
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
-  const { deck, landing, onFinish } = props;
-  const quiz = useQuizSteps(deck, { landing: landing !== undefined, known: props.known });
+  const { stepQuiz, landing, onFinish } = props;
+  const quiz = useQuizSteps(stepQuiz, { landing: landing !== undefined, known: props.known });
   const tell = useTrackMiniQuiz();
   const { progress, questions } = quiz;
   const { answers, step } = progress;
@@ -63,16 +63,16 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: tracked once per question, not per answer
   useEffect(() => {
     const { answers: known, step: at } = quiz.latest();
-    const asked = deck.questions(known);
+    const asked = stepQuiz.questions(known);
     const first = asked[at];
     if (!first) return;
     tell.viewed(at + 1, asked.length, () => {
-      if (isComplete(deck, known)) return 'retaken';
-      return at === 0 && chosen(deck, known, first).length === 0 ? 'started' : 'resumed';
+      if (isComplete(stepQuiz, known)) return 'retaken';
+      return at === 0 && chosen(stepQuiz, known, first).length === 0 ? 'started' : 'resumed';
     });
   }, [place]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => fetchPictures(deck), [deck]);
+  useEffect(() => fetchPictures(stepQuiz), [stepQuiz]);
 
   const settle = () => {
     window.clearTimeout(timer.current);
@@ -93,16 +93,16 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const forward = () => {
     settle();
     const now = quiz.latest();
-    const asked = deck.questions(now.answers);
+    const asked = stepQuiz.questions(now.answers);
     const current = asked[now.step];
     if (finishing) return;
-    if (current && chosen(deck, now.answers, current).length === 0) {
+    if (current && chosen(stepQuiz, now.answers, current).length === 0) {
       setError(current.select === 'single' ? 'Choose one answer.' : 'Choose at least one answer.');
       return;
     }
     setDirection('forward');
     if (current) tell.answered(now.step + 1, asked.length);
-    if (now.step === asked.length - 1 && isComplete(deck, now.answers)) void finish();
+    if (now.step === asked.length - 1 && isComplete(stepQuiz, now.answers)) void finish();
     else quiz.forward();
   };
 
@@ -134,7 +134,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
       </FlowLayout>
     );
 
-  const value = chosen(deck, answers, question);
+  const value = chosen(stepQuiz, answers, question);
   const isLast = step === questions.length - 1;
   return (
     <FlowLayout

@@ -22,7 +22,7 @@ export const QuizLanding = ({ title, lead, facts, picture, start, resultsPath }:
   const variant = resultsPath ? 'secondary' : 'primary';
   return (
     <div className={styles.landing}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageHeading title={title} lead={lead} />
         <ul className={styles.facts}>
           {facts.map(({ icon, text }) => (

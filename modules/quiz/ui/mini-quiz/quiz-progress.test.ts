@@ -5,18 +5,21 @@ import { miniQuizSteps } from './mini-quiz-steps.ts';
 import { chosen, isComplete, reachable, readProgress } from './quiz-progress.ts';
 
 const flags: MiniQuizFlags = { earlyInterests: false, redesign: 0, variant: null };
-const deck = miniQuizSteps(flags, 'test');
+const stepQuiz = miniQuizSteps(flags, 'test');
 const asking = miniQuizSteps({ ...flags, earlyInterests: true }, 'test');
-const crown = deck.withAnswer(noAnswers, 'where', ['crown']);
+const crown = stepQuiz.withAnswer(noAnswers, 'where', ['crown']);
 const done = [
   ['expectedResult', ['regrow', 'prevention']],
   ['treatmentType', ['topical']],
   ['familyExperience', ['no_one']],
   ['dandruff', ['0']],
 ] as const;
-const complete = done.reduce((answers, [field, values]) => deck.withAnswer(answers, field, values), crown);
-const fields = (answers: MiniQuizAnswers) => deck.questions(answers).map(({ field }) => field);
-const shown = (answers: MiniQuizAnswers, field: string, of = deck) => {
+const complete = done.reduce(
+  (answers, [field, values]) => stepQuiz.withAnswer(answers, field, values),
+  crown,
+);
+const fields = (answers: MiniQuizAnswers) => stepQuiz.questions(answers).map(({ field }) => field);
+const shown = (answers: MiniQuizAnswers, field: string, of = stepQuiz) => {
   const question = of.questions(answers).find((each) => each.field === field);
   return question && chosen(of, answers, question);
 };
@@ -29,7 +32,7 @@ it('asks the base questions, one fewer for “not yet”', () => {
     'familyExperience',
     'dandruff',
   ]);
-  expect(fields(deck.withAnswer(noAnswers, 'where', ['not_yet']))).toHaveLength(4);
+  expect(fields(stepQuiz.withAnswer(noAnswers, 'where', ['not_yet']))).toHaveLength(4);
 });
 
 it('accepts answers of every kind and returns them to the cards', () => {
@@ -37,20 +40,20 @@ it('accepts answers of every kind and returns them to the cards', () => {
   expect(shown(complete, 'expectedResult')).toEqual(['regrow', 'prevention']);
   expect(shown(complete, 'treatmentType')).toEqual(['topical']);
   expect(shown(complete, 'dandruff')).toEqual(['0']);
-  expect(isComplete(deck, complete)).toBe(true);
+  expect(isComplete(stepQuiz, complete)).toBe(true);
   expect(shown(noAnswers, 'dandruff')).toEqual([]);
 });
 
 it('ignores a value that was not offered', () => {
-  expect(deck.withAnswer(crown, 'treatmentType', ['injection'])).toBe(crown);
-  expect(deck.withAnswer(crown, 'shoeSize', ['9'])).toBe(crown);
+  expect(stepQuiz.withAnswer(crown, 'treatmentType', ['injection'])).toBe(crown);
+  expect(stepQuiz.withAnswer(crown, 'shoeSize', ['9'])).toBe(crown);
 });
 
 it('going back never loses an answer: answers hidden by “not yet” return when it is changed back', () => {
-  const changed = deck.withAnswer(complete, 'where', ['not_yet']);
-  expect(isComplete(deck, changed)).toBe(true);
+  const changed = stepQuiz.withAnswer(complete, 'where', ['not_yet']);
+  expect(isComplete(stepQuiz, changed)).toBe(true);
   expect(fields(changed)).not.toContain('treatmentType');
-  expect(deck.withAnswer(changed, 'where', ['crown'])).toEqual(complete);
+  expect(stepQuiz.withAnswer(changed, 'where', ['crown'])).toEqual(complete);
 });
 
 it('does not count an answer that is not offered now', () => {
@@ -65,14 +68,14 @@ it.each([
   [noAnswers, 0],
   [crown, 1],
   [complete, 4],
-  [deck.withAnswer(complete, 'familyExperience', []), 3],
+  [stepQuiz.withAnswer(complete, 'familyExperience', []), 3],
 ])('may go as far as the first open question', (answers, step) => {
-  expect(reachable(deck, answers)).toBe(step);
+  expect(reachable(stepQuiz, answers)).toBe(step);
 });
 
 describe('what the browser stored', () => {
   it('is read back as it was stored', () => {
-    expect(readProgress(deck, JSON.stringify({ answers: complete, step: 3 }))).toEqual({
+    expect(readProgress(stepQuiz, JSON.stringify({ answers: complete, step: 3 }))).toEqual({
       answers: complete,
       step: 3,
     });
@@ -83,7 +86,9 @@ describe('what the browser stored', () => {
     ['crown', -1, 0],
     ['crown', '2', 0],
   ])('never skips a question (%s, step %s)', (where, step, expected) => {
-    expect(readProgress(deck, JSON.stringify({ answers: { where: [where] }, step }))?.step).toBe(expected);
+    expect(readProgress(stepQuiz, JSON.stringify({ answers: { where: [where] }, step }))?.step).toBe(
+      expected,
+    );
   });
 
   it.each([
@@ -95,13 +100,13 @@ describe('what the browser stored', () => {
     '{"answers":null,"step":1}',
     '{"answers":{"where":["toes"]},"step":1}',
   ])('is nothing when it is %s', (text) => {
-    expect(readProgress(deck, text)).toBeNull();
+    expect(readProgress(stepQuiz, text)).toBeNull();
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readProgress(deck, text)?.step ?? 0).toBeGreaterThanOrEqual(0);
+        expect(readProgress(stepQuiz, text)?.step ?? 0).toBeGreaterThanOrEqual(0);
       }),
     );
   });

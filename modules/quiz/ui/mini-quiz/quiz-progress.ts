@@ -9,39 +9,39 @@ export interface QuizProgress<Answers> {
 
 /** The chosen values among those that are offered now; empty while the question is unanswered. */
 export const chosen = <Answers>(
-  deck: StepQuiz<Answers>,
+  stepQuiz: StepQuiz<Answers>,
   answers: Answers,
   question: QuizQuestion,
 ): readonly string[] => {
   const offered = question.options.map(({ value }) => String(value));
-  return deck.values(answers, question.field).filter((value) => offered.includes(value));
+  return stepQuiz.values(answers, question.field).filter((value) => offered.includes(value));
 };
 
-const firstOpen = <Answers>(deck: StepQuiz<Answers>, answers: Answers): number =>
-  deck.questions(answers).findIndex((question) => chosen(deck, answers, question).length === 0);
+const firstOpen = <Answers>(stepQuiz: StepQuiz<Answers>, answers: Answers): number =>
+  stepQuiz.questions(answers).findIndex((question) => chosen(stepQuiz, answers, question).length === 0);
 
 /** How far the visitor may go: to the first question without an answer, or the last one. */
-export const reachable = <Answers>(deck: StepQuiz<Answers>, answers: Answers): number => {
-  const open = firstOpen(deck, answers);
-  return open === -1 ? deck.questions(answers).length - 1 : open;
+export const reachable = <Answers>(stepQuiz: StepQuiz<Answers>, answers: Answers): number => {
+  const open = firstOpen(stepQuiz, answers);
+  return open === -1 ? stepQuiz.questions(answers).length - 1 : open;
 };
 
-export const isComplete = <Answers>(deck: StepQuiz<Answers>, answers: Answers): boolean =>
-  firstOpen(deck, answers) === -1;
+export const isComplete = <Answers>(stepQuiz: StepQuiz<Answers>, answers: Answers): boolean =>
+  firstOpen(stepQuiz, answers) === -1;
 
 /** Reads what the browser stored; null for anything this code did not write. */
 export const readProgress = <Answers>(
-  deck: StepQuiz<Answers>,
+  stepQuiz: StepQuiz<Answers>,
   text: string | null,
 ): QuizProgress<Answers> | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null || !('answers' in value) || !('step' in value))
       return null;
-    const answers = deck.read(value.answers);
+    const answers = stepQuiz.read(value.answers);
     if (!answers) return null;
     const step = Number.isInteger(value.step) ? Number(value.step) : 0;
-    return { answers, step: Math.min(Math.max(step, 0), reachable(deck, answers)) };
+    return { answers, step: Math.min(Math.max(step, 0), reachable(stepQuiz, answers)) };
   } catch {
     return null;
   }

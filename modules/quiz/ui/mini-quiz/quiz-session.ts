@@ -5,17 +5,17 @@ import type { StepQuiz } from './step-quiz.ts';
  * What this tab stored, kept for this tab only and never put into an address: the answers are about a person's
  * health. Null when nothing is stored, or the browser blocks storage.
  */
-export const loadProgress = <Answers>(deck: StepQuiz<Answers>): QuizProgress<Answers> | null => {
+export const loadProgress = <Answers>(stepQuiz: StepQuiz<Answers>): QuizProgress<Answers> | null => {
   try {
-    return readProgress(deck, window.sessionStorage.getItem(deck.key));
+    return readProgress(stepQuiz, window.sessionStorage.getItem(stepQuiz.key));
   } catch {
     return null;
   }
 };
 
-export const saveProgress = <Answers>(deck: StepQuiz<Answers>, progress: QuizProgress<Answers>): void => {
+export const saveProgress = <Answers>(stepQuiz: StepQuiz<Answers>, progress: QuizProgress<Answers>): void => {
   try {
-    window.sessionStorage.setItem(deck.key, JSON.stringify(progress));
+    window.sessionStorage.setItem(stepQuiz.key, JSON.stringify(progress));
   } catch {
     // Storage is blocked or full: the quiz works, but a reload starts it again.
   }

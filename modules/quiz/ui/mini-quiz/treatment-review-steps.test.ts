@@ -3,7 +3,7 @@ import { noAnswers } from '../../domain/mini-quiz/index.ts';
 import { isComplete, reachable, readProgress } from './quiz-progress.ts';
 import { treatmentReviewSteps } from './treatment-review-steps.ts';
 
-const deck = treatmentReviewSteps({ earlyInterests: false, redesign: 0, variant: null }, 'test');
+const stepQuiz = treatmentReviewSteps({ earlyInterests: false, redesign: 0, variant: null }, 'test');
 const answered = (
   [
     ['progress', ['not_well']],
@@ -15,10 +15,10 @@ const answered = (
     ['familyExperience', ['fathers']],
     ['dandruff', ['1']],
   ] as const
-).reduce((answers, [field, values]) => deck.withAnswer(answers, field, values), deck.fresh);
+).reduce((answers, [field, values]) => stepQuiz.withAnswer(answers, field, values), stepQuiz.fresh);
 
 it('asks how the treatment goes before the mini quiz', () => {
-  expect(deck.questions(deck.fresh).map(({ field }) => field)).toEqual([
+  expect(stepQuiz.questions(stepQuiz.fresh).map(({ field }) => field)).toEqual([
     'progress',
     'sideEffects',
     'wishes',
@@ -31,22 +31,22 @@ it('asks how the treatment goes before the mini quiz', () => {
 });
 
 it('is complete with every answer, and is restored from the browser unchanged', () => {
-  expect(isComplete(deck, answered)).toBe(true);
-  expect(readProgress(deck, JSON.stringify({ answers: answered, step: 7 }))).toEqual({
+  expect(isComplete(stepQuiz, answered)).toBe(true);
+  expect(readProgress(stepQuiz, JSON.stringify({ answers: answered, step: 7 }))).toEqual({
     answers: answered,
     step: 7,
   });
 });
 
 it('starts with known answers, but asks about the treatment again', () => {
-  const known = { ...deck.fresh, quiz: answered.quiz };
-  expect(reachable(deck, known)).toBe(0);
-  expect(reachable(deck, { ...answered, quiz: noAnswers })).toBe(3);
+  const known = { ...stepQuiz.fresh, quiz: answered.quiz };
+  expect(reachable(stepQuiz, known)).toBe(0);
+  expect(reachable(stepQuiz, { ...answered, quiz: noAnswers })).toBe(3);
 });
 
 it('is restored although the mini quiz was not started', () => {
-  const begun = deck.withAnswer(deck.fresh, 'progress', ['well']);
-  expect(readProgress(deck, JSON.stringify({ answers: begun, step: 1 }))).toEqual({
+  const begun = stepQuiz.withAnswer(stepQuiz.fresh, 'progress', ['well']);
+  expect(readProgress(stepQuiz, JSON.stringify({ answers: begun, step: 1 }))).toEqual({
     answers: begun,
     step: 1,
   });
@@ -55,6 +55,6 @@ it('is restored although the mini quiz was not started', () => {
 it.each([{}, { review: { progress: 'great' } }, { review: 7, quiz: 'x' }])(
   'takes no answer from %j',
   (stored) => {
-    expect(deck.read(stored)?.review ?? deck.fresh.review).toEqual(deck.fresh.review);
+    expect(stepQuiz.read(stored)?.review ?? stepQuiz.fresh.review).toEqual(stepQuiz.fresh.review);
   },
 );

@@ -28,15 +28,15 @@ interface Start<Answers> {
  * A quiz in progress. Starts as the server rendered it, then restores what this tab stored. The number of the question is
  * in the address, so that the browser's Back button goes one question back; the answers never are.
  */
-export const useQuizSteps = <Answers>(deck: StepQuiz<Answers>, { landing, known }: Start<Answers>) => {
+export const useQuizSteps = <Answers>(stepQuiz: StepQuiz<Answers>, { landing, known }: Start<Answers>) => {
   const first = landing ? LANDING : 0;
   const [progress, setProgress] = useState<QuizProgress<Answers>>({
-    answers: known ?? deck.fresh,
+    answers: known ?? stepQuiz.fresh,
     step: first,
   });
   const latest = useRef(progress);
-  const rules = useRef(deck);
-  rules.current = deck;
+  const rules = useRef(stepQuiz);
+  rules.current = stepQuiz;
   /** Steps that this page added to the browser's history, so that our Back button can use the browser's. */
   const depth = useRef(0);
 
@@ -67,16 +67,16 @@ export const useQuizSteps = <Answers>(deck: StepQuiz<Answers>, { landing, known 
 
   return {
     progress,
-    questions: deck.questions(progress.answers),
+    questions: stepQuiz.questions(progress.answers),
     onLanding: progress.step === LANDING,
     /** True when every visible question has its answer. */
-    complete: isComplete(deck, progress.answers),
+    complete: isComplete(stepQuiz, progress.answers),
     /** Whether there is a step before this one. */
     canGoBack: progress.step > first,
     /** The newest progress, even before React has rendered it. */
     latest: () => latest.current,
     answer: (field: string, values: readonly string[]): void =>
-      show({ ...latest.current, answers: deck.withAnswer(latest.current.answers, field, values) }),
+      show({ ...latest.current, answers: stepQuiz.withAnswer(latest.current.answers, field, values) }),
     forward: (): void => {
       const step = latest.current.step + 1;
       show({ ...latest.current, step });

@@ -30,9 +30,9 @@ const ask = async (variables: QuizResultsQueryVariables) => {
 
 /** The answers of this tab that recommendations use; null before every question is answered. */
 const answersHere = (key: string, flags: MiniQuizFlags): MiniQuizAnswers | null => {
-  const deck = miniQuizSteps(flags, key);
-  const answers = loadProgress(deck)?.answers;
-  return answers && isComplete(deck, answers) ? withoutUnaskedAnswers(answers, flags) : null;
+  const stepQuiz = miniQuizSteps(flags, key);
+  const answers = loadProgress(stepQuiz)?.answers;
+  return answers && isComplete(stepQuiz, answers) ? withoutUnaskedAnswers(answers, flags) : null;
 };
 
 /** The answers that a returning visitor asked us to keep; null when there are none, or the server cannot be reached. */

@@ -1,5 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort, type PrescriptionOrder } from '#modules/billing/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import { type Actor, paymentsActor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PlanItem } from '../domain/plan.ts';
@@ -59,22 +60,27 @@ const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder
 };
 
 const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOrder): Promise<void> => {
-  const { journey, patient } = visit;
+  const { consultation, journey, patient } = visit;
   if (journey.status === 'in_fulfillment' && stage === 'payment_failed')
     await transitionJourney(tx, journey, 'awaiting_checkout', { actor: paymentsActor, reason: 'not paid' });
   if (journey.status === 'awaiting_checkout' && stage === 'paid')
     await transitionJourney(tx, journey, 'in_fulfillment', { actor: paymentsActor, reason: 'paid' });
-  if (journey.status === 'awaiting_checkout' && stage === 'canceled')
-    await transitionJourney(tx, journey, 'canceled', { actor: patient, reason });
-  if (journey.status === 'in_fulfillment' && stage === 'canceled')
-    await transitionJourney(tx, journey, 'canceled', { actor: systemActor, reason });
+  if (stage !== 'canceled' || (journey.status !== 'awaiting_checkout' && journey.status !== 'in_fulfillment'))
+    return;
+  // A clinician who discontinues a treatment cancels its order too.
+  const cause = (await tx.use(prescriptionPort).isDiscontinued(consultation.id))
+    ? { actor: systemActor, reason: 'a clinician discontinued the treatment' }
+    : journey.status === 'awaiting_checkout'
+      ? { actor: patient, reason }
+      : { actor: systemActor, reason: 'the order was canceled' };
+  await transitionJourney(tx, journey, 'canceled', cause);
 };
 
 /**
  * Brings a visit in line with the state of its order in billing. The state is read while the visit is locked, so
  * events may arrive late, twice or in any order.
  */
-export const followOrder = async (tx: Scope, checkoutId: string): Promise<void> => {
+export const updateVisitOfOrder = async (tx: Scope, checkoutId: string): Promise<void> => {
   const consultations = consultationRepository(tx.db);
   const known = await consultations.byCheckout(checkoutId);
   const consultation = known && (await consultations.lock(known.id));

@@ -1,7 +1,7 @@
-const EVENT = 'session-doubt';
+const EVENT = 'session-check';
 
 /** Reports that the server treated a request as not signed in, so that the profile is loaded again. */
-export const doubtSession = (): void => void window.dispatchEvent(new Event(EVENT));
+export const reportSessionEnded = (): void => void window.dispatchEvent(new Event(EVENT));
 
 /** Minimum time between two checks, however often the window gets the focus. */
 const PAUSE_MS = 5_000;
@@ -10,7 +10,7 @@ const PAUSE_MS = 5_000;
  * Calls back when the session may have ended while the page was open: the API reported it, or the window got the focus
  * again. Returns a function that stops listening.
  */
-export const onSessionDoubt = (check: () => void): (() => void) => {
+export const onSessionCheck = (check: () => void): (() => void) => {
   let checkedAt = performance.now();
   const now = (): void => {
     checkedAt = performance.now();
