@@ -54,6 +54,11 @@ const readerOf = ({ user }: Staff): CaseReader => ({
 const nameOf = (person: Person | undefined): string =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
 
+const rowLabel = ({ isAlert, isHeld, status }: CaseRow): string => {
+  if (isAlert) return 'Emergency answers: contact the patient now';
+  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+};
+
 const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
   consultationId: row.consultationId,
   patientName: nameOf(person),
@@ -61,7 +66,7 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   state: row.shipState,
   kind: row.kind,
   status: row.status,
-  statusLabel: row.isAlert ? 'Emergency answers: contact the patient now' : statusLabel(row.status),
+  statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
   waitingHours: row.submittedAt ? Math.floor((now.getTime() - row.submittedAt.getTime()) / HOUR_MS) : 0,
   flagCount: row.flagCount,
