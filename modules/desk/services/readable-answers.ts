@@ -23,7 +23,8 @@ export interface ReadAnswer {
 const optionLabel = (question: Question, value: string): string =>
   ('options' in question ? question.options.find((option) => option.value === value)?.label : null) ?? value;
 
-const labelOf = (question: Question, answer: AnswerValue): string => {
+/** An answer as text. */
+export const answerText = (question: Question, answer: AnswerValue): string => {
   if (typeof answer === 'number') return String(answer);
   if (typeof answer === 'string')
     return question.type === 'date' ? formatDate(answer) : optionLabel(question, answer);
@@ -46,7 +47,7 @@ export const readAnswer = (
   ].find(({ id }) => id === questionId);
   if (answer === undefined) return { question: known?.label ?? questionId, answer: 'Not answered' };
   return known
-    ? { question: known.label, answer: labelOf(known, answer) }
+    ? { question: known.label, answer: answerText(known, answer) }
     : { question: questionId, answer: JSON.stringify(answer) };
 };
 
@@ -77,10 +78,10 @@ export const readAnswers = (
     section.questions.map((question) => {
       const { id, label } = question;
       const given = answerTo(answers, id);
-      const answer = given === undefined ? 'Not answered' : labelOf(question, given);
+      const answer = given === undefined ? 'Not answered' : answerText(question, given);
       const before = facts
         .flatMap((fact) => (fact.question === id && fact.value !== null ? [fact.value] : []))
-        .map((value) => labelOf(question, value))
+        .map((value) => answerText(question, value))
         .findLast((words) => words !== answer);
       return {
         questionId: id,
