@@ -20,6 +20,7 @@ export {
   type Outcome,
   type Purpose,
   strengthOf,
+  tooOldAnswers,
 } from './domain/index.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
 export type { PhotoView } from './domain/photo-views.ts';
@@ -30,6 +31,7 @@ export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
+export { knownBeforeChange } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export {
   lineNamed,

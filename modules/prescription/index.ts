@@ -149,6 +149,22 @@ export interface PrescriptionService {
     },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
+  /**
+   * A plan without an order replaces these products (`isReplaced`) or leaves them out: ends their prescriptions from other
+   * visits, unless the plan has the same drug. `stopText` is what the patient reads.
+   */
+  endReplaced(
+    plan: {
+      readonly userId: string;
+      readonly consultationId: string;
+      readonly productIds: readonly number[];
+      /** The drugs of the plan. */
+      readonly drugTypes: readonly DrugType[];
+      readonly isReplaced: boolean;
+      readonly stopText: string;
+    },
+    cause: Cause,
+  ): Promise<Result<EndedTreatment>>;
   /** Puts the drugs that an evaluation removes on hold, until a clinician has reviewed them. Returns how many. */
   holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<number>;
   /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */

@@ -1,7 +1,7 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { decisionPort, type JudgedVisit, judgeVisit } from '#modules/eligibility/index.ts';
-import { prescriptionPort } from '#modules/prescription/index.ts';
+import { type PrescriptionView, prescriptionPort } from '#modules/prescription/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
@@ -19,11 +19,22 @@ interface AnswersDecision extends JudgedVisit {
   readonly isAllowed: boolean;
 }
 
-/** The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. */
+/** Everything the patient takes from us, beside the drugs of the visit. A change of treatment is about others: not yet. */
+const drugsToJudge = (
+  { kind, drugTypes, removedDrugTypes }: Pick<AnsweredVisit, 'kind' | 'drugTypes' | 'removedDrugTypes'>,
+  prescriptions: readonly PrescriptionView[],
+): readonly DrugType[] => {
+  const runs = prescriptions.filter(({ status }) => status === 'active' || status === 'on_hold');
+  const active = runs.filter(({ status }) => status === 'active');
+  const own =
+    kind === 'titration' ? runs.map(({ drugType }) => drugType) : [...drugTypes, ...removedDrugTypes];
+  return [...new Set([...own, ...active.map(({ drugType }) => drugType)])];
+};
+
 const judgeAll = async (
   tx: Scope,
   visit: AnsweredVisit,
-  taken: readonly DrugType[],
+  drugTypes: readonly DrugType[],
   { facts }: JudgedVisit,
 ): Promise<JudgedVisit> => {
   const { userId, kind, answers, shipState, earlierAnswers } = visit;
@@ -32,7 +43,7 @@ const judgeAll = async (
     purpose: 'hold',
     kind,
     answers: answers ?? {},
-    drugTypes: [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])],
+    drugTypes,
     shipState,
     dob: person?.dob ?? null,
     earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
@@ -55,7 +66,7 @@ export const holdWhatIsUnsafe = async (
   const { id: consultationId, userId } = visit;
   const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
   const taken = prescriptions.filter(({ status }) => status === 'active').map(({ drugType }) => drugType);
-  const all = await judgeAll(tx, visit, taken, decision);
+  const all = await judgeAll(tx, visit, drugsToJudge(visit, prescriptions), decision);
   const held = await tx.use(prescriptionPort).holdUnsafe(userId, all.evaluation, reason);
   if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
   await tx

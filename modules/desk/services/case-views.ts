@@ -199,7 +199,12 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const fills = new Map(row.treatments.map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]));
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
-    ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
+    ? prescribingDuplicates(
+        { ...row, id: consultationId, requested: row.userProducts },
+        therapies,
+        requested,
+        'clinician',
+      )
     : [];
   return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
 };
