@@ -7,6 +7,7 @@ import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { priceProducts } from './checkout/price-cart.ts';
+import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { endProducts } from './subscriptions/end-products.ts';
 import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
@@ -32,6 +33,8 @@ export const billingService = (scope: Scope): BillingService => ({
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   endProducts: (actor, input) => endProducts(scope, actor, input),
+  changeProducts: (actor, change) => changeProducts(scope, actor, change),
+  mayChangeProducts: (change) => mayChangeProducts(scope, change),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   lockPerson: (userId) => customerRepository(scope.db).lock(userId),
   findDuplicates: (userId) => findDuplicatesOf(scope, userId),
