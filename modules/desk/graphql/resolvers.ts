@@ -31,6 +31,7 @@ import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
+import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -139,4 +140,7 @@ const deskMutations = {
   },
 };
 
-export const resolvers = { Query: deskQueries, Mutation: deskMutations } satisfies ResolverMap;
+export const resolvers = {
+  Query: { ...deskQueries, ...duplicateQueries },
+  Mutation: { ...deskMutations, ...duplicateMutations },
+} satisfies ResolverMap;

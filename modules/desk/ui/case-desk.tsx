@@ -10,6 +10,7 @@ import { caseShortcuts } from './case-shortcuts.ts';
 import { Conversation } from './conversation.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
+import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PatientSummary } from './patient-summary.tsx';
@@ -80,6 +81,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
+                <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
                 <PatientSummary detail={detail} />
                 <TherapiesPanel detail={detail} canChange={desk.isClinician} announce={desk.announce} />
                 <DecisionBox

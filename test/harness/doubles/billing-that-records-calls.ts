@@ -31,6 +31,8 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     endProducts: async (_actor, { productIds }) => void billing.endedProducts.push(...productIds),
     subscriptions: async () => [],
     lockPerson: async () => undefined,
+    idleAccounts: async (userIds) => userIds,
+    mayMerge: async () => ok(null),
     findDuplicates: async () => undefined,
     orderedProducts: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,
