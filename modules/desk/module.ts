@@ -6,8 +6,8 @@ export const deskModule = defineModule({
   id: 'desk',
   dependsOn: [
     'account',
-    'billing',
     'catalogue',
+    'billing',
     'quiz',
     'eligibility',
     'prescription',

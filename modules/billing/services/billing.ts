@@ -3,6 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import type { BillingService, SubscriptionView } from '../index.ts';
 import { customerRepository } from '../repositories/customers.ts';
 import { idleAccounts } from '../repositories/idle-accounts.ts';
+import { orderHistory } from '../repositories/order-history.ts';
 import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
@@ -39,6 +40,7 @@ export const billingService = (scope: Scope): BillingService => ({
   mayMerge: (goneId, keptId) => mayMerge(scope, goneId, keptId),
   findDuplicates: (userId) => findDuplicatesOf(scope, userId),
   orderedProducts: (userId) => orderedProducts(scope.read, userId),
+  orderHistory: (userId) => orderHistory(scope.read, userId),
   priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
     const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));

@@ -35,6 +35,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     mayMerge: async () => ok(null),
     findDuplicates: async () => undefined,
     orderedProducts: async () => [],
+    orderHistory: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,
   };
   return billing;
