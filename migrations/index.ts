@@ -46,6 +46,7 @@ import * as holdsOverTheCounter from './20261123020200_prescription_holds_over_t
 import * as answerCorrections from './20261123030100_consultation_answer_corrections.ts';
 import * as accountPossibleDuplicate from './20261123040100_account_possible_duplicate.ts';
 import * as billingCardFingerprint from './20261123040200_billing_card_fingerprint.ts';
+import * as birthDateChange from './20261123040300_account_birth_date_change.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -103,4 +104,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261123030100_consultation_answer_corrections', ...answerCorrections },
   { name: '20261123040100_account_possible_duplicate', ...accountPossibleDuplicate },
   { name: '20261123040200_billing_card_fingerprint', ...billingCardFingerprint },
+  { name: '20261123040300_account_birth_date_change', ...birthDateChange },
 ];

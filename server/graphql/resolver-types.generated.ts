@@ -184,6 +184,8 @@ export type Mutation = {
   readonly changeListing: DeskListing;
   /** Restores the value that a field had before a change, as a new change. */
   readonly revertListingChange: DeskListing;
+  /** Corrects the birth date of the account; what the patient takes is judged again. BAD_USER_INPUT names dob and reason. */
+  readonly changeBirthDate: Scalars['Boolean']['output'];
   readonly saveIntake: IntakeSaved;
   /**
    * Submits the answers. acknowledgedRuleIds are the counsel texts the patient has read and ticked; BAD_USER_INPUT names
@@ -316,6 +318,11 @@ export type MutationRevertListingChangeArgs = {
   version: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   acceptWarnings: Scalars['Boolean']['input'];
+};
+
+export type MutationChangeBirthDateArgs = {
+  dob: Scalars['Date']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type MutationSaveIntakeArgs = {

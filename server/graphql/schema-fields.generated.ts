@@ -54,6 +54,7 @@ export interface SchemaFields {
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
     readonly revertListingChange: 'DeskListing!';
+    readonly changeBirthDate: '!';
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
     readonly amendIntake: 'IntakeOutcome!';

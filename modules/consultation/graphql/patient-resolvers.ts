@@ -7,6 +7,7 @@ import type {
   MutationAcceptPlanArgs,
   MutationAmendIntakeArgs,
   MutationCancelVisitArgs,
+  MutationChangeBirthDateArgs,
   MutationDeclinePlanArgs,
   MutationRemovePhotoArgs,
   MutationSaveIntakeArgs,
@@ -14,6 +15,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { amendIntake } from '../services/amend-intake.ts';
+import { changeBirthDate } from '../services/change-birth-date.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
 import { presentCare } from '../services/present-care.ts';
@@ -53,6 +55,11 @@ export const visitFields = {
 };
 
 export const patientMutations = {
+  changeBirthDate: async (_: unknown, args: MutationChangeBirthDateArgs, context: RequestContext) => {
+    const { actor, userId } = requirePatientInPerson(context);
+    return valueOrThrow(await changeBirthDate(context.scope, actor, userId, args));
+  },
+
   saveIntake: async (_: unknown, { input }: MutationSaveIntakeArgs, context: RequestContext) => {
     const { actor, userId } = requirePatientInPerson(context);
     const responseId = readId('input.responseId', input.responseId);
