@@ -8,6 +8,7 @@ import type {
   MutationAmendIntakeArgs,
   MutationCancelVisitArgs,
   MutationChangeBirthDateArgs,
+  MutationConfirmCorrectionArgs,
   MutationDeclinePlanArgs,
   MutationRemovePhotoArgs,
   MutationSaveIntakeArgs,
@@ -16,6 +17,7 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { amendIntake } from '../services/amend-intake.ts';
 import { changeBirthDate } from '../services/change-birth-date.ts';
+import { confirmCorrection, correctionsOf } from '../services/confirm-correction.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
 import { presentCare } from '../services/present-care.ts';
@@ -35,6 +37,8 @@ export const userFields = {
     presentCare(await careOf(id, context), context.scope.clock.now()),
   visit: async ({ id }: UserParent, _: unknown, context: RequestContext) =>
     presentVisit(await careOf(id, context)),
+  corrections: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
+    viewer.user?.id === id ? correctionsOf(scope, id) : [],
 };
 
 export const visitFields = {
@@ -83,6 +87,19 @@ export const patientMutations = {
       valueOrThrow(await amendIntake(context.scope, actor, userId, { ...input, responseId })),
     );
   },
+
+  confirmCorrection: async (
+    _: unknown,
+    { correctionId }: MutationConfirmCorrectionArgs,
+    context: RequestContext,
+  ) =>
+    valueOrThrow(
+      await confirmCorrection(
+        context.scope,
+        requirePatientInPerson(context),
+        readId('correctionId', correctionId),
+      ),
+    ),
 
   removePhoto: async (_: unknown, args: MutationRemovePhotoArgs, context: RequestContext) => {
     const { actor, userId } = requirePatient(context);
