@@ -241,6 +241,10 @@ export interface BillingService {
    * `lockPerson`. Idempotent.
    */
   findDuplicates(userId: string): Promise<void>;
+  /** Those of the accounts in which no subscription runs and no order waits. */
+  idleAccounts(userIds: readonly string[]): Promise<readonly string[]>;
+  /** Locks two accounts of one person. CONFLICT when something runs in the one that goes. */
+  mayMerge(goneId: string, keptId: string): Promise<Result<null>>;
   /**
    * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
    * be theirs; oldest first.
