@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
-  type AnsweredAt,
+  type FactJson,
   type FindingJson,
   type FindingView,
+  factFrom,
+  factsSql,
   findingFrom,
   findingsSql,
   flagCountSql,
   type Outcome,
+  type PatientFact,
   type VisitKind,
 } from '#modules/eligibility/index.ts';
 import {
@@ -31,13 +34,6 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import { type Answers, configNameSql } from '#modules/quiz/index.ts';
-import { datesOf } from '../domain/answer-dates.ts';
-import {
-  type AnsweredVisit,
-  answersOfVisits,
-  distinctAnswers,
-  type EarlierAnswers,
-} from '../domain/earlier-answers.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -94,9 +90,8 @@ export interface CaseDetailRow extends CaseRow {
   /** The name of the questionnaire that was asked; null when none was opened. */
   readonly questionnaire: string | null;
   readonly answers: Answers | null;
-  readonly answeredAt: AnsweredAt;
-  /** Of this visit, and everything from the patient's other visits. */
-  readonly earlierAnswers: readonly EarlierAnswers[];
+  /** Everything that is known of the patient, oldest first. */
+  readonly facts: readonly PatientFact[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
@@ -140,9 +135,7 @@ interface DetailRow extends Row {
   removed_drug_types: DrugType[];
   questionnaire: string | null;
   answers: Answers | null;
-  answered_at: AnsweredAt;
-  earlier_answers: EarlierAnswers[];
-  other_visits: AnsweredVisit[];
+  facts: FactJson[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
@@ -205,10 +198,7 @@ const queueSql = `${me}
 
 const detailSql = `${me}
   select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
-    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, c.answered_at, c.earlier_answers,
-    (select coalesce(json_agg(json_build_object('answers', v.answers, 'earlierAnswers', v.earlier_answers)
-      order by v.created_at), '[]') from consultation v
-      where v.user_id = c.user_id and v.id <> c.id and (v.answers is not null or v.earlier_answers <> '[]')) as other_visits,
+    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,
@@ -240,13 +230,7 @@ export const caseViewRepository = (db: Knex) => ({
           removedDrugTypes: row.removed_drug_types,
           questionnaire: row.questionnaire,
           answers: row.answers,
-          answeredAt: datesOf({
-            answers: row.answers,
-            answeredAt: row.answered_at,
-            submittedAt: row.submitted_at,
-          }),
-          // As a decision reads them, so that the case shows each flag that a decision asks for.
-          earlierAnswers: distinctAnswers([...row.earlier_answers, ...answersOfVisits(row.other_visits)]),
+          facts: row.facts.map(factFrom),
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),

@@ -9,17 +9,19 @@ import {
   type CaseReader,
   type CaseRow,
   isOpen,
+  judgeAnswers,
+  mayDecide,
   type PlanItem,
   photoHref,
   reviewPort,
 } from '#modules/consultation/index.ts';
 import {
+  answersThatCount,
+  basisOf,
   chartPort,
   earliestFill,
-  evaluateVisit,
   type FindingView,
   furtherQuestions,
-  mayApprove,
   missingAnswers,
   missingAnswersText,
   prescribingDuplicates,
@@ -121,34 +123,43 @@ const answersOf = (row: CaseDetailRow) => {
   const flagged = row.findings
     .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
     .flatMap((finding) => finding.inputs);
-  const earlier = row.earlierAnswers.map((version) => version.answers);
-  return readAnswers(config, answers, earlier, new Set(flagged));
+  return readAnswers(config, answers, row.facts, new Set(flagged));
 };
 
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
 const flagsOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
   const known = new Set(row.findings.map(({ ruleId }) => ruleId));
-  const { findings } = evaluateRow(row, person, row.drugTypes, now);
+  const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
   const found = findings.filter(({ ruleId }) => !known.has(ruleId));
-  return [...row.findings, ...found.map((finding) => ({ ...finding, acknowledged: false, read: false }))];
+  return [
+    ...recordedFindings(row),
+    ...found.map((finding) => ({ ...finding, basis: '', acknowledged: false, read: false })),
+  ];
 };
 
-const evaluateRow = (
+/** An acknowledgement belongs to the answers it was given for. */
+const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly FindingView[] => {
+  const counting = answersThatCount(facts, answers ?? {});
+  return findings.map((finding) => ({
+    ...finding,
+    acknowledged: finding.acknowledged && finding.basis === basisOf(facts, counting, finding.inputs),
+  }));
+};
+
+const judgeRow = (
   row: CaseDetailRow,
   person: Person | undefined,
   drugTypes: readonly DrugType[],
   now: Date,
 ) =>
-  evaluateVisit({
+  judgeAnswers(row.facts, {
     purpose: 'approve',
     kind: row.kind,
     answers: row.answers ?? {},
     drugTypes,
     shipState: row.shipState,
     dob: person?.dob ?? null,
-    earlierAnswers: row.earlierAnswers.map((version) => version.answers),
-    answeredAt: row.answeredAt,
     now,
   });
 
@@ -163,7 +174,11 @@ const optionsOf = (
   const candidates = atPlanPrices(products, row.userProducts).filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
-  return treatmentOptions(candidates, row.findings, (drug) => evaluateRow(row, person, [drug], now));
+  return treatmentOptions(
+    candidates,
+    recordedFindings(row),
+    (drug) => judgeRow(row, person, [drug], now).evaluation,
+  );
 };
 
 /** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
@@ -178,8 +193,8 @@ const blocksOf = (
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
-  const acknowledged = row.findings.filter((finding) => finding.acknowledged).map(({ ruleId }) => ruleId);
-  const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
+  const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
+  const allowed = mayDecide(judgeRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
   const missing = missingAnswers(row, row.answers, row.drugTypes);

@@ -3,11 +3,11 @@ import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { ruleSources } from '../data/rule-sources.generated.ts';
 import { rules } from '../domain/index.ts';
-import { clinicalQuestionnaires, serviceLines } from '../domain/registry/registry.ts';
-import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
+import { serviceLines } from '../domain/registry/registry.ts';
 import type { Rule, RuleScope } from '../domain/rule.ts';
 import type { RuleSource } from '../domain/rule-source.ts';
 import { type RuleFiring, type RuleFirings, ruleFirings } from '../repositories/rule-firings.ts';
+import { knownQuestion } from './known-questions.ts';
 
 /** Days of decisions that the overview counts, today included. */
 const OVERVIEW_DAYS = 30;
@@ -44,17 +44,6 @@ export interface RuleOverview extends Pick<RuleFirings, 'decisions'> {
   readonly otherFirings: readonly RuleFiring[];
 }
 
-const labels: ReadonlyMap<string, string> = new Map(
-  [
-    ...clinicalQuestionnaires.map(({ questionnaire }) => questionnaire.questionsFor(treatedDrugs)),
-    ...serviceLines.flatMap(({ beforeVisit }) => beforeVisit),
-  ]
-    .flatMap(({ sections }) => sections.flatMap(({ questions }) => questions))
-    // The same question in several questionnaires is listed as the first one asks it.
-    .toReversed()
-    .map(({ id, label }) => [id, label]),
-);
-
 const linesOf = ({ appliesTo }: Rule): readonly ServiceLine[] =>
   serviceLines
     .filter(
@@ -89,7 +78,7 @@ export const ruleOverview = async (scope: Scope): Promise<RuleOverview> => {
       reasonForClinician: rule.reasonForClinician,
       drugTypes: rule.appliesTo === 'all' ? [] : rule.appliesTo,
       serviceLines: linesOf(rule),
-      questions: rule.inputs.map((id) => ({ id, label: labels.get(id) ?? id })),
+      questions: rule.inputs.map((id) => ({ id, label: knownQuestion(id)?.label ?? id })),
       citation: rule.source,
       source: sourceOf(rule),
       firings: firings.filter(({ ruleId }) => ruleId === rule.id),
