@@ -187,6 +187,8 @@ export type Mutation = {
   readonly submitIntake: IntakeOutcome;
   /** Corrects submitted answers: the rules run again. */
   readonly amendIntake: IntakeOutcome;
+  /** Confirms what a clinician corrected: the rules run again. NOT_FOUND when it does not wait. */
+  readonly confirmCorrection: Scalars['Boolean']['output'];
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
   /** The patient's answer to a changed plan. */
@@ -321,6 +323,10 @@ export type MutationSubmitIntakeArgs = {
 
 export type MutationAmendIntakeArgs = {
   input: IntakeAmendmentInput;
+};
+
+export type MutationConfirmCorrectionArgs = {
+  correctionId: Scalars['ID']['input'];
 };
 
 export type MutationRemovePhotoArgs = {
@@ -535,6 +541,8 @@ export type User = {
   readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
+  /** Corrections by a clinician that wait for the patient. */
+  readonly corrections: ReadonlyArray<AnswerCorrection>;
   /** A changed plan waits for the patient's answer. */
   readonly hasPendingUserOffer: Scalars['Boolean']['output'];
   /** Has an active prescription and no visit in progress. */
@@ -1454,6 +1462,19 @@ export type PlanProposal = {
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;
+};
+
+/** An answer that a clinician corrected for the patient; until they confirm it, their own answer counts. */
+export type AnswerCorrection = {
+  readonly id: Scalars['ID']['output'];
+  readonly changes: ReadonlyArray<AnswerChange>;
+  readonly reason: Scalars['String']['output'];
+};
+
+export type AnswerChange = {
+  readonly label: Scalars['String']['output'];
+  readonly before: Scalars['String']['output'];
+  readonly after: Scalars['String']['output'];
 };
 
 export type ConsultationDoctor = {

@@ -56,6 +56,7 @@ export interface SchemaFields {
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
     readonly amendIntake: 'IntakeOutcome!';
+    readonly confirmCorrection: '!';
     readonly removePhoto: '!';
     readonly finishPhotos: '!';
     readonly acceptPlan: '!';
@@ -147,6 +148,7 @@ export interface SchemaFields {
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
+    readonly corrections: 'AnswerCorrection!';
     readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
     readonly isExistingPatient: '!';
@@ -758,6 +760,16 @@ export interface SchemaFields {
     readonly requestedAmount: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
+  };
+  readonly AnswerCorrection: {
+    readonly id: '!';
+    readonly changes: 'AnswerChange!';
+    readonly reason: '!';
+  };
+  readonly AnswerChange: {
+    readonly label: '!';
+    readonly before: '!';
+    readonly after: '!';
   };
   readonly ConsultationDoctor: {
     readonly id: '!';
