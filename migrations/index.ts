@@ -41,6 +41,7 @@ import * as productDetails from './20261122001200_catalogue_product_details.ts';
 import * as prescriptionStopText from './20261123005000_prescription_stop_text.ts';
 import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
 import * as holdsOverTheCounter from './20261123020200_prescription_holds_over_the_counter.ts';
+import * as answerCorrections from './20261123030100_consultation_answer_corrections.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261123005000_prescription_stop_text', ...prescriptionStopText },
   { name: '20261123020100_eligibility_finding_scope', ...findingScope },
   { name: '20261123020200_prescription_holds_over_the_counter', ...holdsOverTheCounter },
+  { name: '20261123030100_consultation_answer_corrections', ...answerCorrections },
 ];

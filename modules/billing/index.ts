@@ -3,6 +3,8 @@ import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
+import type { OrderStatus } from './domain/states/order.ts';
+import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
 export { stateRule } from './domain/checkout/served-states.ts';
@@ -196,10 +198,26 @@ export interface BillingService {
   lockPerson(userId: string): Promise<void>;
   /** Everything the person has ordered that is waiting, running or was dispensed; oldest first. */
   orderedProducts(userId: string): Promise<readonly OrderedProduct[]>;
+  /** Every order of the person, also canceled ones, newest first. */
+  orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
 }
 export const billingPort = definePort<BillingService>('billing');
+
+/** An order as a clinician sees it, without amounts. */
+export interface PastOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: OrderKind;
+  readonly status: OrderStatus;
+  readonly statusAt: Date;
+  readonly placedAt: Date;
+  readonly shippedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly trackingNumber: string | null;
+  readonly productNames: readonly string[];
+}
 
 /** A product that ships to a patient regularly, at its agreed price. */
 export interface RecurringProduct {

@@ -29,6 +29,7 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import { recordCorrection } from './record-correction.ts';
 import { lockIntake } from './save-intake.ts';
 import { type IntakeResult, resultOf } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -150,6 +151,8 @@ const amend = async (
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
   if (isEmergency) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+  const after = { ...consultation, answers, answeredAt, earlierAnswers, drugTypes, removedDrugTypes };
+  await recordCorrection(tx, actor, { before: consultation, after, reason });
   return resultOf(tx, { id: consultationId, outcome, removedDrugTypes });
 };
 

@@ -32,6 +32,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     subscriptions: async () => [],
     lockPerson: async () => undefined,
     orderedProducts: async () => [],
+    orderHistory: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,
   };
   return billing;
