@@ -1,4 +1,4 @@
-import { groups, MINIMUM_SCORE } from './mutation/groups.mjs';
+import { groups, MINIMUM_SCORE, TIME_LIMIT_MINUTES } from './mutation/groups.mjs';
 import { report } from './mutation/report.mjs';
 import { runGroup } from './mutation/run-group.mjs';
 
@@ -7,6 +7,11 @@ import { runGroup } from './mutation/run-group.mjs';
  * too few of the changes break a test. GROUP is the beginning of a group's name; FILES a pattern within it.
  * `MUTATION_CONCURRENCY` is how many mutants are tried at once. See docs/decisions/mutation-testing.md.
  */
+setTimeout(() => {
+  console.error(`Mutation testing took more than ${TIME_LIMIT_MINUTES} minutes.`);
+  process.exit(1);
+}, TIME_LIMIT_MINUTES * 60_000).unref();
+
 const [wanted = '', only] = process.argv.slice(2);
 const concurrency = Number(process.env.MUTATION_CONCURRENCY) || undefined;
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { notMutated } from './groups.mjs';
 
 /**
  * Mutates the files of a group in a copy of the project under `.data/` and runs the tests that reach each mutant.
@@ -18,14 +19,15 @@ export const runGroup = ({ mutate, tests, needsDatabase }, { only, concurrency }
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/ignore-texts.mjs'],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    mutate: only ? [only] : mutate,
+    mutate: [...(only ? [only] : mutate), ...notMutated],
     ignorers: ['texts'],
     // It would rewrite the file with TypeScript's old interface, which version 7 does not have.
     tsconfigFile: 'none.json',
     tempDirName: '.data/mutation',
     ignorePatterns: ['.data', 'dist', 'public', 'test-results', 'docs'],
-    reporters: [],
+    reporters: ['progress-append-only'],
     concurrency: concurrency ?? availableParallelism(),
+    ...(process.env.MUTATION_FAST && { ignoreStatic: true }),
     logLevel: 'warn',
     warnings: { slow: false },
     allowConsoleColors: false,
