@@ -91,10 +91,11 @@ export const evaluate = (
     findings,
     allowedDrugTypes,
     removedDrugTypes: input.drugTypes.filter((drug) => removed.has(drug)),
-    doseCaps: fired.flatMap(({ rule }) =>
-      rule.doseLimit === undefined || removed.has(rule.doseLimit.drugType)
-        ? []
-        : [{ ...rule.doseLimit, ruleId: rule.id }],
+    doseCaps: fired.flatMap(({ rule: { id, doseLimit = [] } }) =>
+      [doseLimit]
+        .flat()
+        .filter(({ drugType }) => allowedDrugTypes.includes(drugType))
+        .map((limit) => ({ ...limit, ruleId: id })),
     ),
   };
 };

@@ -18,7 +18,17 @@ export interface CaseInput {
   readonly ageYears?: number;
   readonly state?: string;
   /** What is known beside the answers. */
-  readonly around?: Pick<FactsInput, 'visitKind' | 'requiresLiveCall' | 'profileDob' | 'tooOld'>;
+  readonly around?: Pick<
+    FactsInput,
+    | 'visitKind'
+    | 'requiresLiveCall'
+    | 'profileDob'
+    | 'tooOld'
+    | 'takenDrugs'
+    | 'earlierAnswers'
+    | 'moment'
+    | 'erectionMinimumAge'
+  >;
 }
 
 const fin: readonly DrugType[] = ['finasteride'];
