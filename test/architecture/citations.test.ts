@@ -6,6 +6,7 @@ import { allDrugFacts } from '#modules/catalogue/data/facts/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { preparedRules } from '#modules/eligibility/domain/sexual-health.fixture.ts';
 import { filesUnder } from '../../scripts/lib/files.ts';
+import { ruleSourceOf } from '../../scripts/rule-sources/clinical-entries.ts';
 import { anchorsOf, type Citation, citationsIn, citingFiles, readText, writtenAnchors } from './citations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -54,6 +55,14 @@ describe('the clinical documents', () => {
       expect(citationsIn(id, source).map(problemOf)).toEqual([null]);
     },
   );
+
+  it('say of every rule that is not in force yet how certain it is', () => {
+    const documents = new Map(clinicalDocuments.map((path) => [path, readText(root, path)]));
+    const unmarked = preparedRules.filter(
+      ({ source }) => !/(\b[VMP]\b|\?)/.test(ruleSourceOf(documents, source).basis),
+    );
+    expect(unmarked.map(({ id }) => id)).toEqual([]);
+  });
 
   it.each(allDrugFacts.map(({ slug, record }) => [slug, record]))(
     'hold the facts behind the drug page %s',

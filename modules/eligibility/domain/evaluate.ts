@@ -73,7 +73,8 @@ export const evaluate = (
   { previousAnswers = [], earlierStops = [], ...input }: EvaluationInput,
   rules: readonly Rule[] = allRules,
 ): Evaluation => {
-  const fired = findingsOf(input, rules);
+  const earlierAnswers = [...previousAnswers, ...earlierStops.map(({ answers }) => answers)];
+  const fired = findingsOf({ earlierAnswers, ...input }, rules);
   const current = fired.map(({ finding }) => finding);
   // Of an earlier answer only what would have ended the visit or removed a drug matters.
   const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));

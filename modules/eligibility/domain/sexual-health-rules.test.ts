@@ -174,6 +174,15 @@ describe('evaluating sexual health', () => {
     expect(allowedDrugTypes).toEqual(['climax_delay_spray']);
   });
 
+  it.each([
+    [{ previousAnswers: [{ nitrate_use: ['isosorbide'] }] }],
+    [{ earlierStops: [{ answers: { nitrate_second: 'yes' }, ruleIds: ['PDE-NITRATE'] }] }],
+  ])('a nitrate that was taken back blocks approval until it is clear: %j', (earlier) => {
+    const { findings } = evaluate({ ...sexualHealthInput(['sildenafil']), ...earlier }, preparedRules);
+    expect(findings.find(({ ruleId }) => ruleId === 'PDE-NITRATE-SPLIT')?.needsNewAnswer).toBe(true);
+    expect(findings.map(({ ruleId }) => ruleId)).toContain('ANSWER-CHANGED');
+  });
+
   it('a removed drug has no dose caps, and a drug outside the visit none either', () => {
     const input = sexualHealthInput(['sildenafil'], { answers: { kidney_level: 'under_30' } });
     expect(evaluate(input, preparedRules).doseCaps).toEqual([

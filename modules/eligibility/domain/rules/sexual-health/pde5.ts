@@ -122,7 +122,7 @@ export const pde5Rules: readonly Rule[] = [
     outcome: 'review',
     inputs: ['eye_ear'],
     when: (facts) => facts.chose('eye_ear', 'crowded_disc'),
-    reasonForPatient: 'The clinician will look at your eyes’ risk before prescribing.',
+    reasonForPatient: 'The clinician will look at the risk to your sight before prescribing.',
     reasonForClinician: 'Crowded optic disc: a higher risk of NAION.',
     source: 'docs/clinical/erectile-dysfunction.md#PDE-EYE-RISK',
   },
