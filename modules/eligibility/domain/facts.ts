@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import type { Moment } from './moment.ts';
+import type { Purpose } from './doors.ts';
 import type { VisitKind } from './visit-kind.ts';
 
 export interface BloodPressure {
@@ -46,8 +46,6 @@ export interface Facts {
   has(drugType: DrugType): boolean;
   /** Like `chose`, of this answer or of an earlier version of it. */
   everChose(question: string, ...choices: readonly string[]): boolean;
-  /** Null when it is unknown: what a rule does at one moment only, it does not do then. */
-  readonly moment: Moment | null;
   /** Full years from which erection medicine is prescribed (docs/clinical/intake-everyone.md#AGE-ED). */
   readonly erectionMinimumAge: number;
 }
@@ -59,6 +57,8 @@ export interface FactsInput {
   readonly servedStates: readonly string[];
   readonly drugTypes: readonly DrugType[];
   readonly visitKind?: VisitKind | null;
+  /** The door at which the rules are asked; left out where there is none, as in the browser. */
+  readonly purpose?: Purpose;
   readonly requiresLiveCall?: boolean;
   /** From the account; null or left out when it is unknown. */
   readonly profileDob?: CalendarDate | null;
@@ -68,7 +68,6 @@ export interface FactsInput {
   readonly takenDrugs?: readonly DrugType[];
   /** Every earlier version of the answers that no clinician has resolved, in any order. */
   readonly earlierAnswers?: readonly Answers[];
-  readonly moment?: Moment | null;
   /** The flag `ed-eligibility-age`; 18 when left out. */
   readonly erectionMinimumAge?: number;
 }
@@ -100,8 +99,8 @@ export const factsOf = ({
   tooOld = [],
   takenDrugs = [],
   earlierAnswers = [],
-  moment = null,
   erectionMinimumAge = 18,
+  purpose: _,
   ...rest
 }: FactsInput): Facts => {
   const answer = (question: string): unknown => answerIn(answers, question);
@@ -143,7 +142,6 @@ export const factsOf = ({
     has: (drugType) => rest.drugTypes.includes(drugType) || takenDrugs.includes(drugType),
     everChose: (question, ...wanted) =>
       [answers, ...earlierAnswers].some((version) => includesOne(answerIn(version, question), wanted)),
-    moment,
     erectionMinimumAge,
   };
 };

@@ -32,7 +32,7 @@ const low = { phq9_3: '1', phq9_4: '1', phq9_5: '1', phq9_6: '0', phq9_7: '0', p
 const high = { phq9_3: '2', phq9_4: '2', phq9_5: '1', phq9_6: '1', phq9_7: '1', phq9_8: '0' };
 const mood = (interest: string, down: string, items: Answers = {}): CaseInput =>
   answers({ phq2_interest: interest, phq2_down: down, ...items });
-const otc = { around: { moment: 'over_the_counter' as const } };
+const otc = { around: { purpose: 'order' as const } };
 const rhythm = answers({ meds: ['rhythm_medicine'] });
 const onErections = (drug: DrugType): CaseInput => ({ drugs: [drug] });
 

@@ -47,9 +47,7 @@ export const delaySprayRules: readonly Rule[] = [
     appliesTo: delaySprays,
     outcome: 'review',
     inputs: ['meds', 'liver_level'],
-    when: (facts) =>
-      facts.moment !== 'over_the_counter' &&
-      (facts.chose('meds', 'rhythm_medicine') || facts.chose('liver_level', 'severe')),
+    when: (facts) => facts.chose('meds', 'rhythm_medicine') || facts.chose('liver_level', 'severe'),
     reasonForPatient:
       'With a heart rhythm medicine or severe liver disease, please ask the doctor who treats you before using the spray. The clinician will look at it too.',
     reasonForClinician: 'Heart rhythm medicine or severe liver disease: lidocaine can add up.',
@@ -61,10 +59,9 @@ export const delaySprayRules: readonly Rule[] = [
     version: 1,
     appliesTo: delaySprays,
     outcome: 'alternative',
+    only: ['order', 'plan_change'],
     inputs: ['meds', 'liver_level'],
-    when: (facts) =>
-      facts.moment === 'over_the_counter' &&
-      (facts.chose('meds', 'rhythm_medicine') || facts.chose('liver_level', 'severe')),
+    when: (facts) => facts.chose('meds', 'rhythm_medicine') || facts.chose('liver_level', 'severe'),
     reasonForPatient:
       'With a heart rhythm medicine or severe liver disease, please ask the doctor who treats you before using the spray. You can also start a visit with us.',
     reasonForClinician: 'Heart rhythm medicine or severe liver disease, and no visit.',
