@@ -69,6 +69,34 @@ describe('of all choices of a question', () => {
   });
 });
 
+describe('a name in free text', () => {
+  const named = (drug: DrugType, question: string, text: string): readonly string[] =>
+    ruleIdsOf(sexualHealthInput([drug], { answers: { [question]: text } }));
+
+  it.each(
+    'Nitrostat|isosorbide dinitrate|Imdur|ISORDIL|BiDil|nicorandil|amyl nitrite|butyl nitrite'.split('|'),
+  )('%s is a nitrate', (text) => expect(named('tadalafil', 'meds_detail', text)).toContain('PDE-NITRATE'));
+
+  it.each<[DrugType, string, string]>([
+    ['sildenafil', 'Sildenafil|Viagra|Revatio', 'PDE-ALLERGY-SILDENAFIL'],
+    ['tadalafil', 'Tadalafil|Cialis|Adcirca', 'PDE-ALLERGY-TADALAFIL'],
+    ['sertraline', 'Sertraline|Zoloft', 'SSRI-ALLERGY-SERTRALINE'],
+    ['fluoxetine', 'Fluoxetine|Prozac', 'SSRI-ALLERGY-FLUOXETINE'],
+    ['escitalopram', 'Escitalopram|Lexapro|Citalopram|Celexa', 'SSRI-ALLERGY-ESCITALOPRAM'],
+  ])('%s is known as %s', (drug, names, ruleId) => {
+    for (const name of names.split('|'))
+      expect([name, named(drug, 'allergies_detail', name)]).toEqual([name, expect.arrayContaining([ruleId])]);
+  });
+
+  it.each(
+    'Anaphylaxis|my throat closed|could not breathe|swelling|swollen lips|EpiPen|epinephrine|hospital'.split(
+      '|',
+    ),
+  )('%s is a serious reaction', (reaction) => {
+    expect(named('sildenafil', 'allergies_detail', `Cialis: ${reaction}`)).toContain('PDE-ALLERGY');
+  });
+});
+
 describe('both sides of a limit', () => {
   it.each(limitCases.map((one, index) => [one.ruleId, index, one] as const))('%s (%i)', (ruleId, _, one) => {
     expect(ruleIdsOf(sexualHealthInput(one.drugs, one.fires))).toContain(ruleId);
