@@ -46,7 +46,7 @@ export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
-export { type Measure, type ReadingLimit, readingLimits } from './domain/reading-limits.ts';
+export { readingLimits } from './domain/reading-limits.ts';
 export {
   lineNamed,
   lineTreating,
