@@ -153,8 +153,6 @@ export interface PrescriptionService {
    * Puts what the findings take on hold, until a clinician has reviewed it; over the counter too. Returns how many.
    */
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
-  /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
-  holdAll(userId: string, reason: string): Promise<void>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */
   isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */

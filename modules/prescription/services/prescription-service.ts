@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
-import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
+import { holdUnsafe } from './hold-prescriptions.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 
@@ -22,7 +22,6 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   endRefused: (renewal, cause) => allOrNothing(scope, (tx) => endRefused(tx, renewal, cause)),
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
-  holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
   isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });
