@@ -79,6 +79,7 @@ export {
   type JudgedVisit,
   judgeVisit,
 } from './services/evaluate-visit.ts';
+export { judgeKnown } from './services/judge-known.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
