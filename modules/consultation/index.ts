@@ -7,13 +7,14 @@ import type { AlertOutcome } from './domain/alert-outcome.ts';
 import type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
 import type { Consultation } from './repositories/consultations.ts';
 import type { Journey } from './repositories/journeys.ts';
+import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
 import type { Amendment } from './services/amend-intake.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
 import type { DraftAnswers } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
-export { type AlertOutcome, isAlertOutcome } from './domain/alert-outcome.ts';
+export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
 export { missingLicense } from './domain/missing-license.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
@@ -26,11 +27,13 @@ export { consultationEvents } from './events.ts';
 export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
 export type { Consultation } from './repositories/consultations.ts';
 export type { Journey } from './repositories/journeys.ts';
+export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
 export type { Amendment } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
+export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 
@@ -118,6 +121,13 @@ export interface ReviewService {
    * Returns whether it is closed. CONFLICT when none is open.
    */
   respondToAlert(visit: Pick<LockedVisit, 'consultation'>, response: AlertResponse): Promise<Result<boolean>>;
+  /** The visit whose answers a correction is about; null when there is no such correction. */
+  visitOfCorrection(correctionId: string): Promise<string | null>;
+  /** Records that a clinician has seen a correction of a locked visit. Returns its rules; null when it was seen before. */
+  seeCorrection(
+    correctionId: string,
+    seen: { readonly clinicianId: string; readonly note: string | null },
+  ): Promise<readonly string[] | null>;
   /** The visit a photo belongs to; null when there is no such photo. */
   visitOfPhoto(photoId: string): Promise<string | null>;
   /** Records that a clinician has opened the photos of a visit. */
@@ -134,5 +144,7 @@ export interface ReviewService {
   queue(reader: CaseReader): Promise<readonly CaseRow[]>;
   /** One case with everything that belongs to it; null when the reader may not see it. */
   detail(reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null>;
+  /** Every visit of a patient, drafts included, newest first. */
+  visits(userId: string): Promise<readonly PastVisit[]>;
 }
 export const reviewPort = definePort<ReviewService>('consultation.review');

@@ -25,20 +25,19 @@ export {
   drugHoldFrom,
   type HoldView,
   openDrugHoldsSql,
+  patientsOnRuleHoldSql,
 } from './repositories/hold-json.ts';
 export {
   lastPrescriberSql,
   type PrescriptionJson,
   type PrescriptionRow,
   prescriptionFrom,
-  prescriptionIdsSql,
   prescriptionsSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
   treatmentsSql,
 } from './repositories/treatment-json.ts';
-export { isPrescriptionStatus, prescriptionLabel } from './services/prescription-label.ts';
 export { presentTreatments, type Treatment } from './services/present-treatments.ts';
 
 export interface PrescriptionView {
@@ -54,6 +53,22 @@ export interface PrescriptionView {
   readonly refillsRemaining: number;
   /** When the newest fill went to the pharmacy. */
   readonly lastFillAt: Date | null;
+}
+
+/** One change of a prescription: a new status, or a hold that was placed or lifted. */
+export interface PrescriptionEvent {
+  readonly at: Date;
+  readonly prescriptionId: string;
+  /** The visit at which it was signed. */
+  readonly consultationId: string;
+  readonly name: string;
+  readonly what: Exclude<PrescriptionStatus, 'draft' | 'on_hold'> | 'held' | 'resumed';
+  readonly actorRole: string;
+  /** Null when it was not one of our clinicians. */
+  readonly clinicianName: string | null;
+  readonly reason: string;
+  /** The rules that placed the hold. */
+  readonly ruleIds: readonly string[];
 }
 
 export interface SignedPrescriptions {
@@ -91,6 +106,11 @@ export interface TreatmentAction {
   readonly message: string;
 }
 
+/** A clinician has seen answers that were corrected after a decision. */
+export interface SeenCorrection extends Omit<TreatmentAction, 'target' | 'message'> {
+  readonly correctionId: string;
+}
+
 /** Ids of prescriptions, and drug types of what needs none. */
 export interface TreatmentChange {
   /** Those that changed; empty when a repeated action has changed nothing. */
@@ -113,6 +133,11 @@ export interface TreatmentService {
    * a license in the state where the patient lives now.
    */
   resume(action: TreatmentAction): Promise<Result<TreatmentChange>>;
+  /**
+   * A clinician has seen corrected answers: lifts the holds that wait for that, and what has no other hold runs again.
+   * Returns the ids of those. FORBIDDEN as in `resume`, when there is something to lift.
+   */
+  liftSeen(seen: SeenCorrection): Promise<Result<readonly string[]>>;
   /** Ends the therapy: nothing of it is charged or sent any more, and the patient reads what stopping means. */
   discontinue(action: TreatmentAction): Promise<Result<TreatmentChange>>;
 }
@@ -127,6 +152,8 @@ export interface EndedTreatment {
 export interface PrescriptionService {
   /** Newest first. */
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
+  /** What happened to the patient's prescriptions, newest first. */
+  history(userId: string): Promise<readonly PrescriptionEvent[]>;
   /** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
   sign(actor: Actor, signed: SignedPrescriptions): Promise<Result<void>>;
   /** Supersedes the patient's older prescriptions of the same drugs with those signed at this visit. */
@@ -144,6 +171,8 @@ export interface PrescriptionService {
       readonly userId: string;
       readonly drugTypes: readonly DrugType[];
       readonly submittedAt: Date | null;
+      /** Why, as the patient reads it. */
+      readonly stopText: string;
     },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
@@ -153,6 +182,8 @@ export interface PrescriptionService {
    * Puts what the findings take on hold, until a clinician has reviewed it; over the counter too. Returns how many.
    */
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
+  /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */
+  holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */
   isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */

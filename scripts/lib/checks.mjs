@@ -16,6 +16,7 @@ const steps = [
   { name: 'generated files', args: typescript('codegen.ts', '--check') },
   { name: 'module graph', args: typescript('module-graph.ts', '--check') },
   { name: 'rules by door', args: typescript('rules-by-door.ts', '--check') },
+  { name: 'sources of rules', args: typescript('rule-sources.ts', '--check') },
   { name: 'requirements', args: typescript('requirements.ts', '--check') },
 ];
 

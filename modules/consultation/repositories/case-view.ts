@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type FactJson,
@@ -23,20 +22,19 @@ import {
 } from '#modules/message/index.ts';
 import {
   clinicianNameSql,
-  clinicianOfPersonSql,
   type DrugHoldJson,
   type DrugHoldView,
   drugHoldFrom,
   isLicensedSql,
   openDrugHoldsSql,
-  prescriptionIdsSql,
+  patientsOnRuleHoldSql,
   signedInClinicianSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
   treatmentsSql,
 } from '#modules/prescription/index.ts';
-import type { Answers } from '#modules/quiz/index.ts';
+import { type Answers, configNameSql } from '#modules/quiz/index.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -45,6 +43,13 @@ import {
   alertResponseFrom,
   alertResponsesSql,
 } from './alert-responses.ts';
+import {
+  type CorrectionJson,
+  type CorrectionView,
+  correctionFrom,
+  correctionsSql,
+  unseenCorrectionSql,
+} from './answer-corrections.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
 /** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
@@ -73,16 +78,10 @@ export interface CaseRow {
   readonly unreadFromPatient: number;
   /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
-}
-
-export interface CaseHistory {
-  readonly at: Date;
-  readonly entity: string;
-  readonly to: string;
-  readonly actorRole: string;
-  /** Null when the author was not one of our clinicians. */
-  readonly clinicianName: string | null;
-  readonly reason: string;
+  /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
+  readonly correctedAt: Date | null;
+  /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
+  readonly isHeld: boolean;
 }
 
 export interface CaseDetailRow extends CaseRow {
@@ -91,6 +90,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly checkoutId: string | null;
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
+  /** The name of the questionnaire that was asked; null when none was opened. */
+  readonly questionnaire: string | null;
   readonly answers: Answers | null;
   /** Everything that is known of the patient, oldest first. */
   readonly facts: readonly PatientFact[];
@@ -101,10 +102,11 @@ export interface CaseDetailRow extends CaseRow {
   readonly treatments: readonly TreatmentView[];
   /** Of drugs that the patient buys without a prescription. */
   readonly drugHolds: readonly DrugHoldView[];
-  readonly history: readonly CaseHistory[];
   /** When the newest emergency of the visit began; null when there was none. */
   readonly alertAt: Date | null;
   readonly alertResponses: readonly AlertResponseView[];
+  /** Answers that were corrected after a decision, newest first. */
+  readonly corrections: readonly CorrectionView[];
   /** Whether the reader is a clinician licensed in the patient's state. */
   readonly mayDecide: boolean;
 }
@@ -126,6 +128,8 @@ interface Row {
   is_mine: boolean;
   unread_from_patient: number;
   is_alert: boolean;
+  corrected_at: Date | null;
+  is_held: boolean;
 }
 
 interface DetailRow extends Row {
@@ -133,6 +137,7 @@ interface DetailRow extends Row {
   checkout_id: string | null;
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
+  questionnaire: string | null;
   answers: Answers | null;
   facts: FactJson[];
   doctor_products: PlanItem[] | null;
@@ -141,16 +146,9 @@ interface DetailRow extends Row {
   messages: MessageJson[];
   treatments: TreatmentJson[];
   drug_holds: DrugHoldJson[];
-  history: {
-    at: JsonInstant;
-    entity: string;
-    to_state: string;
-    actor_role: string;
-    clinician_name: string | null;
-    reason: string;
-  }[];
   alert_at: Date | null;
   alert_responses: AlertResponseJson[];
+  corrections: CorrectionJson[];
   may_decide: boolean;
 }
 
@@ -171,10 +169,21 @@ const fromRow = (row: Row): CaseRow => ({
   isMine: row.is_mine,
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
+  correctedAt: row.corrected_at,
+  isHeld: row.is_held,
 });
 
+const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
+
+/** Who reads, and the visits that stand for what a rule holds while no other case of the patient is open. */
 const me = `
-  with me as (select case when not :isOperator then ${signedInClinicianSql} end as id)`;
+  with me as (select case when not :isOperator then ${signedInClinicianSql} end as id),
+  held as (
+    select (select v.id from consultation v where v.user_id = h.user_id and v.status <> 'draft'
+      order by v.status in ('approved', 'follow_up') desc, v.created_at desc, v.id limit 1) as id
+    from ${patientsOnRuleHoldSql} h
+    where not exists (select from consultation o where o.user_id = h.user_id
+      and (o.status in ${openStatuses} or (o.alert_at is not null and o.alert_handled_at is null))))`;
 
 const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
@@ -182,6 +191,8 @@ const caseColumns = `
   c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
+  ${unseenCorrectionSql('c.id')} as corrected_at,
+  c.id in (select id from held) as is_held,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 
 const cases = 'consultation c join journey j on j.id = c.journey_id';
@@ -192,29 +203,26 @@ const licensed = isLicensedSql('(select id from me)', 'c.ship_state');
 const queueSql = `${me}
   select ${caseColumns} from ${cases}
   where (:isOperator or ${licensed})
-    and (c.status in ('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')
+    and (c.status in ${openStatuses}
+      or c.id in (select id from held)
       or (c.alert_at is not null and c.alert_handled_at is null)
+      or ${unseenCorrectionSql('c.id')} is not null
       or ${unreadByStaffSql('c.id')} > 0)
-  order by (c.alert_at is not null and c.alert_handled_at is null) desc, coalesce(c.submitted_at, c.created_at), c.id
+  order by (c.alert_at is not null and c.alert_handled_at is null) desc,
+    coalesce(${unseenCorrectionSql('c.id')}, c.submitted_at, c.created_at), c.id
   limit 200`;
 
 const detailSql = `${me}
-  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types, c.answers,
-    ${factsSql('c.user_id')} as facts,
+  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
+    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
+    ${correctionsSql('c.id')} as corrections,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
-    ${messagesSql('c.user_id')} as messages,
-    (select coalesce(json_agg(t), '[]') from (
-      select s.at, s.entity, s.to_state, s.actor_role, s.reason,
-        case when s.actor_role = 'clinician' then ${clinicianOfPersonSql('s.actor_id')} end as clinician_name
-      from state_transition s
-      where (s.entity = 'consultation' and s.entity_id = c.id)
-        or (s.entity = 'prescription' and s.entity_id in ${prescriptionIdsSql('c.id')})
-      order by s.at, s.id) t) as history
+    ${messagesSql('c.user_id')} as messages
   from ${cases}
   where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
 
@@ -236,6 +244,7 @@ export const caseViewRepository = (db: Knex) => ({
           checkoutId: row.checkout_id,
           drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
+          questionnaire: row.questionnaire,
           answers: row.answers,
           facts: row.facts.map(factFrom),
           doctorProducts: row.doctor_products,
@@ -244,16 +253,9 @@ export const caseViewRepository = (db: Knex) => ({
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
           drugHolds: row.drug_holds.map(drugHoldFrom),
-          history: row.history.map((one) => ({
-            at: instant(one.at),
-            entity: one.entity,
-            to: one.to_state,
-            actorRole: one.actor_role,
-            clinicianName: one.clinician_name,
-            reason: one.reason,
-          })),
           alertAt: row.alert_at,
           alertResponses: row.alert_responses.map(alertResponseFrom),
+          corrections: row.corrections.map(correctionFrom),
           mayDecide: row.may_decide,
         }
       : null;

@@ -97,6 +97,10 @@ export const consultationRepository = (db: Knex) => {
     answered: async (userId: string): Promise<readonly Consultation[]> =>
       select().where({ user_id: userId }).whereNotNull('answers').orderBy('created_at'),
 
+    /** The states of the patient's visits. */
+    statesOf: async (userId: string): Promise<readonly string[]> =>
+      db('consultation').distinct().where({ user_id: userId }).pluck('ship_state'),
+
     idsOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').where({ user_id: userId }).pluck('id'),
 

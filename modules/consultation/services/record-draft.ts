@@ -19,7 +19,7 @@ import { notices } from './notices.ts';
 /** Answers that are saved and not submitted, without those of hidden questions. */
 export type DraftAnswers = Pick<FactSave, 'answers' | 'questionnaire' | 'responseId'>;
 
-type Draft = Pick<Consultation, 'userId' | 'kind' | 'shipState'> &
+type Draft = Pick<Consultation, 'userId' | 'kind' | 'shipState' | 'drugTypes'> &
   DraftAnswers & { readonly visitId: string | null };
 
 const valuesOf = (facts: readonly PatientFact[]): Answers =>
@@ -40,14 +40,12 @@ const holdWhatItStops = async (
   const ruleIds = added.flatMap((fact) => fact.ruleIds);
   if (ruleIds.length === 0) return;
   const prescriptions = tx.use(prescriptionPort);
-  const taken = (await prescriptions.prescriptions(userId))
-    .filter(({ status }) => status === 'active')
-    .map(({ drugType }) => drugType);
+  const taken = await prescriptions.takenDrugs(userId);
   const judged = judgeAnswers(facts, {
     purpose: 'hold',
     kind,
     answers: { ...valuesOf(currentFacts(facts)), ...answers },
-    drugTypes: taken,
+    drugTypes: [...new Set([...draft.drugTypes, ...taken])],
     shipState,
     dob,
     now: tx.clock.now(),
@@ -69,9 +67,7 @@ const holdWhatItStops = async (
 export const recordDraft = async (tx: Scope, draft: Draft, consultationId: string): Promise<void> => {
   const { userId } = draft;
   const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
-  const saved = await tx
-    .use(factPort)
-    .save({ ...draft, dob, stage: 'draft', given: draft.answers, clinician: null });
+  const saved = await tx.use(factPort).save({ ...draft, dob, stage: 'draft', given: [], clinician: null });
   await holdWhatItStops(tx, { ...draft, dob }, saved, consultationId);
 };
 
@@ -83,5 +79,6 @@ export const recordRenewalDraft = (scope: Scope, userId: string, draft: DraftAns
     const last = id === undefined ? null : await consultations.lock(id);
     if (!last) return;
     const { shipState } = last;
-    await recordDraft(tx, { ...draft, userId, kind: 'renewal', shipState, visitId: null }, last.id);
+    const visit = { userId, kind: 'renewal', shipState, drugTypes: [], visitId: null } as const;
+    await recordDraft(tx, { ...draft, ...visit }, last.id);
   });

@@ -70,7 +70,7 @@ export const evaluateResponse = async (
     shipState,
     dob,
     answers: pruned,
-    given: pruned,
+    given: Object.keys(pruned),
     stage: 'submitted',
     questionnaire: config,
     visitId: consultation.id,
@@ -221,6 +221,7 @@ export const submitIntake = (
         fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
       );
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    await tx.use(billingPort).findDuplicates(userId);
     const evaluated = await evaluateResponse(tx, consultation, response);
     const findings = tx.use(findingPort);
     await findings.record(consultation.id, evaluated);

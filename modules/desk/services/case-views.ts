@@ -1,6 +1,7 @@
 import { ageInYears } from '#kernel/dates.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
@@ -24,16 +25,21 @@ import {
   missingAnswers,
   missingAnswersText,
   prescribingDuplicates,
+  questionnaireNamed,
   strengthOf,
   type Therapy,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { historyLabel, roleLabel, scopeLabel, statusLabel } from './labels.ts';
+import { type ChartRecords, chartHistory } from './chart-history.ts';
+import { earlierPhotos } from './chart-photos.ts';
+import { scopeLabel, statusLabel } from './labels.ts';
+import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
@@ -49,6 +55,14 @@ const readerOf = ({ user }: Staff): CaseReader => ({
 const nameOf = (person: Person | undefined): string =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
 
+const hoursSince = (at: Date | null, now: Date): number =>
+  at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
+const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
+  if (isAlert) return 'Emergency answers: contact the patient now';
+  if (correctedAt) return 'Answers corrected after the decision';
+  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+};
+
 const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
   consultationId: row.consultationId,
   patientName: nameOf(person),
@@ -56,9 +70,10 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   state: row.shipState,
   kind: row.kind,
   status: row.status,
-  statusLabel: row.isAlert ? 'Emergency answers: contact the patient now' : statusLabel(row.status),
+  statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
-  waitingHours: row.submittedAt ? Math.floor((now.getTime() - row.submittedAt.getTime()) / HOUR_MS) : 0,
+  correctedAt: row.correctedAt,
+  waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
   productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
@@ -99,7 +114,10 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const asked = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  // A patient who moved was asked another questionnaire than the usual one of the visit.
+  const registered = row.questionnaire === null ? null : questionnaireNamed(row.questionnaire);
+  const { questionnaire } = registered ?? visitRegistration(row.kind, drugTypes);
+  const asked = questionnaire.questionsFor(drugTypes);
   // A renewal's answers include those of earlier visits, which the renewal form does not show.
   const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
   const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
@@ -190,10 +208,14 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).therapies(row.userId),
+    scope.use(reviewPort).visits(row.userId),
+    scope.use(prescriptionPort).history(row.userId),
+    scope.use(billingPort).orderHistory(row.userId),
   ]);
+  const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
   const products = await scope.use(cataloguePort).products();
   await recordAudit(scope, {
@@ -210,7 +232,9 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const duplicates = isOpen(row.status)
     ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
     : [];
-  return ok(presentDetail(scope, row, person, products, { fills, duplicates, therapies }, scope.clock.now()));
+  return ok(
+    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
+  );
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -232,7 +256,13 @@ const presentDetail = (
     fills,
     duplicates,
     therapies,
-  }: { fills: EarliestFills; duplicates: readonly string[]; therapies: readonly Therapy[] },
+    records,
+  }: {
+    fills: EarliestFills;
+    duplicates: readonly string[];
+    therapies: readonly Therapy[];
+    records: Omit<ChartRecords, 'messages'>;
+  },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -256,12 +286,9 @@ const presentDetail = (
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
-    history: row.history.map((one) => ({
-      at: one.at,
-      what: historyLabel(one.entity, one.to),
-      who: one.clinicianName ?? roleLabel(one.actorRole),
-      reason: one.reason,
-    })),
+    corrections: presentCorrections(row),
+    history: chartHistory({ ...records, messages: row.messages }),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };

@@ -15,6 +15,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   status: 'in_review',
   statusLabel: 'In review',
   submittedAt: '2026-11-20T08:00:00.000Z',
+  correctedAt: null,
   waitingHours: 3,
   flagCount: 0,
   strongestOutcome: 'ok',
@@ -113,7 +114,9 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   optionFlags: [],
   therapies: [],
   alert: null,
+  corrections: [],
   history: [],
+  earlierPhotos: [],
   approvalBlocks: [],
   ...change,
 });

@@ -7,7 +7,14 @@ import type { Hold } from './holds.ts';
 export interface HoldView
   extends Omit<
     Hold,
-    'prescriptionId' | 'userId' | 'drugType' | 'placedBy' | 'liftProposedBy' | 'liftedAt' | 'liftedBy'
+    | 'prescriptionId'
+    | 'userId'
+    | 'drugType'
+    | 'placedBy'
+    | 'correctionId'
+    | 'liftProposedBy'
+    | 'liftedAt'
+    | 'liftedBy'
   > {
   /** The clinician's name; null when the system placed it. */
   readonly placedBy: string | null;
@@ -54,3 +61,10 @@ export const drugHoldFrom = (row: DrugHoldJson): DrugHoldView => ({
   ...holdFrom(row),
   drugType: row.drugType,
 });
+
+/** The patients for whom a rule holds something, as a subselect of `user_id`. */
+export const patientsOnRuleHoldSql = `
+  (select coalesce(o.user_id, p.user_id) as user_id
+   from prescription_hold o left join prescription p on p.id = o.prescription_id
+   where o.lifted_at is null and o.placed_by is null and o.rule_ids <> '{}'
+     and (p.id is null or p.status = 'on_hold'))`;

@@ -10,6 +10,7 @@ const isSame = (open: Hold, hold: NewHold): boolean =>
   open.placedBy === hold.placedBy &&
   open.reason === hold.reason &&
   open.isHardStop === hold.isHardStop &&
+  open.correctionId === (hold.correctionId ?? null) &&
   open.ruleIds.join() === hold.ruleIds.join();
 
 /**

@@ -1,9 +1,11 @@
 import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
+import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
 import { holdUnsafe } from './hold-prescriptions.ts';
+import { holdUntilSeen } from './hold-until-seen.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 
@@ -16,12 +18,15 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
     const drugs = [...running, ...(await runningOverTheCounter(scope, userId))];
     return [...new Set(drugs.map(({ drugType }) => drugType))];
   },
+  history: (userId) => prescriptionHistory(scope.read, userId),
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
   endRefused: (renewal, cause) => allOrNothing(scope, (tx) => endRefused(tx, renewal, cause)),
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
+  holdUntilSeen: (userId, findings, correctionId) =>
+    scope.transaction((tx) => holdUntilSeen(tx, userId, findings, correctionId)),
   isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });
