@@ -16,6 +16,7 @@ import type { DraftAnswers } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+export { missingLicense } from './domain/missing-license.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,

@@ -85,6 +85,7 @@ export {
   type JudgedVisit,
   judgeVisit,
 } from './services/evaluate-visit.ts';
+export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
