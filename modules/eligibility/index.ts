@@ -43,7 +43,7 @@ export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
-export { type Measure, type ReadingLimit, readingLimits } from './domain/reading-limits.ts';
+export { readingLimits } from './domain/reading-limits.ts';
 export {
   lineNamed,
   lineTreating,
@@ -52,7 +52,6 @@ export {
   visitRegistration,
 } from './domain/registry/registry.ts';
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
-export type { RuleSource } from './domain/rule-source.ts';
 export { takes } from './domain/scope.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
