@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
@@ -115,16 +116,27 @@ export interface TherapyRefusal {
   readonly label: string;
 }
 
+/** An order, or a change of what a subscription ships, that is being decided on. */
+export interface OrderInQuestion {
+  /** Empty when there is no checkout yet, or none. */
+  readonly checkoutId: string;
+  /** Two-letter code of the destination; empty while it is unknown. */
+  readonly shipState: string;
+  /** As typed at checkout, else from the profile; null when it is unknown. */
+  readonly dob: CalendarDate | null;
+}
+
 /**
- * May these products be had beside what the patient takes and has ordered? Asked at checkout, before the card and again
- * under the lock of the person, and when products join a subscription. The module that keeps the chart provides it.
+ * May these products be had beside what the patient takes and has ordered, and do the rules allow what is sold without a
+ * prescription? Asked at checkout, before the card and again under the lock of the person, and when products join a
+ * subscription. The module that keeps the chart provides it.
  */
 export interface TherapyCheck {
   /** Those that may not; a product of the checkout itself is no duplicate. */
   refusals(
     userId: string,
     products: readonly Product[],
-    checkoutId: string,
+    order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
   /**
    * Those that may not join a subscription. What leaves one at the same time is no duplicate, and neither is a package
@@ -134,7 +146,16 @@ export interface TherapyCheck {
     userId: string,
     products: readonly Product[],
     stopping: readonly number[],
+    order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
+  /** Records that the order was placed, or the subscription changed, with what that decision rested on. */
+  record(decision: {
+    readonly purpose: 'order' | 'plan_change';
+    readonly userId: string;
+    readonly products: readonly Product[];
+    readonly order: OrderInQuestion;
+    readonly actor: Actor;
+  }): Promise<void>;
 }
 export const therapyCheckPort = definePort<TherapyCheck>('billing.therapyCheck');
 
@@ -162,6 +183,15 @@ export interface PrescriptionOrder {
 
 /** Cents by product id, as shown to the patient and accepted; the catalog may change afterwards. */
 export type AgreedPrices = ReadonlyMap<number, number>;
+
+/** Products that take the place of others in what ships regularly. */
+export interface PlanChange {
+  readonly userId: string;
+  /** Those of the present treatment; one that is also in `to` stays as it is. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly agreedPrices: AgreedPrices;
+}
 
 export interface BillingService {
   /**
@@ -192,6 +222,14 @@ export interface BillingService {
     actor: Actor,
     input: { userId: string; productIds: readonly number[]; reason: string },
   ): Promise<void>;
+  /**
+   * The patient accepted another treatment: the products of `to` take the place of those of `from` with the next
+   * charge, which is announced at least 7 days before. Nothing is charged now. CONFLICT when there is no subscription to
+   * the present products, a payment for it is under way, or an order of it is not at the pharmacy yet.
+   */
+  changeProducts(actor: Actor, change: PlanChange): Promise<Result<void>>;
+  /** Whether `changeProducts` is possible now. */
+  mayChangeProducts(change: Pick<PlanChange, 'userId' | 'from'>): Promise<Result<void>>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
   /**
    * Locks the person's orders, subscriptions and charges until the transaction ends, so that nothing is ordered or sent
@@ -203,6 +241,10 @@ export interface BillingService {
    * `lockPerson`. Idempotent.
    */
   findDuplicates(userId: string): Promise<void>;
+  /** Those of the accounts in which no subscription runs and no order waits. */
+  idleAccounts(userIds: readonly string[]): Promise<readonly string[]>;
+  /** Locks two accounts of one person. CONFLICT when something runs in the one that goes. */
+  mayMerge(goneId: string, keptId: string): Promise<Result<null>>;
   /**
    * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
    * be theirs; oldest first.

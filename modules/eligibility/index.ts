@@ -22,6 +22,7 @@ export {
   type Outcome,
   type Purpose,
   strengthOf,
+  tooOldAnswers,
 } from './domain/index.ts';
 export {
   currentFacts,
@@ -32,6 +33,7 @@ export {
   basisOf,
   datesOfAnswers,
   openStops,
+  unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
 export type { PhotoView } from './domain/photo-views.ts';
@@ -42,6 +44,7 @@ export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
+export { knownBeforeChange } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
 export {
@@ -84,7 +87,7 @@ export {
 export { knownQuestion } from './services/known-questions.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
-export { unconfirmedText } from './services/unconfirmed-text.ts';
+export { questionOf, unconfirmedText } from './services/unconfirmed-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

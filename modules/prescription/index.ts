@@ -25,6 +25,7 @@ export {
   drugHoldFrom,
   type HoldView,
   openDrugHoldsSql,
+  patientsOnRuleHoldSql,
 } from './repositories/hold-json.ts';
 export {
   lastPrescriberSql,
@@ -171,6 +172,22 @@ export interface PrescriptionService {
       readonly drugTypes: readonly DrugType[];
       readonly submittedAt: Date | null;
       /** Why, as the patient reads it. */
+      readonly stopText: string;
+    },
+    cause: Cause,
+  ): Promise<Result<EndedTreatment>>;
+  /**
+   * A plan without an order replaces these products (`isReplaced`) or leaves them out: ends their prescriptions from other
+   * visits, unless the plan has the same drug. `stopText` is what the patient reads.
+   */
+  endReplaced(
+    plan: {
+      readonly userId: string;
+      readonly consultationId: string;
+      readonly productIds: readonly number[];
+      /** The drugs of the plan. */
+      readonly drugTypes: readonly DrugType[];
+      readonly isReplaced: boolean;
       readonly stopText: string;
     },
     cause: Cause,

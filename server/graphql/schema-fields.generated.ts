@@ -25,6 +25,7 @@ export interface SchemaFields {
     readonly deskListing: 'DeskListing!';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
+    readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
@@ -53,15 +54,19 @@ export interface SchemaFields {
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
     readonly revertListingChange: 'DeskListing!';
+    readonly changeBirthDate: '!';
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
     readonly amendIntake: 'IntakeOutcome!';
+    readonly confirmCorrection: '!';
     readonly removePhoto: '!';
     readonly finishPhotos: '!';
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
     readonly advanceDemoClock: 'DemoClock!';
+    readonly deskDismissDuplicate: '!';
+    readonly deskMergeAccounts: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
@@ -72,6 +77,7 @@ export interface SchemaFields {
     readonly deskResume: 'DeskTreatmentChange!';
     readonly deskDiscontinue: 'DeskTreatmentChange!';
     readonly deskRespondToAlert: '!';
+    readonly deskOpenChange: '!';
     readonly deskSeeCorrection: 'DeskCase!';
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
@@ -147,6 +153,7 @@ export interface SchemaFields {
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
+    readonly corrections: 'AnswerCorrection!';
     readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
     readonly isExistingPatient: '!';
@@ -759,6 +766,16 @@ export interface SchemaFields {
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
   };
+  readonly AnswerCorrection: {
+    readonly id: '!';
+    readonly changes: 'AnswerChange!';
+    readonly reason: '!';
+  };
+  readonly AnswerChange: {
+    readonly label: '!';
+    readonly before: '!';
+    readonly after: '!';
+  };
   readonly ConsultationDoctor: {
     readonly id: '!';
   };
@@ -881,6 +898,35 @@ export interface SchemaFields {
   };
   readonly DemoClock: {
     readonly now: '!';
+  };
+  readonly DeskDuplicateTherapy: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly label: '!';
+    readonly dispensedAt: '';
+  };
+  readonly DeskDuplicateCase: {
+    readonly consultationId: '!';
+    readonly kind: '!';
+    readonly statusLabel: '!';
+    readonly createdAt: '!';
+  };
+  readonly DeskDuplicate: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly shared: '!';
+    readonly foundAt: '!';
+    readonly name: '!';
+    readonly email: '!';
+    readonly dob: '';
+    readonly takes: 'DeskDuplicateTherapy!';
+    readonly cases: 'DeskDuplicateCase!';
+    readonly keepsThis: '';
+    readonly mayKeepThis: '!';
+    readonly mayKeepOther: '!';
+    readonly decidedAt: '';
+    readonly decidedBy: '';
+    readonly decisionReason: '';
   };
   readonly DeskCase: {
     readonly consultationId: '!';

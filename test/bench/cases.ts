@@ -75,7 +75,8 @@ const submission = async (patient: Visitor): Promise<Target> => {
     productIds: [chosen.id],
     firstName: 'Ben',
     lastName: 'Marsh',
-    dob: '1988-04-12',
+    // The demo patient's, which a checkout cannot change.
+    dob: '1988-03-12',
     phone: '2125550147',
     address: { streetAddress1: '12 Elm Street', city: 'New York', state: 'NY', zipCode: '10001' },
     subscriptionAgreement: true,

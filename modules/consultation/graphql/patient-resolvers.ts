@@ -7,6 +7,8 @@ import type {
   MutationAcceptPlanArgs,
   MutationAmendIntakeArgs,
   MutationCancelVisitArgs,
+  MutationChangeBirthDateArgs,
+  MutationConfirmCorrectionArgs,
   MutationDeclinePlanArgs,
   MutationRemovePhotoArgs,
   MutationSaveIntakeArgs,
@@ -14,6 +16,8 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { amendIntake } from '../services/amend-intake.ts';
+import { changeBirthDate } from '../services/change-birth-date.ts';
+import { confirmCorrection, correctionsOf } from '../services/confirm-correction.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
 import { presentCare } from '../services/present-care.ts';
@@ -33,6 +37,8 @@ export const userFields = {
     presentCare(await careOf(id, context), context.scope.clock.now()),
   visit: async ({ id }: UserParent, _: unknown, context: RequestContext) =>
     presentVisit(await careOf(id, context)),
+  corrections: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
+    viewer.user?.id === id ? correctionsOf(scope, id) : [],
 };
 
 export const visitFields = {
@@ -53,6 +59,11 @@ export const visitFields = {
 };
 
 export const patientMutations = {
+  changeBirthDate: async (_: unknown, args: MutationChangeBirthDateArgs, context: RequestContext) => {
+    const { actor, userId } = requirePatientInPerson(context);
+    return valueOrThrow(await changeBirthDate(context.scope, actor, userId, args));
+  },
+
   saveIntake: async (_: unknown, { input }: MutationSaveIntakeArgs, context: RequestContext) => {
     const { actor, userId } = requirePatientInPerson(context);
     const responseId = readId('input.responseId', input.responseId);
@@ -76,6 +87,19 @@ export const patientMutations = {
       valueOrThrow(await amendIntake(context.scope, actor, userId, { ...input, responseId })),
     );
   },
+
+  confirmCorrection: async (
+    _: unknown,
+    { correctionId }: MutationConfirmCorrectionArgs,
+    context: RequestContext,
+  ) =>
+    valueOrThrow(
+      await confirmCorrection(
+        context.scope,
+        requirePatientInPerson(context),
+        readId('correctionId', correctionId),
+      ),
+    ),
 
   removePhoto: async (_: unknown, args: MutationRemovePhotoArgs, context: RequestContext) => {
     const { actor, userId } = requirePatient(context);

@@ -37,10 +37,20 @@ export const notices = {
     'Your visit has ended',
     'We did not hear from you in time, so we closed it. You were not charged for it. You can start again at any time.',
   ),
+  confirmCorrection: notice(
+    'confirm_correction',
+    'Please confirm an answer',
+    'Your clinician corrected one of your answers. Sign in and confirm on your treatment page that it is right now.',
+  ),
   treatmentOnHold: notice(
     'treatment_on_hold',
     'We have a question about your treatment',
     'Because of what you told us, nothing more is sent or charged until a clinician has looked at it. Sign in to see what is on hold.',
+  ),
+  questions: notice(
+    'questions',
+    'Your clinician has a few questions',
+    'Please sign in and answer them. Nothing changes and nothing is charged before you agree to a new plan.',
   ),
   waiting: notice(
     'reminder',

@@ -70,7 +70,7 @@ export const evaluateResponse = async (
     shipState,
     dob,
     answers: pruned,
-    given: pruned,
+    given: Object.keys(pruned),
     stage: 'submitted',
     questionnaire: config,
     visitId: consultation.id,
@@ -171,7 +171,11 @@ const sendToClinicians: FinishIntake = async (
     isAllowed: true,
   });
   await assignNext(tx, submitted);
-  const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
+  // A change of treatment is about what the patient takes, also when a rule now speaks against it.
+  const left =
+    kind === 'titration'
+      ? journey.userProducts
+      : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
     userProducts: left,
   });

@@ -59,6 +59,11 @@ const nameOf = (person: Person | undefined): string =>
 
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
+const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
+  if (isAlert) return 'Emergency answers: contact the patient now';
+  if (correctedAt) return 'Answers corrected after the decision';
+  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+};
 
 const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
   consultationId: row.consultationId,
@@ -67,11 +72,7 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   state: row.shipState,
   kind: row.kind,
   status: row.status,
-  statusLabel: row.isAlert
-    ? 'Emergency answers: contact the patient now'
-    : row.correctedAt
-      ? 'Answers corrected after the decision'
-      : statusLabel(row.status),
+  statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
   correctedAt: row.correctedAt,
   waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
@@ -231,7 +232,12 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   );
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
-    ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
+    ? prescribingDuplicates(
+        { ...row, id: consultationId, requested: row.userProducts },
+        therapies,
+        requested,
+        'clinician',
+      )
     : [];
   return ok(
     presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),

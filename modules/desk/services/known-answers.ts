@@ -5,8 +5,8 @@ import {
   type PatientFact,
   ruleSources,
 } from '#modules/eligibility/index.ts';
+import { answerText } from '#modules/quiz/index.ts';
 import { scopeLabel, visitLabel } from './labels.ts';
-import { answerText } from './readable-answers.ts';
 
 /** What is known of the patient, and the visits that it comes from. */
 export interface KnownFacts {

@@ -1,9 +1,8 @@
-import { formatDate } from '#kernel/dates.ts';
 import type { PatientFact } from '#modules/eligibility/index.ts';
 import {
   type Answers,
   type AnswerValue,
-  type Question,
+  answerText,
   type QuizConfig,
   visibleQuestions,
 } from '#modules/quiz/index.ts';
@@ -19,21 +18,6 @@ export interface ReadAnswer {
   readonly flagged: boolean;
   readonly section: string;
 }
-
-const optionLabel = (question: Question, value: string): string =>
-  ('options' in question ? question.options.find((option) => option.value === value)?.label : null) ?? value;
-
-/** An answer as text. */
-export const answerText = (question: Question, answer: AnswerValue): string => {
-  if (typeof answer === 'number') return String(answer);
-  if (typeof answer === 'string')
-    return question.type === 'date' ? formatDate(answer) : optionLabel(question, answer);
-  if ('systolic' in answer) {
-    const pulse = answer.pulse === undefined ? '' : `, pulse ${answer.pulse}`;
-    return `${answer.systolic}/${answer.diastolic} mmHg${pulse}, taken ${formatDate(answer.takenOn)}`;
-  }
-  return answer.map((value) => optionLabel(question, value)).join(', ');
-};
 
 /** One answer with its question, also one that is not asked any more. */
 export const readAnswer = (
