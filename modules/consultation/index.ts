@@ -22,6 +22,7 @@ export {
   type RejectionReason,
   rejectionReasons,
 } from './domain/states/index.ts';
+export { statesOfVisit } from './domain/states-of-visit.ts';
 export { consultationEvents } from './events.ts';
 export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
 export type { CaseOfPatient, Consultation } from './repositories/consultations.ts';

@@ -17,7 +17,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { decisionNotes, reasonForPatient } from '../domain/decision-input.ts';
-import { type LockedCase, lockCase, reviewCase } from './case-access.ts';
+import { type LockedCase, lockCase, requireLicenses, reviewCase } from './case-access.ts';
 import { notices } from './notices.ts';
 
 export interface Decision {
@@ -120,6 +120,7 @@ const decide = (
   allOrNothing(scope, async (tx) => {
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
+    requireLicenses(locked);
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,
