@@ -22,6 +22,7 @@ export {
   type Outcome,
   type Purpose,
   strengthOf,
+  tooOldAnswers,
 } from './domain/index.ts';
 export {
   currentFacts,
@@ -43,6 +44,7 @@ export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
+export { knownBeforeChange } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { type Measure, type ReadingLimit, readingLimits } from './domain/reading-limits.ts';
 export {

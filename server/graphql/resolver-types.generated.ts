@@ -223,6 +223,8 @@ export type Mutation = {
   readonly deskDiscontinue: DeskTreatmentChange;
   /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
   readonly deskRespondToAlert: Scalars['Boolean']['output'];
+  /** Opens a change of treatment for a prescription that runs, in a case of its own, and returns its id. The products choose the questions; with asksPatient the patient answers them first, and the case appears when they did. */
+  readonly deskOpenChange: Scalars['ID']['output'];
   /** A clinician has seen corrected answers; what waits for that goes on. */
   readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
@@ -427,6 +429,14 @@ export type MutationDeskRespondToAlertArgs = {
   consultationId: Scalars['ID']['input'];
   outcome: Scalars['String']['input'];
   note: Scalars['String']['input'];
+};
+
+export type MutationDeskOpenChangeArgs = {
+  consultationId: Scalars['ID']['input'];
+  prescriptionId: Scalars['ID']['input'];
+  productIds: ReadonlyArray<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+  asksPatient: Scalars['Boolean']['input'];
 };
 
 export type MutationDeskSeeCorrectionArgs = {

@@ -77,6 +77,7 @@ export interface SchemaFields {
     readonly deskResume: 'DeskTreatmentChange!';
     readonly deskDiscontinue: 'DeskTreatmentChange!';
     readonly deskRespondToAlert: '!';
+    readonly deskOpenChange: '!';
     readonly deskSeeCorrection: 'DeskCase!';
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';

@@ -8,6 +8,7 @@ import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { priceProducts } from './checkout/price-cart.ts';
+import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { mayMerge } from './may-merge.ts';
 import { endProducts } from './subscriptions/end-products.ts';
 import { approveVisit } from './visits/approve-visit.ts';
@@ -34,6 +35,8 @@ export const billingService = (scope: Scope): BillingService => ({
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   endProducts: (actor, input) => endProducts(scope, actor, input),
+  changeProducts: (actor, change) => changeProducts(scope, actor, change),
+  mayChangeProducts: (change) => mayChangeProducts(scope, change),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   lockPerson: (userId) => customerRepository(scope.db).lock(userId),
   idleAccounts: (userIds) => idleAccounts(scope.db, userIds),

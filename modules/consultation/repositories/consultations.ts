@@ -154,10 +154,11 @@ export const consultationRepository = (db: Knex) => {
     hasDraft: async (userId: string): Promise<boolean> =>
       (await one(select().where({ user_id: userId, status: 'draft' }))) !== null,
 
-    openRenewal: (userId: string) =>
+    /** The visit of this kind that waits for a decision. */
+    openOfKind: (userId: string, kind: VisitKind) =>
       one(
         select()
-          .where({ user_id: userId, kind: 'renewal' })
+          .where({ user_id: userId, kind })
           .whereIn('status', consultationMachine.states.filter(isOpen)),
       ),
 

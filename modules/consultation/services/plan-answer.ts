@@ -49,8 +49,16 @@ const openProposal = async (tx: Scope, consultation: Consultation): Promise<Prop
 };
 
 /** The exact text that the patient consents to by accepting. */
-const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
-  `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+const planConsentText = (
+  { amount }: Pick<Proposal, 'amount'>,
+  names: readonly string[],
+  isOrdered: boolean,
+): string => {
+  const charged = isOrdered
+    ? `I agree that my card is charged ${formatMoney(amount)} now, and then for every refill until I cancel.`
+    : `It takes the place of my present treatment from my next refill on, and nothing is charged now. I agree that my card is charged ${formatMoney(amount)} for it with that refill, and then for every refill until I cancel.`;
+  return `I accept the plan my clinician proposes: ${names.join(' and ')}. ${charged} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+};
 
 /** Requires that all counsel texts of the plan's drugs have been read, now or earlier (see `hasRead`). */
 const checkTexts = async (
@@ -158,7 +166,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       userId,
       type: 'auto_renew',
       version: CONSENT_VERSION,
-      text: planConsentText(proposal, names),
+      text: planConsentText(proposal, names, journey.checkoutId !== null),
       given: true,
       ip,
       userAgent,

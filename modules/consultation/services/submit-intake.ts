@@ -172,7 +172,11 @@ const sendToClinicians: FinishIntake = async (
     isAllowed: true,
   });
   await assignNext(tx, submitted);
-  const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
+  // A change of treatment is about what the patient takes, also when a rule now speaks against it.
+  const left =
+    kind === 'titration'
+      ? journey.userProducts
+      : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
     userProducts: left,
   });

@@ -12,6 +12,7 @@ import type {
   MutationDeskDiscontinueArgs,
   MutationDeskHoldArgs,
   MutationDeskMessageArgs,
+  MutationDeskOpenChangeArgs,
   MutationDeskProposeArgs,
   MutationDeskRefuseArgs,
   MutationDeskRejectPhotoArgs,
@@ -29,6 +30,7 @@ import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { listRules } from '../services/list-rules.ts';
 import { messagePatient } from '../services/message-patient.ts';
+import { openChange } from '../services/open-change.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
@@ -136,6 +138,15 @@ const deskMutations = {
     const consultationId = readId('consultationId', args.consultationId);
     const response = { consultationId, outcome: args.outcome, note: args.note };
     return valueOrThrow(await respondToAlert(context.scope, requireStaff(context), response));
+  },
+
+  deskOpenChange: async (_: unknown, args: MutationDeskOpenChangeArgs, context: RequestContext) => {
+    const opened = await openChange(context.scope, requireStaff(context), {
+      ...args,
+      consultationId: readId('consultationId', args.consultationId),
+      prescriptionId: readId('prescriptionId', args.prescriptionId),
+    });
+    return valueOrThrow(opened).consultationId;
   },
 
   deskSeeCorrection: async (_: unknown, args: MutationDeskSeeCorrectionArgs, context: RequestContext) => {
