@@ -86,6 +86,8 @@ export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescr
 
 /** A drug or product that a person has ordered, as one order or subscription has it. */
 export interface OrderedProduct {
+  /** The account that ordered it. */
+  readonly userId: string;
   readonly kind: 'order' | 'subscription';
   readonly id: string;
   /** The checkout it was bought in, also of a refill; null for an order without one. */
@@ -196,7 +198,15 @@ export interface BillingService {
    * meanwhile. Taken after the locks of visit and journey, and before those of prescriptions.
    */
   lockPerson(userId: string): Promise<void>;
-  /** Everything the person has ordered that is waiting, running or was dispensed; oldest first. */
+  /**
+   * Looks for other accounts of the same person, by profile and saved card, and stores what it finds. Before
+   * `lockPerson`. Idempotent.
+   */
+  findDuplicates(userId: string): Promise<void>;
+  /**
+   * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
+   * be theirs; oldest first.
+   */
   orderedProducts(userId: string): Promise<readonly OrderedProduct[]>;
   /** Every order of the person, also canceled ones, newest first. */
   orderHistory(userId: string): Promise<readonly PastOrder[]>;

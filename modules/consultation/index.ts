@@ -32,6 +32,7 @@ export type { Amendment } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
+export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 
@@ -119,6 +120,13 @@ export interface ReviewService {
    * Returns whether it is closed. CONFLICT when none is open.
    */
   respondToAlert(visit: Pick<LockedVisit, 'consultation'>, response: AlertResponse): Promise<Result<boolean>>;
+  /** The visit whose answers a correction is about; null when there is no such correction. */
+  visitOfCorrection(correctionId: string): Promise<string | null>;
+  /** Records that a clinician has seen a correction of a locked visit. Returns its rules; null when it was seen before. */
+  seeCorrection(
+    correctionId: string,
+    seen: { readonly clinicianId: string; readonly note: string | null },
+  ): Promise<readonly string[] | null>;
   /** The visit a photo belongs to; null when there is no such photo. */
   visitOfPhoto(photoId: string): Promise<string | null>;
   /** Records that a clinician has opened the photos of a visit. */

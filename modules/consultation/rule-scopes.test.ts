@@ -22,6 +22,11 @@ beforeAll(async () => {
   harness = await openHarness({ modules: orderAndCareModules });
   maya = await harness.clinician();
   ola = await harness.addClinician('ola@example.com', ['TX', 'NY', 'CA']);
+  // Cases go to who has waited longest: to Maya.
+  await harness.scope
+    .db('clinician')
+    .where({ email: 'ola@example.com' })
+    .update({ last_assigned_at: addDays(harness.clock.now(), 3650) });
 });
 afterAll(() => harness.close());
 

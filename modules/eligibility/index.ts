@@ -10,6 +10,7 @@ export {
   type PrescribedTherapies,
   prescribedTherapiesPort,
 } from './chart-port.ts';
+export { ruleSources } from './data/rule-sources.generated.ts';
 export { decisionPort } from './decision-port.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
@@ -43,6 +44,7 @@ export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
+export { type Measure, type ReadingLimit, readingLimits } from './domain/reading-limits.ts';
 export {
   lineNamed,
   lineTreating,
@@ -51,6 +53,7 @@ export {
   visitRegistration,
 } from './domain/registry/registry.ts';
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
+export type { RuleSource } from './domain/rule-source.ts';
 export { takes } from './domain/scope.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
@@ -80,8 +83,10 @@ export {
   type JudgedVisit,
   judgeVisit,
 } from './services/evaluate-visit.ts';
+export { knownQuestion } from './services/known-questions.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
-export { questionOf, unconfirmedText } from './services/unconfirmed-text.ts';
+export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
+export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

@@ -106,6 +106,11 @@ export interface TreatmentAction {
   readonly message: string;
 }
 
+/** A clinician has seen answers that were corrected after a decision. */
+export interface SeenCorrection extends Omit<TreatmentAction, 'target' | 'message'> {
+  readonly correctionId: string;
+}
+
 /** Ids of prescriptions, and drug types of what needs none. */
 export interface TreatmentChange {
   /** Those that changed; empty when a repeated action has changed nothing. */
@@ -128,6 +133,11 @@ export interface TreatmentService {
    * a license in the state where the patient lives now.
    */
   resume(action: TreatmentAction): Promise<Result<TreatmentChange>>;
+  /**
+   * A clinician has seen corrected answers: lifts the holds that wait for that, and what has no other hold runs again.
+   * Returns the ids of those. FORBIDDEN as in `resume`, when there is something to lift.
+   */
+  liftSeen(seen: SeenCorrection): Promise<Result<readonly string[]>>;
   /** Ends the therapy: nothing of it is charged or sent any more, and the patient reads what stopping means. */
   discontinue(action: TreatmentAction): Promise<Result<TreatmentChange>>;
 }
@@ -161,6 +171,8 @@ export interface PrescriptionService {
       readonly userId: string;
       readonly drugTypes: readonly DrugType[];
       readonly submittedAt: Date | null;
+      /** Why, as the patient reads it. */
+      readonly stopText: string;
     },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
@@ -170,6 +182,8 @@ export interface PrescriptionService {
    * Puts what the findings take on hold, until a clinician has reviewed it; over the counter too. Returns how many.
    */
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
+  /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */
+  holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
   holdAll(userId: string, reason: string): Promise<void>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */

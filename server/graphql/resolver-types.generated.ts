@@ -59,6 +59,7 @@ export type Query = {
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
+  readonly deskRules: DeskRules;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
@@ -211,6 +212,8 @@ export type Mutation = {
   readonly deskDiscontinue: DeskTreatmentChange;
   /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
   readonly deskRespondToAlert: Scalars['Boolean']['output'];
+  /** A clinician has seen corrected answers; what waits for that goes on. */
+  readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
   readonly sendMessage: ConsultationMessage;
   readonly markMessagesRead: Scalars['Boolean']['output'];
@@ -395,6 +398,11 @@ export type MutationDeskRespondToAlertArgs = {
   consultationId: Scalars['ID']['input'];
   outcome: Scalars['String']['input'];
   note: Scalars['String']['input'];
+};
+
+export type MutationDeskSeeCorrectionArgs = {
+  correctionId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationDeskRejectPhotoArgs = {
@@ -1652,6 +1660,8 @@ export type DeskCase = {
   readonly status: Scalars['String']['output'];
   readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When answers were corrected after the decision, until a clinician has seen them. */
+  readonly correctedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly waitingHours: Scalars['Int']['output'];
   readonly flagCount: Scalars['Int']['output'];
   readonly strongestOutcome: Scalars['String']['output'];
@@ -1764,6 +1774,28 @@ export type DeskAlert = {
   readonly responses: ReadonlyArray<DeskAlertResponse>;
 };
 
+export type DeskAnswerChange = {
+  readonly questionId: Scalars['ID']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly before: Scalars['String']['output'];
+  readonly after: Scalars['String']['output'];
+};
+
+/** Answers that were corrected after the decision. */
+export type DeskCorrection = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly changes: ReadonlyArray<DeskAnswerChange>;
+  /** The rules that ask for a review because of it; what they are about is on hold until it was seen. */
+  readonly ruleIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Null until a clinician has seen it. */
+  readonly seenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly seenBy?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
 /** Ids of prescriptions, and the drug types of what needs none. */
 export type DeskTreatmentChange = {
   readonly changed: ReadonlyArray<Scalars['ID']['output']>;
@@ -1790,12 +1822,85 @@ export type DeskCaseDetail = {
   readonly therapies: ReadonlyArray<DeskTherapy>;
   /** Null when the visit has had no emergency. */
   readonly alert?: Maybe<DeskAlert>;
+  /** Newest first. */
+  readonly corrections: ReadonlyArray<DeskCorrection>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
   /** Of the patient's other visits, newest first. */
   readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How often a rule fired in decisions of one purpose on one day. */
+export type DeskRuleFiring = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly purpose: Scalars['String']['output'];
+  readonly day: Scalars['Date']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type DeskRuleFact = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly mark: Scalars['String']['output'];
+};
+
+export type DeskRuleReference = {
+  readonly title: Scalars['String']['output'];
+  readonly about: Scalars['String']['output'];
+};
+
+export type DeskRuleQuestion = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** What the clinical document that a rule cites says. */
+export type DeskRuleSource = {
+  readonly document: Scalars['String']['output'];
+  readonly section: Scalars['String']['output'];
+  readonly condition: Scalars['String']['output'];
+  /** With the marks of certainty: V seen, M from memory, P our policy, ? unsure. */
+  readonly basis: Scalars['String']['output'];
+  readonly facts: ReadonlyArray<DeskRuleFact>;
+  /** Labels, guidelines and papers, the primary ones first; empty when the rule is our policy alone. */
+  readonly sources: ReadonlyArray<DeskRuleReference>;
+};
+
+export type DeskRule = {
+  readonly id: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly outcome: Scalars['String']['output'];
+  /** What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes. */
+  readonly scope?: Maybe<Scalars['String']['output']>;
+  /** Empty for a rule about every prescription drug, or with the scope everything about every product. */
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly serviceLines: ReadonlyArray<Scalars['String']['output']>;
+  readonly questions: ReadonlyArray<DeskRuleQuestion>;
+  readonly reasonForPatient: Scalars['String']['output'];
+  readonly reasonForClinician: Scalars['String']['output'];
+  /** The document and the anchor. */
+  readonly citation: Scalars['String']['output'];
+  readonly source: DeskRuleSource;
+  readonly firings: ReadonlyArray<DeskRuleFiring>;
+};
+
+export type DeskDecisionCount = {
+  readonly purpose: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** Every eligibility rule, and how often it fired from the first to the last of these days. */
+export type DeskRules = {
+  readonly from: Scalars['Date']['output'];
+  readonly to: Scalars['Date']['output'];
+  readonly rules: ReadonlyArray<DeskRule>;
+  /** What fired and is no rule: findings that compare answers, and rules that were removed. */
+  readonly otherFirings: ReadonlyArray<DeskRuleFiring>;
+  /** All decisions of these days, by purpose. */
+  readonly decisions: ReadonlyArray<DeskDecisionCount>;
 };
 
 export type DeskTreatmentInput = {

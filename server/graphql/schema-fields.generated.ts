@@ -27,6 +27,7 @@ export interface SchemaFields {
     readonly demoClock: 'DemoClock';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
+    readonly deskRules: 'DeskRules!';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
@@ -72,6 +73,7 @@ export interface SchemaFields {
     readonly deskResume: 'DeskTreatmentChange!';
     readonly deskDiscontinue: 'DeskTreatmentChange!';
     readonly deskRespondToAlert: '!';
+    readonly deskSeeCorrection: 'DeskCase!';
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
@@ -901,6 +903,7 @@ export interface SchemaFields {
     readonly status: '!';
     readonly statusLabel: '!';
     readonly submittedAt: '';
+    readonly correctedAt: '';
     readonly waitingHours: '!';
     readonly flagCount: '!';
     readonly strongestOutcome: '!';
@@ -984,6 +987,23 @@ export interface SchemaFields {
     readonly isOpen: '!';
     readonly responses: 'DeskAlertResponse!';
   };
+  readonly DeskAnswerChange: {
+    readonly questionId: '!';
+    readonly question: '!';
+    readonly before: '!';
+    readonly after: '!';
+  };
+  readonly DeskCorrection: {
+    readonly id: '!';
+    readonly at: '!';
+    readonly by: '!';
+    readonly reason: '!';
+    readonly changes: 'DeskAnswerChange!';
+    readonly ruleIds: '!';
+    readonly seenAt: '';
+    readonly seenBy: '';
+    readonly note: '';
+  };
   readonly DeskTreatmentChange: {
     readonly changed: '!';
     readonly awaitSecondClinician: '!';
@@ -1002,9 +1022,63 @@ export interface SchemaFields {
     readonly optionFlags: 'DeskFlag!';
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
+    readonly corrections: 'DeskCorrection!';
     readonly history: 'DeskHistory!';
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';
+  };
+  readonly DeskRuleFiring: {
+    readonly ruleId: '!';
+    readonly version: '!';
+    readonly purpose: '!';
+    readonly day: '!';
+    readonly count: '!';
+  };
+  readonly DeskRuleFact: {
+    readonly id: '!';
+    readonly text: '!';
+    readonly mark: '!';
+  };
+  readonly DeskRuleReference: {
+    readonly title: '!';
+    readonly about: '!';
+  };
+  readonly DeskRuleQuestion: {
+    readonly id: '!';
+    readonly label: '!';
+  };
+  readonly DeskRuleSource: {
+    readonly document: '!';
+    readonly section: '!';
+    readonly condition: '!';
+    readonly basis: '!';
+    readonly facts: 'DeskRuleFact!';
+    readonly sources: 'DeskRuleReference!';
+  };
+  readonly DeskRule: {
+    readonly id: '!';
+    readonly version: '!';
+    readonly outcome: '!';
+    readonly scope: '';
+    readonly drugTypes: '!';
+    readonly serviceLines: '!';
+    readonly questions: 'DeskRuleQuestion!';
+    readonly reasonForPatient: '!';
+    readonly reasonForClinician: '!';
+    readonly citation: '!';
+    readonly source: 'DeskRuleSource!';
+    readonly firings: 'DeskRuleFiring!';
+  };
+  readonly DeskDecisionCount: {
+    readonly purpose: '!';
+    readonly count: '!';
+  };
+  readonly DeskRules: {
+    readonly from: '!';
+    readonly to: '!';
+    readonly rules: 'DeskRule!';
+    readonly otherFirings: 'DeskRuleFiring!';
+    readonly decisions: 'DeskDecisionCount!';
   };
   readonly Intake: {
     readonly responseId: '!';

@@ -43,6 +43,13 @@ import {
   alertResponseFrom,
   alertResponsesSql,
 } from './alert-responses.ts';
+import {
+  type CorrectionJson,
+  type CorrectionView,
+  correctionFrom,
+  correctionsSql,
+  unseenCorrectionSql,
+} from './answer-corrections.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
 /** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
@@ -73,6 +80,8 @@ export interface CaseRow {
   readonly isAlert: boolean;
   /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
   readonly isHeld: boolean;
+  /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
+  readonly correctedAt: Date | null;
 }
 
 export interface CaseDetailRow extends CaseRow {
@@ -96,6 +105,8 @@ export interface CaseDetailRow extends CaseRow {
   /** When the newest emergency of the visit began; null when there was none. */
   readonly alertAt: Date | null;
   readonly alertResponses: readonly AlertResponseView[];
+  /** Answers that were corrected after a decision, newest first. */
+  readonly corrections: readonly CorrectionView[];
   /** Whether the reader is a clinician licensed in the patient's state. */
   readonly mayDecide: boolean;
 }
@@ -118,6 +129,7 @@ interface Row {
   unread_from_patient: number;
   is_alert: boolean;
   is_held: boolean;
+  corrected_at: Date | null;
 }
 
 interface DetailRow extends Row {
@@ -136,6 +148,7 @@ interface DetailRow extends Row {
   drug_holds: DrugHoldJson[];
   alert_at: Date | null;
   alert_responses: AlertResponseJson[];
+  corrections: CorrectionJson[];
   may_decide: boolean;
 }
 
@@ -157,6 +170,7 @@ const fromRow = (row: Row): CaseRow => ({
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
   isHeld: row.is_held,
+  correctedAt: row.corrected_at,
 });
 
 const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
@@ -178,6 +192,7 @@ const caseColumns = `
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
   c.id in (select id from held) as is_held,
+  ${unseenCorrectionSql('c.id')} as corrected_at,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 
 const cases = 'consultation c join journey j on j.id = c.journey_id';
@@ -191,8 +206,10 @@ const queueSql = `${me}
     and (c.status in ${openStatuses}
       or c.id in (select id from held)
       or (c.alert_at is not null and c.alert_handled_at is null)
+      or ${unseenCorrectionSql('c.id')} is not null
       or ${unreadByStaffSql('c.id')} > 0)
-  order by (c.alert_at is not null and c.alert_handled_at is null) desc, coalesce(c.submitted_at, c.created_at), c.id
+  order by (c.alert_at is not null and c.alert_handled_at is null) desc,
+    coalesce(${unseenCorrectionSql('c.id')}, c.submitted_at, c.created_at), c.id
   limit 200`;
 
 const detailSql = `${me}
@@ -200,6 +217,7 @@ const detailSql = `${me}
     ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
+    ${correctionsSql('c.id')} as corrections,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
@@ -237,6 +255,7 @@ export const caseViewRepository = (db: Knex) => ({
           drugHolds: row.drug_holds.map(drugHoldFrom),
           alertAt: row.alert_at,
           alertResponses: row.alert_responses.map(alertResponseFrom),
+          corrections: row.corrections.map(correctionFrom),
           mayDecide: row.may_decide,
         }
       : null;

@@ -5,6 +5,7 @@ import {
   type ClinicalQuestionnaire,
   furtherQuestions,
   questionnaireNamed,
+  unconfirmedCorrections,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
@@ -23,6 +24,7 @@ import { endedWithoutTreatment } from '../domain/states/index.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { notices } from './notices.ts';
+import { recordCorrection } from './record-correction.ts';
 import { lockIntake } from './save-intake.ts';
 import type { IntakeResult } from './submit-intake.ts';
 
@@ -82,7 +84,7 @@ const amend = async (
     ...notAsked(config, before),
     ...given,
   });
-  const result = await applyCorrection(tx, actor, consultation, {
+  const { result, after, known } = await applyCorrection(tx, actor, consultation, {
     answers,
     // A clinician records only what the patient told them; the patient goes through the whole form.
     given: clinicianId ? [] : Object.keys(given),
@@ -93,7 +95,8 @@ const amend = async (
   await tx
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
-  if (result.isUnconfirmed)
+  await recordCorrection(tx, actor, { before: consultation, after, reason, known });
+  if (unconfirmedCorrections(known).length > 0)
     await tx.use(accountPort).notify(consultation.userId, notices.confirmCorrection());
   return result;
 };

@@ -1,11 +1,5 @@
 import { accountPort } from '#modules/account/index.ts';
-import {
-  type FactSave,
-  factPort,
-  findingPort,
-  judgeVisit,
-  unconfirmedCorrections,
-} from '#modules/eligibility/index.ts';
+import { type FactSave, factPort, findingPort, judgeVisit } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationEvents } from '../events.ts';
@@ -51,9 +45,12 @@ const takeBackPlan = async (tx: Scope, actor: Actor, consultation: Consultation)
   await transitionJourney(tx, journey, 'awaiting_doctor', cause);
 };
 
-export interface CorrectionResult extends IntakeResult {
-  /** Whether a clinician's correction waits for the patient to confirm it. */
-  readonly isUnconfirmed: boolean;
+export interface CorrectedVisit {
+  readonly result: IntakeResult;
+  /** The visit with its corrected answers and the drugs that are left. */
+  readonly after: Consultation;
+  /** Everything that is known of the patient, the correction included. */
+  readonly known: JudgedAnswers['known'];
 }
 
 /**
@@ -65,7 +62,7 @@ export const applyCorrection = async (
   actor: Actor,
   consultation: Consultation,
   correction: Correction,
-): Promise<CorrectionResult> => {
+): Promise<CorrectedVisit> => {
   const { answers } = correction;
   const judged = await evaluate(tx, consultation, correction);
   const { evaluation } = judged;
@@ -95,7 +92,8 @@ export const applyCorrection = async (
   const { id: consultationId, userId } = consultation;
   if (isAlarm) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
   return {
-    ...(await resultOf(tx, { id: consultationId, outcome, removedDrugTypes })),
-    isUnconfirmed: unconfirmedCorrections(judged.known).length > 0,
+    result: await resultOf(tx, { id: consultationId, outcome, removedDrugTypes }),
+    after: { ...consultation, answers, drugTypes, removedDrugTypes },
+    known: judged.known,
   };
 };

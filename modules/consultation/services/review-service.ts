@@ -7,6 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import { imageMachine } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { LockedVisit, ReviewService } from '../index.ts';
+import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
 import { caseViewRepository } from '../repositories/case-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
@@ -137,6 +138,15 @@ export const reviewService = (scope: Scope): ReviewService => ({
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),
   respondToAlert: (visit, response) => allOrNothing(scope, (tx) => respondToAlert(tx, visit, response)),
+  visitOfCorrection: async (correctionId) =>
+    (await answerCorrectionRepository(scope.db).find(correctionId))?.consultationId ?? null,
+  seeCorrection: async (correctionId, seen) => {
+    const corrections = answerCorrectionRepository(scope.db);
+    const correction = await corrections.find(correctionId);
+    if (!correction || correction.seenAt !== null) return null;
+    await corrections.markSeen(correctionId, { ...seen, at: scope.clock.now() });
+    return correction.ruleIds;
+  },
   visitOfPhoto: async (photoId) => (await photoRepository(scope.db).owned(photoId))?.consultationId ?? null,
   photosOpened: (actor, consultationId) =>
     allOrNothing(scope, (tx) => mediaInReview(tx, actor, consultationId)),

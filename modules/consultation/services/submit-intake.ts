@@ -221,6 +221,7 @@ export const submitIntake = (
         fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
       );
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    await tx.use(billingPort).findDuplicates(userId);
     const evaluated = await evaluateResponse(tx, consultation, response);
     const findings = tx.use(findingPort);
     await findings.record(consultation.id, evaluated);

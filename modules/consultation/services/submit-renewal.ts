@@ -1,6 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import {
   factPort,
@@ -216,6 +217,7 @@ export const submitRenewal = (
     if (known) return { consultationId: known.id };
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
+    await tx.use(billingPort).findDuplicates(userId);
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
     await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });

@@ -33,5 +33,8 @@ export const treatmentInput = inputObject({
 /** What would lift a hold; the patient reads it. */
 export const liftedWhenInput = writtenText(500);
 
+/** What a clinician writes for the record about answers that were corrected; null when it is blank. */
+export const seenNote = orBlank(writtenText(MAX_REASON));
+
 /** What a clinician writes about an emergency they attended to. */
 export const alertNote = writtenText(MAX_REASON);

@@ -17,6 +17,7 @@ import type {
   MutationDeskRejectPhotoArgs,
   MutationDeskRespondToAlertArgs,
   MutationDeskResumeArgs,
+  MutationDeskSeeCorrectionArgs,
   MutationDeskTakeArgs,
   QueryDeskCaseArgs,
 } from '#server/graphql/resolver-types.generated.ts';
@@ -26,10 +27,12 @@ import { deskCase, deskLine, deskQueue } from '../services/case-views.ts';
 import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
+import { listRules } from '../services/list-rules.ts';
 import { messagePatient } from '../services/message-patient.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
+import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
@@ -58,6 +61,8 @@ const deskQueries = {
     const staff = requireStaff(context);
     return valueOrThrow(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
   },
+  deskRules: (_: unknown, __: unknown, context: RequestContext) =>
+    listRules(context.scope, requireStaff(context)),
 };
 
 const deskMutations = {
@@ -130,6 +135,13 @@ const deskMutations = {
     const consultationId = readId('consultationId', args.consultationId);
     const response = { consultationId, outcome: args.outcome, note: args.note };
     return valueOrThrow(await respondToAlert(context.scope, requireStaff(context), response));
+  },
+
+  deskSeeCorrection: async (_: unknown, args: MutationDeskSeeCorrectionArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const correctionId = readId('correctionId', args.correctionId);
+    const seen = await seeCorrection(context.scope, staff, { correctionId, note: args.note ?? null });
+    return line(context, staff, valueOrThrow(seen).consultationId);
   },
 
   deskRejectPhoto: async (_: unknown, args: MutationDeskRejectPhotoArgs, context: RequestContext) => {

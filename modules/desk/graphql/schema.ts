@@ -8,6 +8,8 @@ export const typeDefs = /* GraphQL */ `
     status: String!
     statusLabel: String!
     submittedAt: DateTime
+    "When answers were corrected after the decision, until a clinician has seen them."
+    correctedAt: DateTime
     waitingHours: Int!
     flagCount: Int!
     strongestOutcome: String!
@@ -98,6 +100,23 @@ export const typeDefs = /* GraphQL */ `
     responses: [DeskAlertResponse!]!
   }
 
+  type DeskAnswerChange { questionId: ID! question: String! before: String! after: String! }
+
+  "Answers that were corrected after the decision."
+  type DeskCorrection {
+    id: ID!
+    at: DateTime!
+    by: String!
+    reason: String!
+    changes: [DeskAnswerChange!]!
+    "The rules that ask for a review because of it; what they are about is on hold until it was seen."
+    ruleIds: [String!]!
+    "Null until a clinician has seen it."
+    seenAt: DateTime
+    seenBy: String
+    note: String
+  }
+
   "Ids of prescriptions, and the drug types of what needs none."
   type DeskTreatmentChange {
     changed: [ID!]!
@@ -124,12 +143,63 @@ export const typeDefs = /* GraphQL */ `
     therapies: [DeskTherapy!]!
     "Null when the visit has had no emergency."
     alert: DeskAlert
+    "Newest first."
+    corrections: [DeskCorrection!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
     "Of the patient's other visits, newest first."
     earlierPhotos: [DeskPhotoSet!]!
     "Why the case cannot be approved now; empty when it can."
     approvalBlocks: [String!]!
+  }
+
+  "How often a rule fired in decisions of one purpose on one day."
+  type DeskRuleFiring { ruleId: ID! version: Int! purpose: String! day: Date! count: Int! }
+  type DeskRuleFact { id: ID! text: String! mark: String! }
+  type DeskRuleReference { title: String! about: String! }
+  type DeskRuleQuestion { id: ID! label: String! }
+
+  "What the clinical document that a rule cites says."
+  type DeskRuleSource {
+    document: String!
+    section: String!
+    condition: String!
+    "With the marks of certainty: V seen, M from memory, P our policy, ? unsure."
+    basis: String!
+    facts: [DeskRuleFact!]!
+    "Labels, guidelines and papers, the primary ones first; empty when the rule is our policy alone."
+    sources: [DeskRuleReference!]!
+  }
+
+  type DeskRule {
+    id: ID!
+    version: Int!
+    outcome: String!
+    "What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes."
+    scope: String
+    "Empty for a rule about every prescription drug, or with the scope everything about every product."
+    drugTypes: [String!]!
+    serviceLines: [String!]!
+    questions: [DeskRuleQuestion!]!
+    reasonForPatient: String!
+    reasonForClinician: String!
+    "The document and the anchor."
+    citation: String!
+    source: DeskRuleSource!
+    firings: [DeskRuleFiring!]!
+  }
+
+  type DeskDecisionCount { purpose: String! count: Int! }
+
+  "Every eligibility rule, and how often it fired from the first to the last of these days."
+  type DeskRules {
+    from: Date!
+    to: Date!
+    rules: [DeskRule!]!
+    "What fired and is no rule: findings that compare answers, and rules that were removed."
+    otherFirings: [DeskRuleFiring!]!
+    "All decisions of these days, by purpose."
+    decisions: [DeskDecisionCount!]!
   }
 
   input DeskTreatmentInput {
@@ -159,6 +229,7 @@ export const typeDefs = /* GraphQL */ `
   extend type Query {
     deskQueue: [DeskCase!]! @staff
     deskCase(consultationId: ID!): DeskCaseDetail! @staff
+    deskRules: DeskRules! @staff
   }
 
   extend type Mutation {
@@ -177,6 +248,8 @@ export const typeDefs = /* GraphQL */ `
     deskDiscontinue(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
     "Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed."
     deskRespondToAlert(consultationId: ID!, outcome: String!, note: String!): Boolean! @staff
+    "A clinician has seen corrected answers; what waits for that goes on."
+    deskSeeCorrection(correctionId: ID!, note: String): DeskCase! @staff
     deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff
   }
 `;

@@ -39,6 +39,7 @@ import type { Scope } from '#server/scope.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
 import { scopeLabel, statusLabel } from './labels.ts';
+import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
@@ -54,10 +55,14 @@ const readerOf = ({ user }: Staff): CaseReader => ({
 const nameOf = (person: Person | undefined): string =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
 
-const rowLabel = ({ isAlert, isHeld, status }: CaseRow): string => {
+const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
   if (isAlert) return 'Emergency answers: contact the patient now';
+  if (correctedAt) return 'Answers corrected after the decision';
   return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
 };
+
+const hoursSince = (at: Date | null, now: Date): number =>
+  at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
 
 const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
   consultationId: row.consultationId,
@@ -68,7 +73,8 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   status: row.status,
   statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
-  waitingHours: row.submittedAt ? Math.floor((now.getTime() - row.submittedAt.getTime()) / HOUR_MS) : 0,
+  correctedAt: row.correctedAt,
+  waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
   productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
@@ -281,6 +287,7 @@ const presentDetail = (
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),

@@ -35,8 +35,8 @@ it('lists what happened at a visit, newest first, and each thing once', () => {
     'Approved | Maya Okafor, MD | It suits.',
     'Back in the queue | System | ',
     'I spoke with the patient | Ola Berg, MD | They are well.',
-    'Answers corrected | Patient | I forgot.',
     'The answers describe an emergency | Patient | ',
+    'Answers corrected | Patient | I forgot.',
     'Answers submitted | Patient | ',
     'Visit opened | Patient | New visit, 1 November 2026',
   ]);
@@ -100,7 +100,7 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
     'Resumed: Finasteride | Maya Okafor, MD | A mistake.',
     'On hold: Finasteride | System | FIN-CANCER: a safety rule',
     'Prescribed: Finasteride | Maya Okafor, MD | approved',
-    'Order 10001 placed | Patient | Finasteride',
     'Refill: order 10002 | System | Finasteride',
+    'Order 10001 placed | Patient | Finasteride',
   ]);
 });

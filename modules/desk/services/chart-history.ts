@@ -51,6 +51,14 @@ const visitWords: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, str
   follow_up: null,
 };
 
+/** What people wrote; the reasons that the system records are codes of its own. */
+const reasonOf = ({
+  what,
+  actorRole,
+  reason,
+}: Pick<VisitEvent, 'actorRole' | 'reason'> & { what: string }): string =>
+  actorRole === 'clinician' || what === 'corrected' || what === 'held' ? reason : '';
+
 const actorOf = ({ clinicianName, actorRole }: Pick<VisitEvent, 'clinicianName' | 'actorRole'>): string =>
   clinicianName ?? roleLabel(actorRole);
 
@@ -68,7 +76,7 @@ const ofVisit = (visit: PastVisit): readonly HistoryEntry[] => {
       const words = wordsOf(event, events.slice(0, index));
       if (!words) return [];
       const [kind, what] = words;
-      const shown = event.what === 'draft' ? visitLabel(visit) : event.reason;
+      const shown = event.what === 'draft' ? visitLabel(visit) : reasonOf(event);
       return [{ at: event.at, kind, what, who: actorOf(event), reason: shown, consultationId }];
     }),
     ...(alertAt
@@ -109,10 +117,7 @@ const ofPrescription = (event: PrescriptionEvent): HistoryEntry => ({
   kind: 'treatment',
   what: `${prescriptionWords[event.what]}: ${event.name}`,
   who: actorOf(event),
-  reason:
-    event.what === 'held'
-      ? [event.ruleIds.join(', '), event.reason].filter(Boolean).join(': ')
-      : event.reason,
+  reason: [event.what === 'held' ? event.ruleIds.join(', ') : '', reasonOf(event)].filter(Boolean).join(': '),
   consultationId: event.consultationId,
 });
 
@@ -173,8 +178,11 @@ export const chartHistory = ({
   messages,
 }: ChartRecords): readonly HistoryEntry[] =>
   [
-    ...visits.flatMap(ofVisit),
-    ...prescriptions.map(ofPrescription),
     ...orders.flatMap(ofOrder),
+    ...visits.flatMap(ofVisit),
+    ...[...prescriptions].reverse().map(ofPrescription),
     ...messages.flatMap(ofMessage),
-  ].sort((a, b) => b.at.getTime() - a.at.getTime());
+  ]
+    // Of two entries at the same time the one that follows from the other is newer.
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .reverse();

@@ -19,6 +19,22 @@ export interface ReadAnswer {
   readonly section: string;
 }
 
+/** One answer with its question, also one that is not asked any more. */
+export const readAnswer = (
+  config: QuizConfig,
+  questionId: string,
+  answer: AnswerValue | undefined,
+): { readonly question: string; readonly answer: string } => {
+  const known = [
+    ...config.sections.flatMap(({ questions }) => questions),
+    ...(config.retired ?? []).map((retired) => retired.question),
+  ].find(({ id }) => id === questionId);
+  if (answer === undefined) return { question: known?.label ?? questionId, answer: 'Not answered' };
+  return known
+    ? { question: known.label, answer: answerText(known, answer) }
+    : { question: questionId, answer: JSON.stringify(answer) };
+};
+
 const answerTo = (answers: Answers, id: string): AnswerValue | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 

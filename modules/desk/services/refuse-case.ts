@@ -17,10 +17,13 @@ const endTreatment = async (
   tx: Scope,
   { actor }: Staff,
   { userId, submittedAt, ...renewal }: Consultation,
+  stopText: string,
 ): Promise<EndedTreatment> => {
   const drugTypes = [...renewal.drugTypes, ...renewal.removedDrugTypes];
   const cause = { actor, reason: 'renewal refused' };
-  return orRefuse(await tx.use(prescriptionPort).endRefused({ userId, drugTypes, submittedAt }, cause));
+  return orRefuse(
+    await tx.use(prescriptionPort).endRefused({ userId, drugTypes, submittedAt, stopText }, cause),
+  );
 };
 
 /** Refuses: nothing is charged, and the patient reads the reason and what they can do instead. A refused renewal ends its treatment. */
@@ -36,7 +39,7 @@ export const refuseCase = (
     const { actor } = staff;
     orRefuse(await tx.use(reviewPort).refuse(actor, locked, refusal));
     const { userId, id: consultationId, kind } = consultation;
-    const ended = kind === 'renewal' ? await endTreatment(tx, staff, consultation) : null;
+    const ended = kind === 'renewal' ? await endTreatment(tx, staff, consultation, refusal.reason) : null;
     const body = [refusal.reason, refusal.alternatives, ...(ended?.advice ?? [])].join('\n\n');
     await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), body, 'denied');
     await tx

@@ -8,6 +8,7 @@ import styles from './case-desk.module.css';
 import { CaseHeader } from './case-header.tsx';
 import { caseShortcuts } from './case-shortcuts.ts';
 import { Conversation } from './conversation.tsx';
+import { CorrectionsPanel } from './corrections-panel.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import { FlagsPanel } from './flags-panel.tsx';
@@ -80,6 +81,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
+                <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <PatientSummary detail={detail} />
                 <TherapiesPanel detail={detail} canChange={desk.isClinician} announce={desk.announce} />
                 <DecisionBox

@@ -47,3 +47,9 @@ export const photoBefore = (
         view === photo.view && status !== 'rejected' && uploadedAt < photo.uploadedAt,
     )
     .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))[0] ?? null;
+
+const viewOrder = Object.keys(viewLabels);
+
+/** In the order in which the views are photographed. */
+export const byView = (photos: readonly DeskPhoto[]): readonly DeskPhoto[] =>
+  photos.toSorted((a, b) => viewOrder.indexOf(a.view) - viewOrder.indexOf(b.view));

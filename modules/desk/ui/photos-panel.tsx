@@ -5,7 +5,14 @@ import { formatDate } from '#kernel/dates.ts';
 import { counted } from './case-labels.ts';
 import { JumpButton } from './jump-button.tsx';
 import { Panel } from './panel.tsx';
-import { type DeskPhoto, type DeskPhotoSet, photoBefore, photoStatus, photoView } from './photo-labels.ts';
+import {
+  byView,
+  type DeskPhoto,
+  type DeskPhotoSet,
+  photoBefore,
+  photoStatus,
+  photoView,
+} from './photo-labels.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import styles from './photos-panel.module.css';
 import { RejectPhotoDialog } from './reject-photo-dialog.tsx';
@@ -93,7 +100,7 @@ const EarlierSet = ({
       {set.label}: {counted(set.photos.length, 'photo', 'photos')}
     </summary>
     <ul className={styles.grid}>
-      {set.photos.map((photo) => (
+      {byView(set.photos).map((photo) => (
         <li key={photo.id} className={styles.slot} data-status={photo.status}>
           <Thumbnail photo={photo} onShow={onShow} />
           <p className={styles.caption}>{photoView(photo)}</p>
@@ -132,7 +139,7 @@ export const PhotosPanel = ({ photos, earlier, canReject }: PhotosPanelProps) =>
       ) : null}
       {photos.length > 0 ? (
         <ul className={styles.grid}>
-          {photos.map((photo) => (
+          {byView(photos).map((photo) => (
             <Slot
               key={photo.id}
               photo={photo}
@@ -148,7 +155,7 @@ export const PhotosPanel = ({ photos, earlier, canReject }: PhotosPanelProps) =>
         <EarlierSet key={set.consultationId} set={set} onShow={setShownId} />
       ))}
       <PhotoViewer
-        photos={[...photos, ...earlier.flatMap((set) => set.photos)]}
+        photos={[...byView(photos), ...earlier.flatMap((set) => byView(set.photos))]}
         shownId={shownId}
         onShow={setShownId}
       />

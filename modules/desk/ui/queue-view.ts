@@ -21,14 +21,16 @@ const ourTurn: readonly string[] = ['submitted', 'assigned', 'in_review', 'await
 
 /**
  * Whether staff must act next, not the patient. Emergency answers end a visit, but somebody has to call the patient;
- * such a case stays in the queue until that has happened.
+ * such a case stays in the queue until that has happened. So does one whose answers were corrected after the decision.
  */
-export const isOurTurn = (row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome'>): boolean =>
-  ourTurn.includes(row.status) || row.strongestOutcome === 'emergency';
+export const isOurTurn = (
+  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt'>,
+): boolean =>
+  ourTurn.includes(row.status) || row.strongestOutcome === 'emergency' || row.correctedAt !== null;
 
 /** Waits for staff longer than promised. */
 export const isOverdue = (
-  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'waitingHours'>,
+  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt' | 'waitingHours'>,
 ): boolean => isOurTurn(row) && row.waitingHours >= PROMISED_HOURS;
 
 const shows: Readonly<Record<QueueFilter, (row: DeskCaseRowFragment) => boolean>> = {

@@ -7,7 +7,14 @@ import type { Hold } from './holds.ts';
 export interface HoldView
   extends Omit<
     Hold,
-    'prescriptionId' | 'userId' | 'drugType' | 'placedBy' | 'liftProposedBy' | 'liftedAt' | 'liftedBy'
+    | 'prescriptionId'
+    | 'userId'
+    | 'drugType'
+    | 'placedBy'
+    | 'correctionId'
+    | 'liftProposedBy'
+    | 'liftedAt'
+    | 'liftedBy'
   > {
   /** The clinician's name; null when the system placed it. */
   readonly placedBy: string | null;

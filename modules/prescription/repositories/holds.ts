@@ -22,6 +22,8 @@ export interface Hold {
   readonly patientText: string;
   /** What would lift it, as a sentence that the patient may read. */
   readonly liftedWhen: string;
+  /** The correction of answers that placed it; seeing that lifts it. */
+  readonly correctionId: string | null;
   readonly liftProposedBy: string | null;
   readonly liftProposedAt: Date | null;
   readonly liftReason: string | null;
@@ -43,6 +45,7 @@ const columns = {
   reason: 'reason',
   patientText: 'patient_text',
   liftedWhen: 'lifted_when',
+  correctionId: 'correction_id',
   liftProposedBy: 'lift_proposed_by',
   liftProposedAt: 'lift_proposed_at',
   liftReason: 'lift_reason',
@@ -55,7 +58,7 @@ const columns = {
 export type NewHold = Pick<
   Hold,
   'placedBy' | 'ruleIds' | 'isHardStop' | 'reason' | 'patientText' | 'liftedWhen'
->;
+> & { readonly correctionId?: string };
 
 /** What a hold is about. */
 export type HoldSubject =
@@ -94,6 +97,16 @@ export const holdRepository = (db: Knex) => {
       await db('prescription_hold')
         .where({ ...rowOf(subject), lifted_at: null, is_hard_stop: true })
         .update({ lift_proposed_by: by, lift_proposed_at: at, lift_reason: reason, lift_message: message });
+    },
+
+    /** Lifts those that a correction of answers placed. */
+    liftOfCorrection: async (
+      correctionId: string,
+      { by, reason, at }: { by: string; reason: string; at: Date },
+    ): Promise<void> => {
+      await db('prescription_hold')
+        .where({ correction_id: correctionId, lifted_at: null, is_hard_stop: false })
+        .update({ lifted_by: by, lifted_at: at, lift_reason: reason });
     },
 
     /** Lifts every open hold; the reason of a proposal stays. */

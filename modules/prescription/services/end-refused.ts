@@ -40,7 +40,10 @@ export const endRefused = async (
   const ended = endsWith(open, renewal);
   const prescriptionIds = ended.map(({ id }) => id);
   if (ended.length === 0) return { prescriptionIds, advice: [] };
-  for (const prescription of ended) await transitionPrescription(tx, prescription, 'stopped', cause);
+  for (const prescription of ended) {
+    await transitionPrescription(tx, prescription, 'stopped', cause);
+    await prescriptionRepository(tx.db).setStopText(prescription.id, renewal.stopText);
+  }
   const productIds = ended.map(({ productId }) => productId);
   await tx.use(billingPort).endProducts(cause.actor, { userId, productIds, reason: cause.reason });
   await tx.emit(prescriptionEvents.discontinued, { userId, prescriptionIds, overTheCounter: [] });

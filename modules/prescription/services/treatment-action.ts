@@ -33,19 +33,17 @@ export const namesOf = (treatments: readonly LockedTreatment[]) => ({
 /** The last instant of the calendar: what needs no prescription does not expire. */
 const NEVER = new Date(8.64e15);
 
+type Licensed = Pick<TreatmentAction, 'actor' | 'clinician' | 'thread' | 'state'>;
+
 /** Only a clinician who may treat in the state may change a treatment there. */
-const requireLicense = ({ clinician, actor }: TreatmentAction, state: string): void => {
+const requireLicense = ({ clinician, actor }: Licensed, state: string): void => {
   if (actor.role !== 'clinician') orRefuse(fail('FORBIDDEN', 'Only a clinician may do this.'));
   if (!clinician.states.includes(state))
     orRefuse(fail('FORBIDDEN', `Only a clinician licensed in ${stateName(state)} may do this.`));
 };
 
 /** A change to what a patient takes is made where the visit is; resuming also where the patient lives now. */
-export const requireLicenses = async (
-  tx: Scope,
-  action: TreatmentAction,
-  asOf: 'visit' | 'now',
-): Promise<void> => {
+export const requireLicenses = async (tx: Scope, action: Licensed, asOf: 'visit' | 'now'): Promise<void> => {
   requireLicense(action, action.state);
   if (asOf === 'visit') return;
   const person = await tx.use(accountPort).person(action.thread.userId);

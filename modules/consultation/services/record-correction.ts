@@ -1,0 +1,100 @@
+import { accountPort } from '#modules/account/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Evaluation, PatientFact } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { type AnswerChange, changedAnswers } from '../domain/answer-changes.ts';
+import { isOpen } from '../domain/states/index.ts';
+import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { notices } from './notices.ts';
+
+type Finding = Evaluation['findings'][number];
+
+interface Correction {
+  /** The visit with the answers before and after; its status is that of before. */
+  readonly before: Consultation;
+  readonly after: Consultation;
+  readonly reason: string;
+  /** Everything that is known of the patient, the correction included. */
+  readonly known: readonly PatientFact[];
+}
+
+/** The findings that ask for a review, of a visit's answers and everything that the patient takes. */
+const reviewFindings = async (
+  tx: Scope,
+  visit: Consultation,
+  { taken, known }: { readonly taken: readonly DrugType[]; readonly known: readonly PatientFact[] },
+): Promise<readonly Finding[]> => {
+  const { userId, kind, answers, shipState } = visit;
+  const person = await tx.use(accountPort).person(userId);
+  const { evaluation } = judgeAnswers(known, {
+    purpose: 'hold',
+    kind,
+    answers: answers ?? {},
+    drugTypes: [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])],
+    shipState,
+    dob: person?.dob ?? null,
+    now: tx.clock.now(),
+  });
+  return evaluation.findings.filter(({ outcome }) => outcome === 'review');
+};
+
+/** Those that were not found before, or were found for other answers: what was acknowledged then does not cover them. */
+const newlyFound = (
+  before: readonly Finding[],
+  after: readonly Finding[],
+  changes: readonly AnswerChange[],
+): readonly Finding[] => {
+  const changed = new Set(changes.map(({ questionId }) => questionId));
+  return after.filter(
+    (finding) =>
+      finding.inputs.some((question) => changed.has(question)) ||
+      !before.some(
+        ({ ruleId, reasonForClinician }) =>
+          ruleId === finding.ruleId && reasonForClinician === finding.reasonForClinician,
+      ),
+  );
+};
+
+/**
+ * Answers that were corrected after the decision become a task of the desk, with the difference. Where they ask for a
+ * review, what they are about is on hold until a clinician has seen them. Before the decision the case is open anyway.
+ */
+export const recordCorrection = async (
+  tx: Scope,
+  actor: Actor,
+  { before, after, reason, known }: Correction,
+): Promise<void> => {
+  if (isOpen(before.status)) return;
+  const changes = changedAnswers(before.answers ?? {}, after.answers ?? {});
+  if (changes.length === 0) return;
+  const { id: consultationId, userId } = before;
+  const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
+  const taken = prescriptions
+    .filter(({ status }) => status === 'active' || status === 'on_hold')
+    .map(({ drugType }) => drugType);
+  const found = newlyFound(
+    await reviewFindings(tx, before, { taken, known }),
+    await reviewFindings(tx, after, { taken, known }),
+    changes,
+  );
+  const id = tx.ids.uuid();
+  await answerCorrectionRepository(tx.db).add({
+    id,
+    consultationId,
+    at: tx.clock.now(),
+    byRole: actor.role,
+    byId: actor.id,
+    reason: reason.trim(),
+    changes,
+    ruleIds: found.map(({ ruleId }) => ruleId),
+    seenAt: null,
+    seenBy: null,
+    note: null,
+  });
+  const held = await tx.use(prescriptionPort).holdUntilSeen(userId, found, id);
+  if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
+};

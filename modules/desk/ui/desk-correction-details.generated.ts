@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type DeskCorrectionDetailsFragment = { readonly id: string, readonly at: string, readonly by: string, readonly reason: string, readonly ruleIds: ReadonlyArray<string>, readonly seenAt: string | null, readonly seenBy: string | null, readonly note: string | null, readonly changes: ReadonlyArray<{ readonly questionId: string, readonly question: string, readonly before: string, readonly after: string }> };
