@@ -921,13 +921,40 @@ export interface SchemaFields {
     readonly flagged: '!';
     readonly section: '!';
   };
+  readonly DeskKnownAnswer: {
+    readonly id: '!';
+    readonly questionId: '!';
+    readonly question: '!';
+    readonly answer: '!';
+    readonly givenAt: '!';
+    readonly visit: '';
+    readonly isFromClinician: '!';
+    readonly isSubmitted: '!';
+  };
+  readonly DeskReading: {
+    readonly id: '!';
+    readonly takenOn: '!';
+    readonly systolic: '!';
+    readonly diastolic: '!';
+    readonly pulse: '';
+    readonly visit: '';
+  };
+  readonly DeskReadingLimit: {
+    readonly ruleId: '!';
+    readonly measure: '!';
+    readonly from: '!';
+    readonly limit: '!';
+  };
   readonly DeskFlag: {
     readonly ruleId: '!';
+    readonly version: '!';
     readonly outcome: '!';
     readonly reason: '!';
     readonly drugTypes: '!';
     readonly takes: '';
     readonly questionIds: '!';
+    readonly inputs: 'DeskKnownAnswer!';
+    readonly source: 'DeskRuleSource';
     readonly acknowledged: '!';
   };
   readonly DeskHistory: {
@@ -1023,6 +1050,9 @@ export interface SchemaFields {
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly corrections: 'DeskCorrection!';
+    readonly reportedMedicines: 'DeskKnownAnswer!';
+    readonly readings: 'DeskReading!';
+    readonly readingLimits: 'DeskReadingLimit!';
     readonly history: 'DeskHistory!';
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';

@@ -78,10 +78,10 @@ export interface CaseRow {
   readonly unreadFromPatient: number;
   /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
-  /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
-  readonly isHeld: boolean;
   /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
   readonly correctedAt: Date | null;
+  /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
+  readonly isHeld: boolean;
 }
 
 export interface CaseDetailRow extends CaseRow {
@@ -128,8 +128,8 @@ interface Row {
   is_mine: boolean;
   unread_from_patient: number;
   is_alert: boolean;
-  is_held: boolean;
   corrected_at: Date | null;
+  is_held: boolean;
 }
 
 interface DetailRow extends Row {
@@ -169,8 +169,8 @@ const fromRow = (row: Row): CaseRow => ({
   isMine: row.is_mine,
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
-  isHeld: row.is_held,
   correctedAt: row.corrected_at,
+  isHeld: row.is_held,
 });
 
 const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
@@ -191,8 +191,8 @@ const caseColumns = `
   c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
-  c.id in (select id from held) as is_held,
   ${unseenCorrectionSql('c.id')} as corrected_at,
+  c.id in (select id from held) as is_held,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 
 const cases = 'consultation c join journey j on j.id = c.journey_id';

@@ -5,7 +5,6 @@ import {
   type ClinicalQuestionnaire,
   furtherQuestions,
   questionnaireNamed,
-  unconfirmedCorrections,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
@@ -24,7 +23,6 @@ import { endedWithoutTreatment } from '../domain/states/index.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { notices } from './notices.ts';
-import { recordCorrection } from './record-correction.ts';
 import { lockIntake } from './save-intake.ts';
 import type { IntakeResult } from './submit-intake.ts';
 
@@ -84,19 +82,19 @@ const amend = async (
     ...notAsked(config, before),
     ...given,
   });
-  const { result, after, known } = await applyCorrection(tx, actor, consultation, {
+  const result = await applyCorrection(tx, actor, consultation, {
     answers,
     // A clinician records only what the patient told them; the patient goes through the whole form.
     given: clinicianId ? [] : Object.keys(given),
     questionnaire: config,
     responseId,
+    reason,
     clinician: clinicianId ? { id: clinicianId, reason: reason.trim() } : null,
   });
   await tx
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
-  await recordCorrection(tx, actor, { before: consultation, after, reason, known });
-  if (unconfirmedCorrections(known).length > 0)
+  if (result.isUnconfirmed)
     await tx.use(accountPort).notify(consultation.userId, notices.confirmCorrection());
   return result;
 };

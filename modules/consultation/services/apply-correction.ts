@@ -1,5 +1,11 @@
 import { accountPort } from '#modules/account/index.ts';
-import { type FactSave, factPort, findingPort, judgeVisit } from '#modules/eligibility/index.ts';
+import {
+  type FactSave,
+  factPort,
+  findingPort,
+  judgeVisit,
+  unconfirmedCorrections,
+} from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationEvents } from '../events.ts';
@@ -8,17 +14,22 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
+import { recordCorrection } from './record-correction.ts';
 import { type IntakeResult, resultOf } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 /** The answers of a visit after a correction, and where it comes from. */
-export type Correction = Pick<FactSave, 'answers' | 'given' | 'questionnaire' | 'responseId' | 'clinician'>;
+export interface Correction
+  extends Pick<FactSave, 'answers' | 'given' | 'questionnaire' | 'responseId' | 'clinician'> {
+  /** For the record. */
+  readonly reason: string;
+}
 
 /** Records the corrected answers as facts, and evaluates them; the previous ones still count as earlier answers. */
 const evaluate = async (
   tx: Scope,
   { userId, kind, drugTypes, shipState, id }: Consultation,
-  correction: Correction,
+  { reason: _, ...correction }: Correction,
 ): Promise<JudgedAnswers> => {
   const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
   const { facts } = await tx.use(factPort).save({
@@ -45,12 +56,9 @@ const takeBackPlan = async (tx: Scope, actor: Actor, consultation: Consultation)
   await transitionJourney(tx, journey, 'awaiting_doctor', cause);
 };
 
-export interface CorrectedVisit {
-  readonly result: IntakeResult;
-  /** The visit with its corrected answers and the drugs that are left. */
-  readonly after: Consultation;
-  /** Everything that is known of the patient, the correction included. */
-  readonly known: JudgedAnswers['known'];
+export interface CorrectionResult extends IntakeResult {
+  /** Whether a clinician's correction waits for the patient to confirm it. */
+  readonly isUnconfirmed: boolean;
 }
 
 /**
@@ -62,8 +70,8 @@ export const applyCorrection = async (
   actor: Actor,
   consultation: Consultation,
   correction: Correction,
-): Promise<CorrectedVisit> => {
-  const { answers } = correction;
+): Promise<CorrectionResult> => {
+  const { answers, reason } = correction;
   const judged = await evaluate(tx, consultation, correction);
   const { evaluation } = judged;
   await tx.use(findingPort).record(consultation.id, judged);
@@ -91,9 +99,10 @@ export const applyCorrection = async (
   if (isHard) await takeBackPlan(tx, actor, consultation);
   const { id: consultationId, userId } = consultation;
   if (isAlarm) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+  const after = { ...consultation, answers, drugTypes, removedDrugTypes };
+  await recordCorrection(tx, actor, { before: consultation, after, reason, known: judged.known });
   return {
-    result: await resultOf(tx, { id: consultationId, outcome, removedDrugTypes }),
-    after: { ...consultation, answers, drugTypes, removedDrugTypes },
-    known: judged.known,
+    ...(await resultOf(tx, { id: consultationId, outcome, removedDrugTypes })),
+    isUnconfirmed: unconfirmedCorrections(judged.known).length > 0,
   };
 };

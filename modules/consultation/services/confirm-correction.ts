@@ -50,6 +50,7 @@ export const confirmCorrection = (
     const { corrected, waiting } = await find();
     const { questionnaire, questionnaireVersion, responseId } = corrected;
     await applyCorrection(tx, actor, visit, {
+      reason: 'the patient confirmed a correction',
       answers: visit.answers ?? {},
       given: waiting.map(({ question }) => question),
       questionnaire: { name: questionnaire, version: questionnaireVersion },
