@@ -12,6 +12,7 @@ export {
 } from './chart-port.ts';
 export { ruleSources } from './data/rule-sources.generated.ts';
 export { decisionPort } from './decision-port.ts';
+export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
 export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
