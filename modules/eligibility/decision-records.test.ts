@@ -196,7 +196,9 @@ describe('the record of a decision', () => {
     const [renewal] = await recordsOf(user, 'renewal');
     expect(renewal).toMatchObject({ drug_types: ['finasteride'], outcome: 'counsel', is_allowed: true });
     expect(renewal.answers.urgent_symptoms.at).toBe(harness.clock.now().toISOString());
-    expect(renewal.answers.conditions.at <= first).toBe(true);
+    // “Nothing has changed” answers the medical history again; how the hair loss began is carried over.
+    expect(renewal.answers.conditions.at).toBe(harness.clock.now().toISOString());
+    expect(renewal.answers.onset.at <= first).toBe(true);
   });
 
   it('of a paid order that may not be sent, once', async () => {
@@ -256,10 +258,11 @@ describe('an answer that is too old', () => {
     harness.clock.set(daysLater);
     expect(await approve(fresh.consultationId)).toBe('approved');
     harness.clock.set(new Date(daysLater.getTime() + 1));
-    expect(await approve(late.consultationId)).toEqual(field('urgent_symptoms'));
+    const feelings = ['urgent_symptoms', 'phq2_interest', 'phq2_down', 'self_harm_now'].flatMap(field);
+    expect(await approve(late.consultationId)).toEqual(feelings);
     // Staff who correct another answer have not asked about the symptoms.
     await recordAnswers(harness, maya, late.consultationId, { alcohol: 'none' });
-    expect(await approve(late.consultationId)).toEqual(field('urgent_symptoms'));
+    expect(await approve(late.consultationId)).toEqual(feelings);
     const answer = await harness.api(late.user, AMEND, await amendment(late.consultationId, late.drugs, {}));
     expect(answer.errors).toBeUndefined();
     expect(await approve(late.consultationId)).toBe('approved');

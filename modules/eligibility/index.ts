@@ -12,6 +12,7 @@ export {
 } from './chart-port.ts';
 export { ruleSources } from './data/rule-sources.generated.ts';
 export { decisionPort } from './decision-port.ts';
+export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
 export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
@@ -88,7 +89,7 @@ export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
-export { questionOf, unconfirmedText } from './services/unconfirmed-text.ts';
+export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

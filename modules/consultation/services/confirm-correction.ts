@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { notFound, type Result } from '#kernel/result.ts';
-import { factPort, questionOf, unconfirmedCorrections } from '#modules/eligibility/index.ts';
+import { factPort, knownQuestion, unconfirmedCorrections } from '#modules/eligibility/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
 import { answerText } from '#modules/quiz/index.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
@@ -11,7 +11,7 @@ import { applyCorrection } from './apply-correction.ts';
 type Waiting = ReturnType<typeof unconfirmedCorrections>[number];
 
 const wordsOf = ({ own, corrected }: Waiting) => {
-  const question = questionOf(own);
+  const question = knownQuestion(own.question, own.questionnaire);
   const words = ({ value }: Waiting['own']): string =>
     value === null || question === null ? 'Not answered' : answerText(question, value);
   return { label: question?.label ?? own.question, before: words(own), after: words(corrected) };

@@ -7,6 +7,7 @@ import {
   factPort,
   findingPort,
   hasRead,
+  medicalHistory,
   questionnaireNamed,
   type RegisteredQuestionnaire,
 } from '#modules/eligibility/index.ts';
@@ -106,6 +107,10 @@ const readResponse = async (
   return response.status === 'in-progress' ? orRefuse(incomplete) : { response, registered };
 };
 
+/** What the patient told us before and says has not changed: it counts as given again. */
+const unchanged = (renewal: Answers, answers: Answers): readonly string[] =>
+  Object.hasOwn(renewal, 'changes') ? medicalHistory.filter((id) => Object.hasOwn(answers, id)) : [];
+
 const open = async (
   tx: Scope,
   actor: Actor,
@@ -132,7 +137,7 @@ const open = async (
     shipState,
     dob,
     answers,
-    given: Object.keys({ ...renewal, ...here }),
+    given: [...Object.keys({ ...renewal, ...here }), ...unchanged(renewal, answers)],
     stage: 'submitted',
     questionnaire: config,
     visitId: id,

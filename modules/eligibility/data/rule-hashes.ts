@@ -81,4 +81,8 @@ export const ruleHashes: RuleHashes = {
   'OTC-MINOX': { 1: '68e0a3ca6a10ba3e' },
   'OTC-MINOX-HEART': { 1: '5ba7eee8530fa93e' },
   'OTC-MINOX-MEDS': { 1: '70bd56d1d7647876' },
+  'FRESH-HISTORY': { 1: '930bfc0eb4994350' },
+  'FRESH-MOOD': { 1: '2eeb41959d2d1b1e' },
+  'FRESH-HOUSEHOLD': { 1: '2b032990a4c4c5f0' },
+  'FRESH-SCALP-CONTACT': { 1: '58df2bbf94b3b53a' },
 };

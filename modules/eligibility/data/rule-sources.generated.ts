@@ -102,7 +102,15 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
     "document": "Questions and rules of every prescription line",
     "section": "Rules",
     "condition": "urgent_symptoms was answered more than 14 days ago",
-    "basis": "P. Part of FRESH for urgent_symptoms. The other limits of 24 hours, 183 days and 12 months are not checked yet",
+    "basis": "P. Part of FRESH for urgent_symptoms. The limit of 24 hours is not checked yet",
+    "facts": [],
+    "sources": []
+  },
+  "FRESH-HISTORY": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "conditions, meds or allergies was answered more than 12 months ago, and no renewal since said that nothing has changed",
+    "basis": "P. Part of FRESH for the medical history",
     "facts": [],
     "sources": []
   },
@@ -405,6 +413,22 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
       }
     ]
   },
+  "FRESH-MOOD": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "phq2_interest, phq2_down or self_harm_now was answered more than 14 days ago",
+    "basis": "P. Part of FRESH for mood",
+    "facts": [],
+    "sources": []
+  },
+  "FRESH-HOUSEHOLD": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "partner_pregnant was answered more than 183 days ago",
+    "basis": "P. Part of FRESH for partner_pregnant",
+    "facts": [],
+    "sources": []
+  },
   "FIN-CONCEIVE": {
     "document": "Hair loss",
     "section": "Finasteride 1 mg tablets",
@@ -559,6 +583,14 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
         "mark": "P"
       }
     ],
+    "sources": []
+  },
+  "FRESH-SCALP-CONTACT": {
+    "document": "Hair loss",
+    "section": "Topical finasteride and minoxidil (gel, foam)",
+    "condition": "scalp_contact was answered more than 183 days ago",
+    "basis": "P. Part of FRESH for scalp_contact",
+    "facts": [],
     "sources": []
   },
   "TFM-TRANSFER-CARE": {

@@ -18,12 +18,30 @@ describe('the maximum ages of answers', () => {
     expect(tooOldAnswers('approve', reading('2026-12-08'), { bp: now.toISOString() }, now)).toEqual(['bp']);
   });
 
-  it.each(prescribing)('an answer about urgent symptoms counts for 14 days to %s', (purpose) => {
-    const answered = (at: Date) =>
-      tooOldAnswers(purpose, { urgent_symptoms: ['none'] }, { urgent_symptoms: at.toISOString() }, now);
-    const limit = addDays(now, -14);
-    expect(answered(limit)).toEqual([]);
-    expect(answered(new Date(limit.getTime() - 1))).toEqual(['urgent_symptoms']);
+  it.each<[string, number, readonly Purpose[]]>([
+    ['urgent_symptoms', 14, prescribing],
+    ['self_harm_now', 14, prescribing],
+    ['phq2_interest', 14, prescribing],
+    ['phq2_down', 14, prescribing],
+    ['partner_pregnant', 183, ['renewal', ...prescribing]],
+    ['scalp_contact', 183, ['renewal', ...prescribing]],
+    ['conditions', 365, ['renewal', ...prescribing]],
+    ['meds', 365, ['renewal', ...prescribing]],
+    ['allergies', 365, ['renewal', ...prescribing]],
+  ])('an answer to %s counts for %i days', (question, days, purposes) => {
+    const limit = addDays(now, -days);
+    for (const purpose of purposes) {
+      const answered = (at: Date) =>
+        tooOldAnswers(purpose, { [question]: ['none'] }, { [question]: at.toISOString() }, now);
+      expect(answered(limit)).toEqual([]);
+      expect(answered(new Date(limit.getTime() - 1))).toEqual([question]);
+    }
+  });
+
+  it('who the patient is does not age', () => {
+    const answered = { dob: '1990-01-01', sex_at_birth: 'male', onset: 'by_30' };
+    const long = { dob: '2020-01-01', sex_at_birth: '2020-01-01', onset: '2020-01-01' };
+    expect(tooOldAnswers('approve', answered, long, now)).toEqual([]);
   });
 
   it('an answer without a known time is not judged by its age', () => {

@@ -13,24 +13,46 @@ interface MaximumAge {
 }
 
 const prescribing: readonly Purpose[] = ['propose', 'approve', 'accept'];
+const renewing: readonly Purpose[] = ['renewal', ...prescribing];
+
+const atMost = (
+  days: number,
+  purposes: readonly Purpose[],
+  section: string,
+  questions: readonly string[],
+): readonly MaximumAge[] =>
+  questions.map((question) => ({
+    question,
+    days,
+    purposes,
+    source: `docs/clinical/how-rules-work.md#${section}`,
+  }));
+
+/** How the patient feels: it changes from one day to the next. */
+const feelings = ['urgent_symptoms', 'self_harm_now', 'phq2_interest', 'phq2_down'];
+
+/**
+ * What a renewal does not ask again when the patient says that nothing has changed. Other answers do not age: they are
+ * about who the patient is and how the hair loss began.
+ */
+export const medicalHistory = [
+  'conditions',
+  'conditions_detail',
+  'meds',
+  'meds_detail',
+  'allergies',
+  'allergies_detail',
+];
 
 /**
  * How old an answer may be for a decision. Older than that it does not count as an answer, and nothing is prescribed
  * that needs it.
  */
 export const maximumAges: readonly MaximumAge[] = [
-  {
-    question: 'bp',
-    days: 183,
-    purposes: ['renewal', ...prescribing],
-    source: 'docs/clinical/how-rules-work.md#MAX-AGE-BP',
-  },
-  {
-    question: 'urgent_symptoms',
-    days: 14,
-    purposes: prescribing,
-    source: 'docs/clinical/how-rules-work.md#MAX-AGE-URGENT',
-  },
+  ...atMost(183, renewing, 'MAX-AGE-BP', ['bp']),
+  ...atMost(14, prescribing, 'MAX-AGE-URGENT', feelings),
+  ...atMost(183, renewing, 'MAX-AGE-HALF-YEAR', ['partner_pregnant', 'scalp_contact']),
+  ...atMost(365, renewing, 'MAX-AGE-YEAR', medicalHistory),
 ];
 
 /** The day of a reading, which the patient enters with it; null for other answers. */

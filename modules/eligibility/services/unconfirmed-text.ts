@@ -1,20 +1,9 @@
-import type { Question } from '#modules/quiz/index.ts';
 import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
 import { type UnconfirmedCorrection, unconfirmedCorrections } from '../domain/patient-facts/read-facts.ts';
-import { questionnaireNamed } from '../domain/registry/registry.ts';
-import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
+import { knownQuestion } from './known-questions.ts';
 
-/** The question of a fact, as its questionnaire asks it now; null when it is not asked any more. */
-export const questionOf = ({
-  questionnaire,
-  question,
-}: Pick<PatientFact, 'questionnaire' | 'question'>): Question | null =>
-  questionnaireNamed(questionnaire)
-    ?.questionnaire.questionsFor(treatedDrugs)
-    .sections.flatMap(({ questions }) => questions)
-    .find(({ id }) => id === question) ?? null;
-
-const labelOf = ({ own }: UnconfirmedCorrection): string => questionOf(own)?.label ?? own.question;
+const labelOf = ({ own }: UnconfirmedCorrection): string =>
+  knownQuestion(own.question, own.questionnaire)?.label ?? own.question;
 
 /** For the clinician: which corrections of these rules' answers wait for the patient; null when none does. */
 export const unconfirmedText = (facts: readonly PatientFact[], ruleIds: readonly string[]): string | null => {

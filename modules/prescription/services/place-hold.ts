@@ -6,9 +6,16 @@ import { type Hold, holdRepository, type NewHold } from '../repositories/holds.t
 import type { Prescription } from '../repositories/prescriptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
+/**
+ * What a rule found in a draft and finds again when the draft is submitted is one hold, whichever came first; not after a
+ * clinician has proposed to lift it, because the proposal did not judge what was submitted.
+ */
+const isFoundAgain = (open: Hold, { placedBy, ruleIds }: NewHold): boolean =>
+  placedBy === null && ruleIds.length > 0 && open.liftProposedBy === null;
+
 const isSame = (open: Hold, hold: NewHold): boolean =>
   open.placedBy === hold.placedBy &&
-  open.reason === hold.reason &&
+  (open.reason === hold.reason || isFoundAgain(open, hold)) &&
   open.isHardStop === hold.isHardStop &&
   open.correctionId === (hold.correctionId ?? null) &&
   open.ruleIds.join() === hold.ruleIds.join();

@@ -1,6 +1,5 @@
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Answers, AnswerValue } from '#modules/quiz/index.ts';
-import { maximumAges } from '../answer-ages.ts';
 import { answerIn, type FactStage, isSameAnswer, isStated, type PatientFact } from './patient-fact.ts';
 
 /** A fact before it is recorded. */
@@ -26,9 +25,6 @@ export interface SavedAnswers {
   readonly clinician: { readonly id: string; readonly reason: string } | null;
 }
 
-/** Questions whose answer counts for a day at most: even in a draft it matters when they were answered. */
-const countsForADay = new Set(maximumAges.filter(({ days }) => days <= 1).map(({ question }) => question));
-
 /** The start of the day of a reading; else when the answer was given. */
 const dateOf = (value: AnswerValue | null, givenAt: Date): Date =>
   value !== null && typeof value === 'object' && 'takenOn' in value && isCalendarDate(value.takenOn)
@@ -53,8 +49,7 @@ const isNoted = (
 
 /**
  * The facts that a save adds to those known already (oldest first). Of a draft, whose every keystroke is saved, only
- * what fires a hard rule, what replaces that, and answers that count for a day at most. Of what is submitted or
- * corrected, everything that was answered now, and everything else that changed. The answers that a newly fired rule
+ * what fires a hard rule, and what replaces that. Of what is submitted or corrected, everything that was answered now, and everything else that changed. The answers that a newly fired rule
  * reads are recorded together, so that they can be judged by themselves later.
  */
 export const newFacts = (
@@ -78,7 +73,7 @@ export const newFacts = (
   ];
   const isWritten = (question: string): boolean =>
     stage === 'draft'
-      ? isChanged(question) && (newest.has(question) || countsForADay.has(question))
+      ? isChanged(question) && newest.has(question)
       : isChanged(question) || given.includes(question);
   const written = new Set(questions.filter(isWritten));
   for (const rule of hard)

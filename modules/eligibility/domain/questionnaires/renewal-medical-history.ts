@@ -22,7 +22,7 @@ const changes: DrugSection = {
     type: 'multipleChoice',
     label: 'Has any of this changed since your last visit?',
     why: 'A new condition or medicine can make a treatment unsafe that was fine before.',
-    help: 'Choose all that apply.',
+    help: 'Choose all that apply. What you do not choose stays as you told us before.',
     required: true,
     options: [
       { value: 'conditions', label: 'I have a new health condition, or one changed' },

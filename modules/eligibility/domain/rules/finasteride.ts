@@ -93,6 +93,37 @@ export const finasterideRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#FIN-PHQ2',
   },
   {
+    id: 'FRESH-MOOD',
+    version: 1,
+    appliesTo: finasterideDrugs,
+    outcome: 'review',
+    needsNewAnswer: true,
+    inputs: ['phq2_interest', 'phq2_down', 'self_harm_now'],
+    when: (facts) =>
+      ['phq2_interest', 'phq2_down', 'self_harm_now'].some(
+        (question) => facts.answered(question) && facts.isTooOld(question),
+      ),
+    reasonForPatient:
+      'It is more than two weeks since you told us about your mood. The clinician needs to know how you feel now.',
+    reasonForClinician:
+      'The answers about mood and self-harm are older than 14 days and do not count. Ask the patient to send their answers again.',
+    source: 'docs/clinical/mental-health-screening.md#FRESH-MOOD',
+  },
+  {
+    id: 'FRESH-HOUSEHOLD',
+    version: 1,
+    appliesTo: finasterideDrugs,
+    outcome: 'review',
+    needsNewAnswer: true,
+    inputs: ['partner_pregnant'],
+    when: (facts) => facts.answered('partner_pregnant') && facts.isTooOld('partner_pregnant'),
+    reasonForPatient:
+      'It is more than six months since you told us about the people around you. The clinician needs to know whether that has changed.',
+    reasonForClinician:
+      'The answer about pregnancy in the household is older than 183 days and does not count. Ask the patient again.',
+    source: 'docs/clinical/intake-everyone.md#FRESH-HOUSEHOLD',
+  },
+  {
     id: 'FIN-CONCEIVE',
     version: 1,
     appliesTo: finasterideDrugs,

@@ -113,6 +113,23 @@ export const sharedRules: readonly Rule[] = [
     source: 'docs/clinical/intake-everyone.md#FRESH-URGENT',
   },
   {
+    id: 'FRESH-HISTORY',
+    version: 1,
+    appliesTo: 'all',
+    outcome: 'review',
+    needsNewAnswer: true,
+    inputs: ['conditions', 'meds', 'allergies'],
+    when: (facts) =>
+      ['conditions', 'meds', 'allergies'].some(
+        (question) => facts.answered(question) && facts.isTooOld(question),
+      ),
+    reasonForPatient:
+      'It is more than a year since you told us about your health, medicines and allergies. The clinician needs to know whether anything has changed.',
+    reasonForClinician:
+      'An answer about conditions, medicines or allergies is older than 12 months and does not count. Ask the patient whether anything has changed.',
+    source: 'docs/clinical/intake-everyone.md#FRESH-HISTORY',
+  },
+  {
     id: 'DOB-MISMATCH',
     version: 1,
     appliesTo: 'all',

@@ -21,6 +21,20 @@ export const topicalCombinationRules: readonly Rule[] = [
     source: 'docs/clinical/hair-loss.md#TFM-TRANSFER',
   },
   {
+    id: 'FRESH-SCALP-CONTACT',
+    version: 1,
+    appliesTo: topicalCombinations,
+    outcome: 'review',
+    needsNewAnswer: true,
+    inputs: ['scalp_contact'],
+    when: (facts) => facts.answered('scalp_contact') && facts.isTooOld('scalp_contact'),
+    reasonForPatient:
+      'It is more than six months since you told us who may touch the treated skin. The clinician needs to know whether that has changed.',
+    reasonForClinician:
+      'The answer about contact with the treated scalp is older than 183 days and does not count. Ask the patient again.',
+    source: 'docs/clinical/hair-loss.md#FRESH-SCALP-CONTACT',
+  },
+  {
     id: 'TFM-TRANSFER-CARE',
     version: 1,
     appliesTo: topicalCombinations,
