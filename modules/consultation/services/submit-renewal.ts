@@ -33,6 +33,7 @@ import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { isFirstOfLine } from './first-of-line.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { freshVisit } from './open-visit.ts';
@@ -143,6 +144,7 @@ const open = async (
     kind: 'renewal',
     answers,
     drugTypes,
+    isFirstOfLine: await isFirstOfLine(tx, { id, userId, kind: 'renewal', drugTypes, shipState }),
     shipState,
     dob,
     now: tx.clock.now(),
