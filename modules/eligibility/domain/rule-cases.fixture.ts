@@ -18,7 +18,18 @@ export interface CaseInput {
   readonly ageYears?: number;
   readonly state?: string;
   /** What is known beside the answers. */
-  readonly around?: Pick<FactsInput, 'visitKind' | 'purpose' | 'requiresLiveCall' | 'profileDob' | 'tooOld'>;
+  readonly around?: Pick<
+    FactsInput,
+    | 'visitKind'
+    | 'isFirstOfLine'
+    | 'requiresLiveCall'
+    | 'profileDob'
+    | 'tooOld'
+    | 'takenDrugs'
+    | 'earlierAnswers'
+    | 'purpose'
+    | 'erectionMinimumAge'
+  >;
 }
 
 const fin: readonly DrugType[] = ['finasteride'];
@@ -98,6 +109,13 @@ export const ruleCases: readonly RuleCase[] = [
     drugs: fin,
     fires: { around: { visitKind: 'initial', requiresLiveCall: true } },
     neighbour: { around: { visitKind: 'initial', requiresLiveCall: false } },
+  },
+  {
+    // After a move, the renewal leads to the first prescription of the line there.
+    ruleId: 'LIVE-CALL',
+    drugs: fin,
+    fires: { around: { visitKind: 'renewal', isFirstOfLine: true, requiresLiveCall: true } },
+    neighbour: { around: { visitKind: 'renewal', isFirstOfLine: false, requiresLiveCall: true } },
   },
   { ruleId: 'H1', drugs: foam, ...answering('patchy', 'yes', 'not_sure') },
   { ruleId: 'H1-UNSURE', drugs: fin, ...answering('patchy', 'not_sure', 'no') },

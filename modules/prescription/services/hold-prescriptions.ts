@@ -1,6 +1,6 @@
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Evaluation } from '#modules/eligibility/index.ts';
+import { type Evaluation, strengthOf } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { prescriptionEvents } from '../events.ts';
@@ -31,6 +31,10 @@ const newHold = (hold: RuleHold, reason: string): NewHold => ({
 });
 
 type Judged = Pick<Evaluation, 'findings'>;
+
+/** Whether any finding takes a drug from the patient, whichever it is. */
+const takesAnything = ({ findings }: Judged): boolean =>
+  findings.some(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
 
 /** Returns the prescriptions that were active until now. */
 const holdPrescriptions = async (
@@ -83,6 +87,7 @@ export const holdUnsafe = async (
   evaluation: Judged,
   reason: string,
 ): Promise<number> => {
+  if (!takesAnything(evaluation)) return 0;
   // A charge that is being decided on waits for this, or is decided first.
   await tx.use(billingPort).lockPerson(userId);
   const prescriptionIds = await holdPrescriptions(tx, userId, evaluation, reason);

@@ -4,6 +4,7 @@ import type { PrescriptionService } from '../index.ts';
 import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
+import { endReplaced } from './end-replaced.ts';
 import { holdUnsafe } from './hold-prescriptions.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
@@ -22,6 +23,7 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
+  endReplaced: (plan, cause) => allOrNothing(scope, (tx) => endReplaced(tx, plan, cause)),
   endRefused: (renewal, cause) => allOrNothing(scope, (tx) => endRefused(tx, renewal, cause)),
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
