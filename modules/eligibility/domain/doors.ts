@@ -50,7 +50,7 @@ export const doors = [
   {
     id: 'amend',
     title: 'Answers corrected',
-    code: 'modules/consultation/services/amend-intake.ts',
+    code: 'modules/consultation/services/apply-correction.ts',
     judges: 'visit',
     input: 'asked',
   },
