@@ -52,6 +52,8 @@ const build = async () => {
 const people = [
   ['patient@example.com', 'an established patient'],
   ['new@example.com', 'signed up, nothing bought'],
+  ['henry@example.com', 'treated for a year, on hold since an emergency'],
+  ['omar@example.com', 'waits for a clinician'],
   ['clinician@example.com', 'reviews cases on the staff host'],
   ['operator@example.com', 'runs the storefront'],
 ];

@@ -110,8 +110,10 @@ export type ShareTone =
 export type DeskTreatmentInput = {
   /** The visit in whose thread the patient reads the message. */
   readonly consultationId: string;
-  /** One prescription. Leave out for those of serviceLine, or with neither for everything. */
+  /** One prescription. Leave out for drugType, for those of serviceLine, or with none of them for everything. */
   readonly prescriptionId?: string | null | undefined;
+  /** A drug that the patient buys without a prescription. */
+  readonly drugType?: string | null | undefined;
   readonly serviceLine?: string | null | undefined;
   /** For the record. */
   readonly reason: string;

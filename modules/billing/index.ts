@@ -3,6 +3,8 @@ import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
+import type { OrderStatus } from './domain/states/order.ts';
+import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
 export { stateRule } from './domain/checkout/served-states.ts';
@@ -51,21 +53,21 @@ export interface GateAnswer {
   readonly notBefore?: Date;
 }
 
-/** A decision about the prescription products of an order. */
+/** A decision about the products of an order. */
 export interface ChargeOrDispatch {
   readonly purpose: 'charge' | 'dispatch';
   readonly userId: string;
   readonly orderId: string;
   /** Two-letter code of the destination state. */
   readonly state: string;
-  readonly products: readonly (GateAnswer & { readonly drugType: string })[];
+  readonly products: readonly (GateAnswer & { readonly drugType: DrugType })[];
   readonly actor: Actor;
 }
 
 /**
  * Called while the person's row is locked: `consumeRefill` locks prescriptions after it, the order every caller uses.
- * Billing asks before it charges and again before it ships a prescription product. Nothing is charged or
- * shipped for a product that is not allowed.
+ * Billing asks before it charges and again before it ships, about every product: also what needs no prescription may be
+ * on hold. Nothing is charged or shipped for a product that is not allowed.
  */
 export interface PrescriptionGate {
   /** `at`: when the refill would be dispensed, judged by what is known now; defaults to now. */
@@ -84,6 +86,8 @@ export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescr
 
 /** A drug or product that a person has ordered, as one order or subscription has it. */
 export interface OrderedProduct {
+  /** The account that ordered it. */
+  readonly userId: string;
   readonly kind: 'order' | 'subscription';
   readonly id: string;
   /** The checkout it was bought in, also of a refill; null for an order without one. */
@@ -211,12 +215,36 @@ export interface BillingService {
    * meanwhile. Taken after the locks of visit and journey, and before those of prescriptions.
    */
   lockPerson(userId: string): Promise<void>;
-  /** Everything the person has ordered that is waiting, running or was dispensed; oldest first. */
+  /**
+   * Looks for other accounts of the same person, by profile and saved card, and stores what it finds. Before
+   * `lockPerson`. Idempotent.
+   */
+  findDuplicates(userId: string): Promise<void>;
+  /**
+   * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
+   * be theirs; oldest first.
+   */
   orderedProducts(userId: string): Promise<readonly OrderedProduct[]>;
+  /** Every order of the person, also canceled ones, newest first. */
+  orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
 }
 export const billingPort = definePort<BillingService>('billing');
+
+/** An order as a clinician sees it, without amounts. */
+export interface PastOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: OrderKind;
+  readonly status: OrderStatus;
+  readonly statusAt: Date;
+  readonly placedAt: Date;
+  readonly shippedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly trackingNumber: string | null;
+  readonly productNames: readonly string[];
+}
 
 /** A product that ships to a patient regularly, at its agreed price. */
 export interface RecurringProduct {

@@ -4,6 +4,15 @@ import { typeDefs } from './graphql/schema.ts';
 
 export const deskModule = defineModule({
   id: 'desk',
-  dependsOn: ['account', 'catalogue', 'quiz', 'eligibility', 'prescription', 'message', 'consultation'],
+  dependsOn: [
+    'account',
+    'catalogue',
+    'billing',
+    'quiz',
+    'eligibility',
+    'prescription',
+    'message',
+    'consultation',
+  ],
   graphql: { typeDefs, resolvers },
 });

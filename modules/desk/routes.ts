@@ -4,6 +4,13 @@ import { defineRoutes } from '#client/routing/route.ts';
 export const deskRoutes = defineRoutes([
   { path: '/desk', page: '/modules/desk/pages/desk', title: 'Cases', access: 'staff', host: 'admin' },
   {
+    path: '/desk/rules',
+    page: '/modules/desk/pages/desk-rules',
+    title: 'Rules',
+    access: 'staff',
+    host: 'admin',
+  },
+  {
     path: '/desk/cases/{id}',
     page: '/modules/desk/pages/desk-case',
     title: 'Case',

@@ -1,19 +1,21 @@
 import { definePort } from '#server/scope.ts';
 import type { Evaluation } from './domain/index.ts';
+import type { PatientFact } from './domain/patient-facts/patient-fact.ts';
 import type { FindingView } from './repositories/finding-json.ts';
 import type { TextRead } from './repositories/findings.ts';
+import type { JudgedVisit } from './services/evaluate-visit.ts';
 
 export {
   chartPort,
   type PrescribedTherapies,
   prescribedTherapiesPort,
 } from './chart-port.ts';
+export { ruleSources } from './data/rule-sources.generated.ts';
 export { decisionPort } from './decision-port.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
-export { isPrescriptionDrug } from './domain/drug-groups.ts';
+export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
-  type AnsweredAt,
   type Evaluation,
   isEmergency,
   notEligiblePath,
@@ -22,6 +24,16 @@ export {
   strengthOf,
   tooOldAnswers,
 } from './domain/index.ts';
+export {
+  currentFacts,
+  type PatientFact,
+} from './domain/patient-facts/patient-fact.ts';
+export {
+  answersThatCount,
+  basisOf,
+  datesOfAnswers,
+  openStops,
+} from './domain/patient-facts/read-facts.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
 export type { PhotoView } from './domain/photo-views.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
@@ -33,6 +45,7 @@ export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
+export { type Measure, type ReadingLimit, readingLimits } from './domain/reading-limits.ts';
 export {
   lineNamed,
   lineTreating,
@@ -41,9 +54,11 @@ export {
   visitRegistration,
 } from './domain/registry/registry.ts';
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
+export type { RuleSource } from './domain/rule-source.ts';
 export { takes } from './domain/scope.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
+export { type FactSave, factPort, type SavedFacts } from './fact-port.ts';
 export { readRuleIds } from './graphql/read-rule-ids.ts';
 export {
   acknowledgedSql,
@@ -54,27 +69,37 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
+export { type FactJson, factFrom, factsSql } from './repositories/patient-facts.ts';
 export {
   checkPlan,
   furtherQuestions,
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {
-  evaluateVisit,
   hardFindings,
   isServed,
   type JudgedVisit,
   judgeVisit,
 } from './services/evaluate-visit.ts';
+export { knownQuestion } from './services/known-questions.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
+export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
+export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */
 export interface FindingService {
-  /** Stores the findings of a visit: rule, version, inputs and outcome. */
-  record(consultationId: string, evaluation: Evaluation): Promise<void>;
+  /**
+   * Stores the findings of a visit: rule, version, inputs and outcome. One that was acknowledged for other answers, or
+   * for answers that were different in the meantime, waits for a new acknowledgement.
+   */
+  record(
+    consultationId: string,
+    judged: JudgedVisit & { readonly known: readonly PatientFact[] },
+  ): Promise<void>;
   acknowledge(consultationId: string, ruleIds: readonly string[], clinicianId: string): Promise<void>;
   acknowledgedRuleIds(consultationId: string): Promise<readonly string[]>;
   /** Those of the counsel texts in `ruleIds` that this evaluation requires, as read now; nothing is written. */

@@ -19,20 +19,24 @@ export {
   signedInClinicianSql,
 } from './repositories/clinician-json.ts';
 export type { Clinician } from './repositories/clinicians.ts';
-export type { HoldView } from './repositories/hold-json.ts';
+export {
+  type DrugHoldJson,
+  type DrugHoldView,
+  drugHoldFrom,
+  type HoldView,
+  openDrugHoldsSql,
+} from './repositories/hold-json.ts';
 export {
   lastPrescriberSql,
   type PrescriptionJson,
   type PrescriptionRow,
   prescriptionFrom,
-  prescriptionIdsSql,
   prescriptionsSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
   treatmentsSql,
 } from './repositories/treatment-json.ts';
-export { isPrescriptionStatus, prescriptionLabel } from './services/prescription-label.ts';
 export { presentTreatments, type Treatment } from './services/present-treatments.ts';
 
 export interface PrescriptionView {
@@ -50,6 +54,22 @@ export interface PrescriptionView {
   readonly lastFillAt: Date | null;
 }
 
+/** One change of a prescription: a new status, or a hold that was placed or lifted. */
+export interface PrescriptionEvent {
+  readonly at: Date;
+  readonly prescriptionId: string;
+  /** The visit at which it was signed. */
+  readonly consultationId: string;
+  readonly name: string;
+  readonly what: Exclude<PrescriptionStatus, 'draft' | 'on_hold'> | 'held' | 'resumed';
+  readonly actorRole: string;
+  /** Null when it was not one of our clinicians. */
+  readonly clinicianName: string | null;
+  readonly reason: string;
+  /** The rules that placed the hold. */
+  readonly ruleIds: readonly string[];
+}
+
 export interface SignedPrescriptions {
   readonly userId: string;
   /** The visit at which they are signed. */
@@ -61,9 +81,13 @@ export interface SignedPrescriptions {
   readonly reason: string;
 }
 
-/** What an action is about: one prescription, those of a service line, or everything the patient takes from us. */
+/**
+ * What an action is about: one prescription, one drug without a prescription, what belongs to a service line, or
+ * everything the patient takes from us.
+ */
 export type TreatmentTarget =
   | { readonly prescriptionId: string }
+  | { readonly drugType: string }
   | { readonly serviceLine: ServiceLine }
   | 'all';
 
@@ -86,7 +110,7 @@ export interface SeenCorrection extends Omit<TreatmentAction, 'target' | 'messag
   readonly correctionId: string;
 }
 
-/** Ids of prescriptions. */
+/** Ids of prescriptions, and drug types of what needs none. */
 export interface TreatmentChange {
   /** Those that changed; empty when a repeated action has changed nothing. */
   readonly changed: readonly string[];
@@ -127,6 +151,8 @@ export interface EndedTreatment {
 export interface PrescriptionService {
   /** Newest first. */
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
+  /** What happened to the patient's prescriptions, newest first. */
+  history(userId: string): Promise<readonly PrescriptionEvent[]>;
   /** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
   sign(actor: Actor, signed: SignedPrescriptions): Promise<Result<void>>;
   /** Supersedes the patient's older prescriptions of the same drugs with those signed at this visit. */
@@ -165,8 +191,12 @@ export interface PrescriptionService {
     },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
-  /** Puts the drugs that an evaluation removes on hold, until a clinician has reviewed them. Returns how many. */
-  holdUnsafe(userId: string, evaluation: Evaluation, reason: string): Promise<number>;
+  /** Prescriptions that run or are on hold, and the drugs that the patient gets from us without one; each once. */
+  takenDrugs(userId: string): Promise<readonly DrugType[]>;
+  /**
+   * Puts what the findings take on hold, until a clinician has reviewed it; over the counter too. Returns how many.
+   */
+  holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
   /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */
   holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
   /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answers } from '#modules/quiz/index.ts';
+import { questionnaireNamed } from '#modules/eligibility/index.ts';
+import { type Answers, visibleQuestions } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
@@ -73,6 +74,18 @@ describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop
     expect(visit).toMatchObject({ ship_state: 'TX', answers: { state: 'TX', conditions: ['none'] } });
     expect(await journeysOf(who)).toEqual(['awaiting_doctor']);
     expect(await moveOf(who)).toMatchObject({ sentAt: expect.stringMatching(/Z$/) });
+
+    const shown = await harness.api(
+      clinician,
+      'query($id: ID!) { deskCase(consultationId: $id) { answers { questionId question } history { what kind } } }',
+      { id: visit.id },
+    );
+    const asked = questionnaireNamed('oos-medical-history')?.questionnaire.questionsFor(['finasteride']);
+    const { answers, history: events } = Object(shown.data?.deskCase);
+    expect(answers.map(({ question }: { question: string }) => question)).toEqual(
+      asked && visibleQuestions(asked, visit.answers).map(({ label }) => label),
+    );
+    expect(events).toContainEqual({ what: 'Answers submitted', kind: 'answers' });
 
     const source = `{ currentUser { journeys { kind flowType quizSet { status
       orderedQuizResponses { status quizResponse { configName } } } } } }`;

@@ -59,6 +59,7 @@ export type Query = {
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
+  readonly deskRules: DeskRules;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
@@ -1680,11 +1681,23 @@ export type DeskFlag = {
   readonly acknowledged: Scalars['Boolean']['output'];
 };
 
+/** An entry of the patient's history. */
 export type DeskHistory = {
   readonly at: Scalars['DateTime']['output'];
+  /** visit, answers, decision, treatment, order, shipment, alert or message */
+  readonly kind: Scalars['String']['output'];
   readonly what: Scalars['String']['output'];
   readonly who: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
+  /** The visit it belongs to; null for orders and messages. */
+  readonly consultationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The photos of one of the patient's other visits. */
+export type DeskPhotoSet = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly photos: ReadonlyArray<VisitPhoto>;
 };
 
 export type DeskProductOption = {
@@ -1714,7 +1727,7 @@ export type DeskHold = {
   readonly liftMessage?: Maybe<Scalars['String']['output']>;
 };
 
-/** A prescription that the patient has from us. */
+/** A prescription that the patient has from us, or a drug that they buy from us without one. */
 export type DeskTherapy = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -1727,6 +1740,8 @@ export type DeskTherapy = {
   /** False once it has ended for good. */
   readonly mayDiscontinue: Scalars['Boolean']['output'];
   readonly refillsRemaining: Scalars['Int']['output'];
+  /** Bought without a prescription: it has no fills, does not expire, and is named by its drugType. */
+  readonly overTheCounter: Scalars['Boolean']['output'];
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When everything dispensed of the drug is used up; null when nothing was dispensed. */
   readonly onHandUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -1770,7 +1785,7 @@ export type DeskCorrection = {
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ids of prescriptions. */
+/** Ids of prescriptions, and the drug types of what needs none. */
 export type DeskTreatmentChange = {
   readonly changed: ReadonlyArray<Scalars['ID']['output']>;
   /** Those that resume when a second clinician confirms it. */
@@ -1798,16 +1813,92 @@ export type DeskCaseDetail = {
   readonly alert?: Maybe<DeskAlert>;
   /** Newest first. */
   readonly corrections: ReadonlyArray<DeskCorrection>;
+  /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
+  /** Of the patient's other visits, newest first. */
+  readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How often a rule fired in decisions of one purpose on one day. */
+export type DeskRuleFiring = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly purpose: Scalars['String']['output'];
+  readonly day: Scalars['Date']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type DeskRuleFact = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly mark: Scalars['String']['output'];
+};
+
+export type DeskRuleReference = {
+  readonly title: Scalars['String']['output'];
+  readonly about: Scalars['String']['output'];
+};
+
+export type DeskRuleQuestion = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** What the clinical document that a rule cites says. */
+export type DeskRuleSource = {
+  readonly document: Scalars['String']['output'];
+  readonly section: Scalars['String']['output'];
+  readonly condition: Scalars['String']['output'];
+  /** With the marks of certainty: V seen, M from memory, P our policy, ? unsure. */
+  readonly basis: Scalars['String']['output'];
+  readonly facts: ReadonlyArray<DeskRuleFact>;
+  /** Labels, guidelines and papers, the primary ones first; empty when the rule is our policy alone. */
+  readonly sources: ReadonlyArray<DeskRuleReference>;
+};
+
+export type DeskRule = {
+  readonly id: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly outcome: Scalars['String']['output'];
+  /** What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes. */
+  readonly scope?: Maybe<Scalars['String']['output']>;
+  /** Empty for a rule about every prescription drug, or with the scope everything about every product. */
+  readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly serviceLines: ReadonlyArray<Scalars['String']['output']>;
+  readonly questions: ReadonlyArray<DeskRuleQuestion>;
+  readonly reasonForPatient: Scalars['String']['output'];
+  readonly reasonForClinician: Scalars['String']['output'];
+  /** The document and the anchor. */
+  readonly citation: Scalars['String']['output'];
+  readonly source: DeskRuleSource;
+  readonly firings: ReadonlyArray<DeskRuleFiring>;
+};
+
+export type DeskDecisionCount = {
+  readonly purpose: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** Every eligibility rule, and how often it fired from the first to the last of these days. */
+export type DeskRules = {
+  readonly from: Scalars['Date']['output'];
+  readonly to: Scalars['Date']['output'];
+  readonly rules: ReadonlyArray<DeskRule>;
+  /** What fired and is no rule: findings that compare answers, and rules that were removed. */
+  readonly otherFirings: ReadonlyArray<DeskRuleFiring>;
+  /** All decisions of these days, by purpose. */
+  readonly decisions: ReadonlyArray<DeskDecisionCount>;
 };
 
 export type DeskTreatmentInput = {
   /** The visit in whose thread the patient reads the message. */
   readonly consultationId: Scalars['ID']['input'];
-  /** One prescription. Leave out for those of serviceLine, or with neither for everything. */
+  /** One prescription. Leave out for drugType, for those of serviceLine, or with none of them for everything. */
   readonly prescriptionId?: InputMaybe<Scalars['ID']['input']>;
+  /** A drug that the patient buys without a prescription. */
+  readonly drugType?: InputMaybe<Scalars['String']['input']>;
   readonly serviceLine?: InputMaybe<Scalars['String']['input']>;
   /** For the record. */
   readonly reason: Scalars['String']['input'];

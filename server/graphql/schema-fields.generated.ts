@@ -27,6 +27,7 @@ export interface SchemaFields {
     readonly demoClock: 'DemoClock';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
+    readonly deskRules: 'DeskRules!';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
@@ -920,9 +921,16 @@ export interface SchemaFields {
   };
   readonly DeskHistory: {
     readonly at: '!';
+    readonly kind: '!';
     readonly what: '!';
     readonly who: '!';
     readonly reason: '!';
+    readonly consultationId: '';
+  };
+  readonly DeskPhotoSet: {
+    readonly consultationId: '!';
+    readonly label: '!';
+    readonly photos: 'VisitPhoto!';
   };
   readonly DeskProductOption: {
     readonly product: 'Product!';
@@ -952,6 +960,7 @@ export interface SchemaFields {
     readonly onHold: '!';
     readonly mayDiscontinue: '!';
     readonly refillsRemaining: '!';
+    readonly overTheCounter: '!';
     readonly expiresAt: '';
     readonly onHandUntil: '';
     readonly holds: 'DeskHold!';
@@ -1004,7 +1013,61 @@ export interface SchemaFields {
     readonly alert: 'DeskAlert';
     readonly corrections: 'DeskCorrection!';
     readonly history: 'DeskHistory!';
+    readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';
+  };
+  readonly DeskRuleFiring: {
+    readonly ruleId: '!';
+    readonly version: '!';
+    readonly purpose: '!';
+    readonly day: '!';
+    readonly count: '!';
+  };
+  readonly DeskRuleFact: {
+    readonly id: '!';
+    readonly text: '!';
+    readonly mark: '!';
+  };
+  readonly DeskRuleReference: {
+    readonly title: '!';
+    readonly about: '!';
+  };
+  readonly DeskRuleQuestion: {
+    readonly id: '!';
+    readonly label: '!';
+  };
+  readonly DeskRuleSource: {
+    readonly document: '!';
+    readonly section: '!';
+    readonly condition: '!';
+    readonly basis: '!';
+    readonly facts: 'DeskRuleFact!';
+    readonly sources: 'DeskRuleReference!';
+  };
+  readonly DeskRule: {
+    readonly id: '!';
+    readonly version: '!';
+    readonly outcome: '!';
+    readonly scope: '';
+    readonly drugTypes: '!';
+    readonly serviceLines: '!';
+    readonly questions: 'DeskRuleQuestion!';
+    readonly reasonForPatient: '!';
+    readonly reasonForClinician: '!';
+    readonly citation: '!';
+    readonly source: 'DeskRuleSource!';
+    readonly firings: 'DeskRuleFiring!';
+  };
+  readonly DeskDecisionCount: {
+    readonly purpose: '!';
+    readonly count: '!';
+  };
+  readonly DeskRules: {
+    readonly from: '!';
+    readonly to: '!';
+    readonly rules: 'DeskRule!';
+    readonly otherFirings: 'DeskRuleFiring!';
+    readonly decisions: 'DeskDecisionCount!';
   };
   readonly Intake: {
     readonly responseId: '!';

@@ -95,7 +95,7 @@ it.each(ofProducts)('%s sends one SQL statement for any number of products', asy
   expect(one.length).toBeLessThanOrEqual(1);
 });
 
-/** Lists as long as the catalog, with the most SQL statements they may cost. */
+/** Lists as long as the catalog or as the rules, with the most SQL statements they may cost. */
 const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [1, '{ catalogue { drugType cadences { identifier } } }'],
   [1, '{ productPage(slug: "finasteride") { forms { products { id } } related { slug } } }'],
@@ -105,6 +105,10 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [
     4,
     '{ deskCatalogue { listings { unavailableStates { code } products { id } history { id } } sets { id } } }',
+  ],
+  [
+    2,
+    '{ deskRules { rules { questions { id } source { facts { id } sources { title } } firings { day } } otherFirings { day } decisions { count } } }',
   ],
 ];
 
@@ -117,6 +121,7 @@ it.each(ofTheCatalogue)('at most %i SQL statements: %s', async (most, source) =>
 /** One case, with everything that its patient takes. */
 const ofOneCase = `query($id: ID!) { deskCase(consultationId: $id) {
   therapies { id holds { reason } } alert { responses { note } } flags { ruleId questionIds drugTypes } messages { id }
+  corrections { changes { question } } history { what } earlierPhotos { label photos { id } }
 } }`;
 
 it('a case costs as many SQL statements for 50 records of its patient as for 1', async () => {

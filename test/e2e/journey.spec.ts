@@ -1,6 +1,6 @@
 import { showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { ownDetails, typeShippingDetails } from './shipping-details.ts';
 import {
   choose,
   expect,
@@ -109,7 +109,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await look('intake');
     await page.getByRole('button', { name: /start/i }).click();
     const today = new Date().toISOString().slice(0, 10);
-    await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: '1991-07-21' });
+    await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: ownDetails().dob });
     await look('review');
     await expectAccessible(page);
     // A reload before the last answers are saved shows the server's newer answers as those of another device.

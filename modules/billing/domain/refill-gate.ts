@@ -9,7 +9,7 @@ export type RefillRefusal =
   | 'not_offered'
   | 'too_soon';
 
-/** Whether a prescription product may be refilled now. The prescription module contributes the answer. */
+/** Whether a product may be refilled now. The prescription module contributes the answer. */
 export type RefillGate =
   | { readonly allowed: true }
   | {
@@ -57,9 +57,13 @@ export type RefillDecision =
   | { readonly action: 'postpone'; readonly until: Date }
   | { readonly action: 'nothing' };
 
+/** Without an answer only what needs no prescription may be refilled. */
+const missingAnswer = ({ needsPrescription }: SubscriptionForRefill['products'][number]): RefillGate =>
+  needsPrescription ? refillRefusal('on_hold') : { allowed: true };
+
 /**
- * What to do with a subscription now. It is charged only if every prescription product in it may be refilled; a
- * missing answer counts as a refusal. One refused product puts the whole subscription on hold, because a
+ * What to do with a subscription now. It is charged only if everything in it may be refilled; a missing answer counts
+ * as a refusal for a prescription product. One refused product puts the whole subscription on hold, because a
  * shipment is charged, filled and sent as one; where products are only too soon, the whole shipment waits for the last.
  *
  * @param gateAnswers by product id
@@ -74,8 +78,7 @@ export const decideRefill = (
     return { action: 'nothing' };
   let until: Date | null = null;
   for (const product of subscription.products) {
-    if (!product.needsPrescription) continue;
-    const answer = gateAnswers.get(product.id) ?? refillRefusal('on_hold');
+    const answer = gateAnswers.get(product.id) ?? missingAnswer(product);
     if (answer.allowed) continue;
     if (!answer.notBefore)
       return { action: 'hold', reason: answer.reason, patientMessage: answer.patientMessage };

@@ -2,8 +2,10 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { BillingService, SubscriptionView } from '../index.ts';
 import { customerRepository } from '../repositories/customers.ts';
+import { orderHistory } from '../repositories/order-history.ts';
 import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
+import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { priceProducts } from './checkout/price-cart.ts';
 import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { endProducts } from './subscriptions/end-products.ts';
@@ -35,7 +37,9 @@ export const billingService = (scope: Scope): BillingService => ({
   mayChangeProducts: (change) => mayChangeProducts(scope, change),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   lockPerson: (userId) => customerRepository(scope.db).lock(userId),
+  findDuplicates: (userId) => findDuplicatesOf(scope, userId),
   orderedProducts: (userId) => orderedProducts(scope.read, userId),
+  orderHistory: (userId) => orderHistory(scope.read, userId),
   priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
     const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
-import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
-  type AnsweredAt,
+  type FactJson,
   type FindingJson,
   type FindingView,
+  factFrom,
+  factsSql,
   findingFrom,
   findingsSql,
   flagCountSql,
   type Outcome,
+  type PatientFact,
   type VisitKind,
 } from '#modules/eligibility/index.ts';
 import {
@@ -20,23 +22,18 @@ import {
 } from '#modules/message/index.ts';
 import {
   clinicianNameSql,
-  clinicianOfPersonSql,
+  type DrugHoldJson,
+  type DrugHoldView,
+  drugHoldFrom,
   isLicensedSql,
-  prescriptionIdsSql,
+  openDrugHoldsSql,
   signedInClinicianSql,
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
   treatmentsSql,
 } from '#modules/prescription/index.ts';
-import type { Answers } from '#modules/quiz/index.ts';
-import { datesOf } from '../domain/answer-dates.ts';
-import {
-  type AnsweredVisit,
-  answersOfVisits,
-  distinctAnswers,
-  type EarlierAnswers,
-} from '../domain/earlier-answers.ts';
+import { type Answers, configNameSql } from '#modules/quiz/index.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -84,32 +81,24 @@ export interface CaseRow {
   readonly correctedAt: Date | null;
 }
 
-export interface CaseHistory {
-  readonly at: Date;
-  readonly entity: string;
-  readonly to: string;
-  readonly actorRole: string;
-  /** Null when the author was not one of our clinicians. */
-  readonly clinicianName: string | null;
-  readonly reason: string;
-}
-
 export interface CaseDetailRow extends CaseRow {
   readonly createdAt: Date;
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
+  /** The name of the questionnaire that was asked; null when none was opened. */
+  readonly questionnaire: string | null;
   readonly answers: Answers | null;
-  readonly answeredAt: AnsweredAt;
-  /** Of this visit, and everything from the patient's other visits. */
-  readonly earlierAnswers: readonly EarlierAnswers[];
+  /** Everything that is known of the patient, oldest first. */
+  readonly facts: readonly PatientFact[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
-  readonly history: readonly CaseHistory[];
+  /** Of drugs that the patient buys without a prescription. */
+  readonly drugHolds: readonly DrugHoldView[];
   /** When the newest emergency of the visit began; null when there was none. */
   readonly alertAt: Date | null;
   readonly alertResponses: readonly AlertResponseView[];
@@ -144,23 +133,15 @@ interface DetailRow extends Row {
   checkout_id: string | null;
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
+  questionnaire: string | null;
   answers: Answers | null;
-  answered_at: AnsweredAt;
-  earlier_answers: EarlierAnswers[];
-  other_visits: AnsweredVisit[];
+  facts: FactJson[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
   messages: MessageJson[];
   treatments: TreatmentJson[];
-  history: {
-    at: JsonInstant;
-    entity: string;
-    to_state: string;
-    actor_role: string;
-    clinician_name: string | null;
-    reason: string;
-  }[];
+  drug_holds: DrugHoldJson[];
   alert_at: Date | null;
   alert_responses: AlertResponseJson[];
   corrections: CorrectionJson[];
@@ -216,24 +197,16 @@ const queueSql = `${me}
   limit 200`;
 
 const detailSql = `${me}
-  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types, c.answers, c.answered_at, c.earlier_answers,
-    (select coalesce(json_agg(json_build_object('answers', v.answers, 'earlierAnswers', v.earlier_answers)
-      order by v.created_at), '[]') from consultation v
-      where v.user_id = c.user_id and v.id <> c.id and (v.answers is not null or v.earlier_answers <> '[]')) as other_visits,
+  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
+    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
     ${treatmentsSql('c.user_id')} as treatments,
-    ${messagesSql('c.user_id')} as messages,
-    (select coalesce(json_agg(t), '[]') from (
-      select s.at, s.entity, s.to_state, s.actor_role, s.reason,
-        case when s.actor_role = 'clinician' then ${clinicianOfPersonSql('s.actor_id')} end as clinician_name
-      from state_transition s
-      where (s.entity = 'consultation' and s.entity_id = c.id)
-        or (s.entity = 'prescription' and s.entity_id in ${prescriptionIdsSql('c.id')})
-      order by s.at, s.id) t) as history
+    ${openDrugHoldsSql('c.user_id')} as drug_holds,
+    ${messagesSql('c.user_id')} as messages
   from ${cases}
   where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
 
@@ -255,27 +228,15 @@ export const caseViewRepository = (db: Knex) => ({
           checkoutId: row.checkout_id,
           drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
+          questionnaire: row.questionnaire,
           answers: row.answers,
-          answeredAt: datesOf({
-            answers: row.answers,
-            answeredAt: row.answered_at,
-            submittedAt: row.submitted_at,
-          }),
-          // As a decision reads them, so that the case shows each flag that a decision asks for.
-          earlierAnswers: distinctAnswers([...row.earlier_answers, ...answersOfVisits(row.other_visits)]),
+          facts: row.facts.map(factFrom),
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
-          history: row.history.map((one) => ({
-            at: instant(one.at),
-            entity: one.entity,
-            to: one.to_state,
-            actorRole: one.actor_role,
-            clinicianName: one.clinician_name,
-            reason: one.reason,
-          })),
+          drugHolds: row.drug_holds.map(drugHoldFrom),
           alertAt: row.alert_at,
           alertResponses: row.alert_responses.map(alertResponseFrom),
           corrections: row.corrections.map(correctionFrom),

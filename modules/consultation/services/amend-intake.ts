@@ -3,10 +3,10 @@ import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import {
   type ClinicalQuestionnaire,
+  type FactSave,
+  factPort,
   findingPort,
   furtherQuestions,
-  type JudgedVisit,
-  judgeVisit,
   questionnaireNamed,
   visitRegistration,
   withMoreQuestions,
@@ -22,13 +22,13 @@ import {
 } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { datesAfter } from '../domain/answer-dates.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
 import { recordCorrection } from './record-correction.ts';
 import { lockIntake } from './save-intake.ts';
 import { type IntakeResult, resultOf } from './submit-intake.ts';
@@ -69,21 +69,29 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
-/** The evaluation of the corrected answers; the previous ones still count as earlier answers. */
-const evaluate = async (tx: Scope, consultation: Consultation): Promise<JudgedVisit> => {
-  const { userId, kind, drugTypes, shipState, earlierAnswers, answeredAt } = consultation;
-  const person = await tx.use(accountPort).person(userId);
-  return judgeVisit({
-    purpose: 'amend',
+/** What had no answer in the visit, also when the patient gave the same one long ago. */
+const givenNow = (before: Answers, given: Answers): Answers =>
+  Object.fromEntries(Object.entries(given).filter(([question]) => !Object.hasOwn(before, question)));
+
+/** Records the corrected answers as facts, and evaluates them; the previous ones still count as earlier answers. */
+const evaluate = async (
+  tx: Scope,
+  { userId, kind, drugTypes, shipState, id }: Consultation,
+  correction: Pick<FactSave, 'answers' | 'given' | 'questionnaire' | 'responseId' | 'clinician'>,
+): Promise<JudgedAnswers> => {
+  const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
+  const { facts } = await tx.use(factPort).save({
+    userId,
     kind,
-    answers: consultation.answers ?? {},
-    drugTypes,
     shipState,
-    dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map(({ answers }) => answers),
-    answeredAt,
-    now: tx.clock.now(),
+    dob,
+    stage: 'corrected',
+    visitId: id,
+    ...correction,
   });
+  const { answers } = correction;
+  const now = tx.clock.now();
+  return judgeAnswers(facts, { purpose: 'amend', kind, answers, drugTypes, shipState, dob, now });
 };
 
 /** A plan that a rule now forbids can no longer be accepted: the case returns to the clinician. */
@@ -101,14 +109,14 @@ const amend = async (
   actor: Actor,
   consultation: Consultation,
   amendment: Amendment,
-  byStaff = false,
+  clinicianId: string | null = null,
 ): Promise<IntakeResult> => {
   if (!isCorrectable(consultation))
     return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
   const { responseId, revision, reason } = amendment;
   const response = await tx.use(quizPort).response(responseId);
   const asked = configOf(consultation, response?.configName);
-  const config = byStaff ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
+  const config = clinicianId ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
   orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
 
@@ -117,12 +125,16 @@ const amend = async (
     ...notAsked(config, before),
     ...given,
   });
-  const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
-  // Staff record only what the patient told them; the patient goes through the whole form.
-  const answeredAt = datesAfter(consultation, answers, byStaff ? {} : given, tx.clock.now());
-  const judged = await evaluate(tx, { ...consultation, answers, answeredAt, earlierAnswers });
+  const judged = await evaluate(tx, consultation, {
+    answers,
+    // A clinician records only what the patient told them; the patient goes through the whole form.
+    given: clinicianId ? givenNow(before, given) : given,
+    questionnaire: config,
+    responseId,
+    clinician: clinicianId ? { id: clinicianId, reason: reason.trim() } : null,
+  });
   const { evaluation } = judged;
-  await tx.use(findingPort).record(consultation.id, evaluation);
+  await tx.use(findingPort).record(consultation.id, judged);
   const { outcome, allowedDrugTypes } = evaluation;
   const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];
   // When no drug is left, the clinician still sees what was requested, and can only refuse it.
@@ -131,28 +143,25 @@ const amend = async (
   const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
   await consultationRepository(tx.db).update(consultation.id, {
     answers,
-    answeredAt,
-    earlierAnswers,
     outcome,
     removedDrugTypes,
     drugTypes,
     // A new emergency opens the alert again when an earlier one was closed.
     ...(isEmergency && { alertAt: tx.clock.now(), alertHandledAt: null }),
   });
-  await holdWhatIsUnsafe(
-    tx,
-    { ...consultation, answers, earlierAnswers },
-    'a safety rule in corrected answers',
-    { ...judged, actor, isAllowed: !isHard },
-  );
+  await holdWhatIsUnsafe(tx, consultation, 'a safety rule in corrected answers', {
+    ...judged,
+    actor,
+    isAllowed: !isHard,
+  });
   if (isHard) await takeBackPlan(tx, actor, consultation);
   const { id: consultationId, userId } = consultation;
   await tx
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
   if (isEmergency) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
-  const after = { ...consultation, answers, answeredAt, earlierAnswers, drugTypes, removedDrugTypes };
-  await recordCorrection(tx, actor, { before: consultation, after, reason });
+  const after = { ...consultation, answers, drugTypes, removedDrugTypes };
+  await recordCorrection(tx, actor, { before: consultation, after, reason, known: judged.known });
   return resultOf(tx, { id: consultationId, outcome, removedDrugTypes });
 };
 
@@ -179,6 +188,6 @@ export const amendForPatient = (
   scope: Scope,
   actor: Actor,
   consultation: Consultation,
-  amendment: Amendment,
+  amendment: Amendment & { readonly clinicianId: string },
 ): Promise<Result<IntakeResult>> =>
-  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, true));
+  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, amendment.clinicianId));

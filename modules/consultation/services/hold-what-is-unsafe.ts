@@ -1,16 +1,13 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { decisionPort, type JudgedVisit, judgeVisit } from '#modules/eligibility/index.ts';
-import { type PrescriptionView, prescriptionPort } from '#modules/prescription/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { notices } from './notices.ts';
 
-type AnsweredVisit = Pick<
-  Consultation,
-  'id' | 'userId' | 'kind' | 'answers' | 'drugTypes' | 'removedDrugTypes' | 'shipState' | 'earlierAnswers'
->;
+type AnsweredVisit = Pick<Consultation, 'id' | 'userId' | 'kind' | 'drugTypes' | 'removedDrugTypes'>;
 
 /** What was decided about the new answers, as the visit they belong to is concerned. */
 interface AnswersDecision extends JudgedVisit {
@@ -19,38 +16,25 @@ interface AnswersDecision extends JudgedVisit {
   readonly isAllowed: boolean;
 }
 
-/** Everything the patient takes from us, beside the drugs of the visit. A change of treatment is about others: not yet. */
-const drugsToJudge = (
-  { kind, drugTypes, removedDrugTypes }: Pick<AnsweredVisit, 'kind' | 'drugTypes' | 'removedDrugTypes'>,
-  prescriptions: readonly PrescriptionView[],
-): readonly DrugType[] => {
-  const runs = prescriptions.filter(({ status }) => status === 'active' || status === 'on_hold');
-  const active = runs.filter(({ status }) => status === 'active');
-  const own =
-    kind === 'titration' ? runs.map(({ drugType }) => drugType) : [...drugTypes, ...removedDrugTypes];
-  return [...new Set([...own, ...active.map(({ drugType }) => drugType)])];
-};
-
-const judgeAll = async (
-  tx: Scope,
-  visit: AnsweredVisit,
-  drugTypes: readonly DrugType[],
+/**
+ * The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. A change of
+ * treatment is about drugs that take the place of others: not beside them.
+ */
+const judgeAll = (
+  visit: Pick<AnsweredVisit, 'kind' | 'drugTypes' | 'removedDrugTypes'>,
+  taken: readonly DrugType[],
   { facts }: JudgedVisit,
-): Promise<JudgedVisit> => {
-  const { userId, kind, answers, shipState, earlierAnswers } = visit;
-  const person = await tx.use(accountPort).person(userId);
-  return judgeVisit({
+): JudgedVisit =>
+  judgeVisit({
+    ...facts,
     purpose: 'hold',
-    kind,
-    answers: answers ?? {},
-    drugTypes,
-    shipState,
-    dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    answeredAt: facts.answeredAt ?? {},
-    now: tx.clock.now(),
+    drugTypes: [
+      ...new Set([
+        ...(visit.kind === 'titration' ? [] : [...visit.drugTypes, ...visit.removedDrugTypes]),
+        ...taken,
+      ]),
+    ],
   });
-};
 
 /**
  * New answers may make unsafe what the patient takes already, from whatever visit. Puts that on hold in the transaction
@@ -64,9 +48,8 @@ export const holdWhatIsUnsafe = async (
   decision: AnswersDecision,
 ): Promise<boolean> => {
   const { id: consultationId, userId } = visit;
-  const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
-  const taken = prescriptions.filter(({ status }) => status === 'active').map(({ drugType }) => drugType);
-  const all = await judgeAll(tx, visit, drugsToJudge(visit, prescriptions), decision);
+  const taken = await tx.use(prescriptionPort).takenDrugs(userId);
+  const all = judgeAll(visit, taken, decision);
   const held = await tx.use(prescriptionPort).holdUnsafe(userId, all.evaluation, reason);
   if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
   await tx

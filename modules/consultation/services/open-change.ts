@@ -5,9 +5,9 @@ import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
-  type AnsweredAt,
+  datesOfAnswers,
+  factPort,
   findingPort,
-  judgeVisit,
   knownBeforeChange,
   tooOldAnswers,
   visitRegistration,
@@ -18,13 +18,12 @@ import { type Answers, carryOver, pruneHidden, quizPort } from '#modules/quiz/in
 import { systemActor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { datesOf } from '../domain/answer-dates.ts';
 import { planItem } from '../domain/plan.ts';
 import type { ReviewService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { answersOfOtherVisits } from './earlier-answers.ts';
+import { judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 import { freshVisit } from './open-visit.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -74,16 +73,10 @@ const wantedProducts = async (
   return products;
 };
 
-/** Everything the patient has answered so far, the newest answer to each question, with its date. */
-const knownAnswers = async (
-  tx: Scope,
-  userId: string,
-): Promise<{ readonly answers: Answers; readonly answeredAt: AnsweredAt }> => {
+/** Everything the patient has answered so far, the newest answer to each question. */
+const knownAnswers = async (tx: Scope, userId: string): Promise<Answers> => {
   const visits = await consultationRepository(tx.db).answered(userId);
-  return {
-    answers: Object.fromEntries(visits.flatMap(({ answers }) => Object.entries(answers ?? {}))),
-    answeredAt: Object.fromEntries(visits.flatMap((visit) => Object.entries(datesOf(visit)))),
-  };
+  return Object.fromEntries(visits.flatMap(({ answers }) => Object.entries(answers ?? {})));
 };
 
 /** The same change is opened once; two open visits about the same treatment would undo each other. */
@@ -130,30 +123,28 @@ const goOnWithKnown = async (
   tx: Scope,
   { actor, clinician, reason }: ChangeRequest,
   { consultation, journey }: { consultation: Consultation; journey: Journey },
-  known: { readonly answers: Answers; readonly answeredAt: AnsweredAt },
+  known: Answers,
 ): Promise<void> => {
   const { id, userId, drugTypes, shipState } = consultation;
   const now = tx.clock.now();
-  const tooOld = tooOldAnswers('propose', known.answers, known.answeredAt, now);
-  const kept = ([question]: readonly [string, unknown]): boolean => !tooOld.includes(question);
-  const answers: Answers = Object.fromEntries(Object.entries(known.answers).filter(kept));
-  const answeredAt = Object.fromEntries(Object.entries(known.answeredAt).filter(kept));
+  const facts = await tx.use(factPort).of(userId);
+  const tooOld = tooOldAnswers('propose', known, datesOfAnswers(facts, known), now);
+  const answers: Answers = Object.fromEntries(
+    Object.entries(known).filter(([question]) => !tooOld.includes(question)),
+  );
   const config = visitRegistration(KIND, drugTypes).questionnaire.questionsFor(drugTypes);
   const content = pruneHidden(config, carryOver(answers, config).answers);
   const response = await tx.use(quizPort).addSubmitted(actor, { userId }, config, content);
-  const earlierAnswers = await answersOfOtherVisits(tx, userId, id);
-  const { evaluation } = judgeVisit({
+  const judged = judgeAnswers(facts, {
     purpose: 'submit',
     kind: KIND,
     answers,
     drugTypes,
     shipState,
     dob: (await tx.use(accountPort).person(userId))?.dob ?? null,
-    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    answeredAt,
     now,
   });
-  await tx.use(findingPort).record(id, evaluation);
+  await tx.use(findingPort).record(id, judged);
   const submitted = await transitionConsultation(
     tx,
     consultation,
@@ -162,9 +153,7 @@ const goOnWithKnown = async (
     {
       quizResponseId: response.id,
       answers,
-      answeredAt,
-      earlierAnswers,
-      outcome: evaluation.outcome,
+      outcome: judged.evaluation.outcome,
       submittedAt: now,
     },
   );
@@ -213,7 +202,7 @@ export const openChange = async (tx: Scope, request: ChangeRequest): Promise<Ope
   await recordCreation(tx, 'journey', journey, cause);
   await consultationRepository(tx.db).insert(consultation);
   await recordCreation(tx, 'consultation', consultation, cause);
-  if (asksPatient) await askPatient(tx, request, consultation, { known: answered.answers, isBusy });
+  if (asksPatient) await askPatient(tx, request, consultation, { known: answered, isBusy });
   else await goOnWithKnown(tx, request, { consultation, journey }, answered);
   return { consultationId: consultation.id };
 };

@@ -8,12 +8,13 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { photoRepository } from '../repositories/photos.ts';
 
-/** Operators, and clinicians licensed where the patient is. */
-const staffMaySee = async (scope: Scope, user: SignedInUser, consultationId: string): Promise<boolean> => {
+/** Operators, and clinicians licensed where the patient has a visit: a case shows the photos of earlier visits too. */
+const staffMaySee = async (scope: Scope, user: SignedInUser, patientId: string): Promise<boolean> => {
   if (user.role === 'operator') return true;
   const clinician = await scope.use(clinicianPort).ofStaff(user);
-  const consultation = await consultationRepository(scope.db).byId(consultationId);
-  return clinician !== null && consultation !== null && clinician.states.includes(consultation.shipState);
+  if (clinician === null) return false;
+  const states = await consultationRepository(scope.db).statesOf(patientId);
+  return states.some((state) => clinician.states.includes(state));
 };
 
 /** A photo for its owner or for staff; access by staff, also while impersonating, is audited. Null for everybody else. */
@@ -26,8 +27,7 @@ export const readPhoto = async (
   const photo = isCanonicalUuid(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
   if (photo?.objectKey == null) return null;
   const isOwn = photo.userId === user.id;
-  if (!isOwn && (user.role === 'patient' || !(await staffMaySee(scope, user, photo.consultationId))))
-    return null;
+  if (!isOwn && (user.role === 'patient' || !(await staffMaySee(scope, user, photo.userId)))) return null;
   if (!isOwn || actor.impersonatorId !== null)
     await recordAudit(scope, {
       actor,

@@ -1,6 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type Evaluation, evaluateVisit } from '#modules/eligibility/index.ts';
+import type { Evaluation, PatientFact } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -9,6 +9,7 @@ import { isOpen } from '../domain/states/index.ts';
 import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { backToReview } from './back-to-review.ts';
+import { judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 
 type Finding = Evaluation['findings'][number];
@@ -18,28 +19,28 @@ interface Correction {
   readonly before: Consultation;
   readonly after: Consultation;
   readonly reason: string;
+  /** Everything that is known of the patient, the correction included. */
+  readonly known: readonly PatientFact[];
 }
 
 /** The findings that ask for a review, of a visit's answers and everything that the patient takes. */
 const reviewFindings = async (
   tx: Scope,
   visit: Consultation,
-  drugTypes: readonly DrugType[],
+  { drugTypes, known }: { readonly drugTypes: readonly DrugType[]; readonly known: readonly PatientFact[] },
 ): Promise<readonly Finding[]> => {
-  const { userId, kind, answers, answeredAt, shipState, earlierAnswers } = visit;
+  const { userId, kind, answers, shipState } = visit;
   const person = await tx.use(accountPort).person(userId);
-  const { findings } = evaluateVisit({
+  const { evaluation } = judgeAnswers(known, {
     purpose: 'hold',
     kind,
     answers: answers ?? {},
     drugTypes,
     shipState,
     dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    answeredAt,
     now: tx.clock.now(),
   });
-  return findings.filter(({ outcome }) => outcome === 'review');
+  return evaluation.findings.filter(({ outcome }) => outcome === 'review');
 };
 
 /** Those that were not found before, or were found for other answers: what was acknowledged then does not cover them. */
@@ -67,7 +68,7 @@ const newlyFound = (
 export const recordCorrection = async (
   tx: Scope,
   actor: Actor,
-  { before, after, reason }: Correction,
+  { before, after, reason, known }: Correction,
 ): Promise<void> => {
   if (isOpen(before.status)) {
     if (actor.role === 'patient') await backToReview(tx, actor, before, 'answers were corrected');
@@ -76,14 +77,11 @@ export const recordCorrection = async (
   const changes = changedAnswers(before.answers ?? {}, after.answers ?? {});
   if (changes.length === 0) return;
   const { id: consultationId, userId } = before;
-  const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
-  const runs = prescriptions.filter(({ status }) => status === 'active' || status === 'on_hold');
-  const drugTypes = [
-    ...new Set([...before.drugTypes, ...before.removedDrugTypes, ...runs.map(({ drugType }) => drugType)]),
-  ];
+  const taken = await tx.use(prescriptionPort).takenDrugs(userId);
+  const drugTypes = [...new Set([...before.drugTypes, ...before.removedDrugTypes, ...taken])];
   const found = newlyFound(
-    await reviewFindings(tx, before, drugTypes),
-    await reviewFindings(tx, after, drugTypes),
+    await reviewFindings(tx, before, { drugTypes, known }),
+    await reviewFindings(tx, after, { drugTypes, known }),
     changes,
   );
   const id = tx.ids.uuid();

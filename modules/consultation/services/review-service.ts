@@ -11,6 +11,7 @@ import { answerCorrectionRepository } from '../repositories/answer-corrections.t
 import { caseViewRepository } from '../repositories/case-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { pastVisits } from '../repositories/past-visits.ts';
 import { type Photo, photoRepository } from '../repositories/photos.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { amendForPatient } from './amend-intake.ts';
@@ -156,4 +157,5 @@ export const reviewService = (scope: Scope): ReviewService => ({
   evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
+  visits: (userId) => pastVisits(scope.read, userId),
 });

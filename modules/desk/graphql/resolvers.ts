@@ -28,6 +28,7 @@ import { deskCase, deskLine, deskQueue } from '../services/case-views.ts';
 import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
+import { listRules } from '../services/list-rules.ts';
 import { messagePatient } from '../services/message-patient.ts';
 import { openChange } from '../services/open-change.ts';
 import { refuseCase } from '../services/refuse-case.ts';
@@ -49,6 +50,7 @@ const treatmentOf = (input: DeskTreatmentInput): TreatmentRequest => ({
   consultationId: readId('input.consultationId', input.consultationId),
   prescriptionId: input.prescriptionId ? readId('input.prescriptionId', input.prescriptionId) : null,
   serviceLine: input.serviceLine ?? null,
+  drugType: input.drugType ?? null,
 });
 
 const line = async ({ scope }: RequestContext, staff: Staff, consultationId: string) =>
@@ -61,6 +63,8 @@ const deskQueries = {
     const staff = requireStaff(context);
     return valueOrThrow(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
   },
+  deskRules: (_: unknown, __: unknown, context: RequestContext) =>
+    listRules(context.scope, requireStaff(context)),
 };
 
 const deskMutations = {

@@ -30,7 +30,21 @@ export const typeDefs = /* GraphQL */ `
     questionIds: [ID!]!
     acknowledged: Boolean!
   }
-  type DeskHistory { at: DateTime! what: String! who: String! reason: String! }
+  "An entry of the patient's history."
+  type DeskHistory {
+    at: DateTime!
+    "visit, answers, decision, treatment, order, shipment, alert or message"
+    kind: String!
+    what: String!
+    who: String!
+    reason: String!
+    "The visit it belongs to; null for orders and messages."
+    consultationId: ID
+  }
+
+  "The photos of one of the patient's other visits."
+  type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
+
   type DeskProductOption { product: Product! doseLabel: String! }
 
   "Why a prescription is on hold."
@@ -55,7 +69,7 @@ export const typeDefs = /* GraphQL */ `
     liftMessage: String
   }
 
-  "A prescription that the patient has from us."
+  "A prescription that the patient has from us, or a drug that they buy from us without one."
   type DeskTherapy {
     id: ID!
     name: String!
@@ -68,6 +82,8 @@ export const typeDefs = /* GraphQL */ `
     "False once it has ended for good."
     mayDiscontinue: Boolean!
     refillsRemaining: Int!
+    "Bought without a prescription: it has no fills, does not expire, and is named by its drugType."
+    overTheCounter: Boolean!
     expiresAt: DateTime
     "When everything dispensed of the drug is used up; null when nothing was dispensed."
     onHandUntil: DateTime
@@ -101,7 +117,7 @@ export const typeDefs = /* GraphQL */ `
     note: String
   }
 
-  "Ids of prescriptions."
+  "Ids of prescriptions, and the drug types of what needs none."
   type DeskTreatmentChange {
     changed: [ID!]!
     "Those that resume when a second clinician confirms it."
@@ -129,16 +145,70 @@ export const typeDefs = /* GraphQL */ `
     alert: DeskAlert
     "Newest first."
     corrections: [DeskCorrection!]!
+    "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
+    "Of the patient's other visits, newest first."
+    earlierPhotos: [DeskPhotoSet!]!
     "Why the case cannot be approved now; empty when it can."
     approvalBlocks: [String!]!
+  }
+
+  "How often a rule fired in decisions of one purpose on one day."
+  type DeskRuleFiring { ruleId: ID! version: Int! purpose: String! day: Date! count: Int! }
+  type DeskRuleFact { id: ID! text: String! mark: String! }
+  type DeskRuleReference { title: String! about: String! }
+  type DeskRuleQuestion { id: ID! label: String! }
+
+  "What the clinical document that a rule cites says."
+  type DeskRuleSource {
+    document: String!
+    section: String!
+    condition: String!
+    "With the marks of certainty: V seen, M from memory, P our policy, ? unsure."
+    basis: String!
+    facts: [DeskRuleFact!]!
+    "Labels, guidelines and papers, the primary ones first; empty when the rule is our policy alone."
+    sources: [DeskRuleReference!]!
+  }
+
+  type DeskRule {
+    id: ID!
+    version: Int!
+    outcome: String!
+    "What a stop or an emergency takes: drugs, line, everything or a therapy group; null for other outcomes."
+    scope: String
+    "Empty for a rule about every prescription drug, or with the scope everything about every product."
+    drugTypes: [String!]!
+    serviceLines: [String!]!
+    questions: [DeskRuleQuestion!]!
+    reasonForPatient: String!
+    reasonForClinician: String!
+    "The document and the anchor."
+    citation: String!
+    source: DeskRuleSource!
+    firings: [DeskRuleFiring!]!
+  }
+
+  type DeskDecisionCount { purpose: String! count: Int! }
+
+  "Every eligibility rule, and how often it fired from the first to the last of these days."
+  type DeskRules {
+    from: Date!
+    to: Date!
+    rules: [DeskRule!]!
+    "What fired and is no rule: findings that compare answers, and rules that were removed."
+    otherFirings: [DeskRuleFiring!]!
+    "All decisions of these days, by purpose."
+    decisions: [DeskDecisionCount!]!
   }
 
   input DeskTreatmentInput {
     "The visit in whose thread the patient reads the message."
     consultationId: ID!
-    "One prescription. Leave out for those of serviceLine, or with neither for everything."
+    "One prescription. Leave out for drugType, for those of serviceLine, or with none of them for everything."
     prescriptionId: ID
+    "A drug that the patient buys without a prescription."
+    drugType: String
     serviceLine: String
     "For the record."
     reason: String!
@@ -159,6 +229,7 @@ export const typeDefs = /* GraphQL */ `
   extend type Query {
     deskQueue: [DeskCase!]! @staff
     deskCase(consultationId: ID!): DeskCaseDetail! @staff
+    deskRules: DeskRules! @staff
   }
 
   extend type Mutation {

@@ -1,6 +1,7 @@
 import { ageInYears } from '#kernel/dates.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
@@ -8,31 +9,38 @@ import {
   type CaseReader,
   type CaseRow,
   isOpen,
+  judgeAnswers,
+  mayDecide,
   type PlanItem,
   photoHref,
   reviewPort,
 } from '#modules/consultation/index.ts';
 import {
+  answersThatCount,
+  basisOf,
   chartPort,
   earliestFill,
-  evaluateVisit,
   type FindingView,
   furtherQuestions,
-  mayApprove,
   missingAnswers,
   missingAnswersText,
   prescribingDuplicates,
+  questionnaireNamed,
   strengthOf,
+  type Therapy,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { historyLabel, roleLabel, scopeLabel, statusLabel } from './labels.ts';
+import { type ChartRecords, chartHistory } from './chart-history.ts';
+import { earlierPhotos } from './chart-photos.ts';
+import { scopeLabel, statusLabel } from './labels.ts';
 import { presentCorrections } from './present-corrections.ts';
-import { type EarliestFills, presentTherapies } from './present-therapies.ts';
+import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
@@ -105,41 +113,53 @@ export const deskQueue = async (scope: Scope, staff: Staff) => {
 const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
-  const asked = visitRegistration(row.kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  // A patient who moved was asked another questionnaire than the usual one of the visit.
+  const registered = row.questionnaire === null ? null : questionnaireNamed(row.questionnaire);
+  const { questionnaire } = registered ?? visitRegistration(row.kind, drugTypes);
+  const asked = questionnaire.questionsFor(drugTypes);
   // A renewal's answers include those of earlier visits, which the renewal form does not show.
   const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
   const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
   const flagged = row.findings
     .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
     .flatMap((finding) => finding.inputs);
-  const earlier = row.earlierAnswers.map((version) => version.answers);
-  return readAnswers(config, answers, earlier, new Set(flagged));
+  return readAnswers(config, answers, row.facts, new Set(flagged));
 };
 
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
 const flagsOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
   const known = new Set(row.findings.map(({ ruleId }) => ruleId));
-  const { findings } = evaluateRow(row, person, row.drugTypes, now);
+  const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
   const found = findings.filter(({ ruleId }) => !known.has(ruleId));
-  return [...row.findings, ...found.map((finding) => ({ ...finding, acknowledged: false, read: false }))];
+  return [
+    ...recordedFindings(row),
+    ...found.map((finding) => ({ ...finding, basis: '', acknowledged: false, read: false })),
+  ];
 };
 
-const evaluateRow = (
+/** An acknowledgement belongs to the answers it was given for. */
+const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly FindingView[] => {
+  const counting = answersThatCount(facts, answers ?? {});
+  return findings.map((finding) => ({
+    ...finding,
+    acknowledged: finding.acknowledged && finding.basis === basisOf(facts, counting, finding.inputs),
+  }));
+};
+
+const judgeRow = (
   row: CaseDetailRow,
   person: Person | undefined,
   drugTypes: readonly DrugType[],
   now: Date,
 ) =>
-  evaluateVisit({
+  judgeAnswers(row.facts, {
     purpose: 'approve',
     kind: row.kind,
     answers: row.answers ?? {},
     drugTypes,
     shipState: row.shipState,
     dob: person?.dob ?? null,
-    earlierAnswers: row.earlierAnswers.map((version) => version.answers),
-    answeredAt: row.answeredAt,
     now,
   });
 
@@ -154,7 +174,11 @@ const optionsOf = (
   const candidates = atPlanPrices(products, row.userProducts).filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
-  return treatmentOptions(candidates, row.findings, (drug) => evaluateRow(row, person, [drug], now));
+  return treatmentOptions(
+    candidates,
+    recordedFindings(row),
+    (drug) => judgeRow(row, person, [drug], now).evaluation,
+  );
 };
 
 /** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
@@ -169,8 +193,8 @@ const blocksOf = (
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
-  const acknowledged = row.findings.filter((finding) => finding.acknowledged).map(({ ruleId }) => ruleId);
-  const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
+  const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
+  const allowed = mayDecide(judgeRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
   const missing = missingAnswers(row, row.answers, row.drugTypes);
@@ -183,10 +207,14 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).therapies(row.userId),
+    scope.use(reviewPort).visits(row.userId),
+    scope.use(prescriptionPort).history(row.userId),
+    scope.use(billingPort).orderHistory(row.userId),
   ]);
+  const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
   const products = await scope.use(cataloguePort).products();
   await recordAudit(scope, {
@@ -196,7 +224,9 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
     subjectId: consultationId,
     detail: { patientId: row.userId },
   });
-  const fills = new Map(row.treatments.map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]));
+  const fills = new Map(
+    [...row.treatments, ...therapies].map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]),
+  );
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
     ? prescribingDuplicates(
@@ -206,7 +236,9 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
         'clinician',
       )
     : [];
-  return ok(presentDetail(scope, row, person, products, { fills, duplicates }, scope.clock.now()));
+  return ok(
+    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
+  );
 };
 
 const presentFlag = (finding: FindingView) => ({
@@ -224,7 +256,17 @@ const presentDetail = (
   row: CaseDetailRow,
   person: Person | undefined,
   products: readonly Product[],
-  { fills, duplicates }: { fills: EarliestFills; duplicates: readonly string[] },
+  {
+    fills,
+    duplicates,
+    therapies,
+    records,
+  }: {
+    fills: EarliestFills;
+    duplicates: readonly string[];
+    therapies: readonly Therapy[];
+    records: Omit<ChartRecords, 'messages'>;
+  },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
@@ -243,15 +285,14 @@ const presentDetail = (
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map(presentFlag),
-    therapies: presentTherapies(row.treatments, products, fills, now),
+    therapies: [
+      ...presentTherapies(row.treatments, products, fills, now),
+      ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
+    ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
     corrections: presentCorrections(row),
-    history: row.history.map((one) => ({
-      at: one.at,
-      what: historyLabel(one.entity, one.to),
-      who: one.clinicianName ?? roleLabel(one.actorRole),
-      reason: one.reason,
-    })),
+    history: chartHistory({ ...records, messages: row.messages }),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };

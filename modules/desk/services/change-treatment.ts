@@ -12,6 +12,8 @@ export interface TreatmentRequest {
   readonly consultationId: string;
   readonly prescriptionId: string | null;
   readonly serviceLine: string | null;
+  /** A drug that the patient buys without a prescription. */
+  readonly drugType: string | null;
   readonly reason: string;
   readonly message: string;
 }
@@ -30,9 +32,10 @@ const lineNamed = async (tx: Scope, name: string): Promise<ServiceLine> => {
 
 const targetOf = async (
   tx: Scope,
-  { prescriptionId, serviceLine }: TreatmentRequest,
+  { prescriptionId, serviceLine, drugType }: TreatmentRequest,
 ): Promise<TreatmentTarget> => {
   if (prescriptionId !== null) return { prescriptionId };
+  if (drugType !== null) return { drugType };
   return serviceLine === null ? 'all' : { serviceLine: await lineNamed(tx, serviceLine) };
 };
 

@@ -1,6 +1,6 @@
+import { formatDate } from '#kernel/dates.ts';
 import type { ConsultationStatus } from '#modules/consultation/index.ts';
-import type { FindingView } from '#modules/eligibility/index.ts';
-import { isPrescriptionStatus, prescriptionLabel } from '#modules/prescription/index.ts';
+import type { FindingView, VisitKind } from '#modules/eligibility/index.ts';
 
 /** The status of a visit as the desk shows it, never the stored status name. */
 const statuses: Readonly<Record<ConsultationStatus, string>> = {
@@ -20,14 +20,24 @@ const statuses: Readonly<Record<ConsultationStatus, string>> = {
 
 export const statusLabel = (status: ConsultationStatus): string => statuses[status];
 
-const isStatus = (text: string): text is ConsultationStatus => Object.hasOwn(statuses, text);
-
-/** One line of a case's history. */
-export const historyLabel = (entity: string, to: string): string => {
-  if (entity === 'consultation' && isStatus(to)) return statuses[to];
-  if (entity === 'prescription' && isPrescriptionStatus(to)) return `Prescription: ${prescriptionLabel(to)}`;
-  return to;
+const visitKinds: Readonly<Record<VisitKind, string>> = {
+  initial: 'New visit',
+  renewal: 'Renewal',
+  check_in: 'Check-in',
+  titration: 'Dose change',
+  annual: 'Annual check-in',
+  request: 'Request',
 };
+
+/** A visit as the desk names it: “Renewal, 20 November 2026”. */
+export const visitLabel = ({ kind, isAfterMove, createdAt }: VisitName): string =>
+  `${isAfterMove ? 'Visit after a move' : visitKinds[kind]}, ${formatDate(createdAt)}`;
+
+export interface VisitName {
+  readonly kind: VisitKind;
+  readonly isAfterMove: boolean;
+  readonly createdAt: Date;
+}
 
 const roles: Readonly<Record<string, string>> = {
   patient: 'Patient',

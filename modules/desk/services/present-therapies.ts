@@ -1,6 +1,12 @@
 import { addDays, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
-import { type HoldView, presentTreatments, type TreatmentView } from '#modules/prescription/index.ts';
+import { isJudgedOverTheCounter, type Therapy } from '#modules/eligibility/index.ts';
+import {
+  type DrugHoldView,
+  type HoldView,
+  presentTreatments,
+  type TreatmentView,
+} from '#modules/prescription/index.ts';
 
 /** For each drug the first instant at which it may be filled; null when it may be filled at any time. */
 export type EarliestFills = ReadonlyMap<DrugType, Date | null>;
@@ -16,23 +22,63 @@ const isRunning = (treatments: readonly TreatmentView[], index: number): boolean
   return isNewest && (one.status === 'completed' || one.status === 'expired');
 };
 
-/** What the patient takes from us, with why something is on hold, for the clinician. */
+const onHandUntil = (fills: EarliestFills, drugType: DrugType): Date | null => {
+  // The first fill is possible when as much is left.
+  const refillAt = fills.get(drugType) ?? null;
+  return refillAt && addDays(refillAt, MAX_DAYS_ON_HAND);
+};
+
+/** What the patient takes from us on a prescription, with why something is on hold, for the clinician. */
 export const presentTherapies = (
   treatments: readonly TreatmentView[],
   products: readonly Product[],
   fills: EarliestFills,
   now: Date,
 ) =>
-  presentTreatments(treatments, now).map(({ id, drugType, productId, holds: _, ...treatment }, index) => {
-    // The first fill is possible when as much is left.
-    const refillAt = fills.get(drugType) ?? null;
-    return {
-      ...treatment,
-      id,
-      drugType,
-      mayDiscontinue: isRunning(treatments, index),
-      serviceLine: products.find((product) => product.id === productId)?.serviceLine ?? null,
-      onHandUntil: refillAt && addDays(refillAt, MAX_DAYS_ON_HAND),
-      holds: (treatments[index]?.holds ?? []).map(presentHold),
-    };
+  presentTreatments(treatments, now).map(({ id, drugType, productId, holds: _, ...treatment }, index) => ({
+    ...treatment,
+    id,
+    drugType,
+    overTheCounter: false,
+    mayDiscontinue: isRunning(treatments, index),
+    serviceLine: products.find((product) => product.id === productId)?.serviceLine ?? null,
+    onHandUntil: onHandUntil(fills, drugType),
+    holds: (treatments[index]?.holds ?? []).map(presentHold),
+  }));
+
+/** Drugs that the patient buys without a prescription: what is ordered or subscribed, and what is on hold. */
+export const presentOverTheCounter = (
+  therapies: readonly Therapy[],
+  drugHolds: readonly DrugHoldView[],
+  products: readonly Product[],
+  fills: EarliestFills,
+) => {
+  const running = therapies.filter(
+    ({ drugType, stage }) => stage !== 'dispensed' && isJudgedOverTheCounter(drugType),
+  );
+  const drugTypes = [...new Set([...drugHolds, ...running].map(({ drugType }) => drugType))];
+  return drugTypes.flatMap((drugType) => {
+    const product = products.find((one) => one.drugType === drugType);
+    const holds = drugHolds.filter((hold) => hold.drugType === drugType);
+    const onHold = holds.length > 0;
+    return product
+      ? [
+          {
+            id: drugType,
+            drugType,
+            name: product.publicDisplayedName,
+            overTheCounter: true,
+            mayDiscontinue: true,
+            serviceLine: product.serviceLine,
+            label: 'Over the counter',
+            isActive: !onHold,
+            onHold,
+            refillsRemaining: 0,
+            expiresAt: null,
+            onHandUntil: onHandUntil(fills, drugType),
+            holds: holds.map(presentHold),
+          },
+        ]
+      : [];
   });
+};

@@ -1,4 +1,5 @@
 import { formatDate } from '#kernel/dates.ts';
+import type { PatientFact } from '#modules/eligibility/index.ts';
 import {
   type Answers,
   type AnswerValue,
@@ -53,13 +54,13 @@ const answerTo = (answers: Answers, id: string): AnswerValue | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /**
- * The questions that were asked, with their answers, in the order of the form. `earlier` are previous versions of the
- * answers, newest last; `flagged` are the questions that a rule refers to.
+ * The questions that were asked, with their answers, in the order of the form. `facts` are everything
+ * that is known of the patient, newest last; `flagged` are the questions that a rule refers to.
  */
 export const readAnswers = (
   config: QuizConfig,
   answers: Answers,
-  earlier: readonly Answers[],
+  facts: readonly PatientFact[],
   flagged: ReadonlySet<string>,
 ): readonly ReadAnswer[] => {
   const visible = new Set(visibleQuestions(config, answers).map((question) => question.id));
@@ -77,9 +78,8 @@ export const readAnswers = (
       const { id, label } = question;
       const given = answerTo(answers, id);
       const answer = given === undefined ? 'Not answered' : labelOf(question, given);
-      const before = earlier
-        .map((version) => answerTo(version, id))
-        .filter((value) => value !== undefined)
+      const before = facts
+        .flatMap((fact) => (fact.question === id && fact.value !== null ? [fact.value] : []))
         .map((value) => labelOf(question, value))
         .findLast((words) => words !== answer);
       return {

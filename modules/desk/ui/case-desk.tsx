@@ -70,8 +70,8 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                   onAcknowledge={desk.acknowledge}
                   onShowAnswer={desk.showAnswer}
                 />
-                <PhotosPanel photos={detail.photos} canReject={isDeciding} />
-                <HistoryPanel history={detail.history} />
+                <PhotosPanel photos={detail.photos} earlier={detail.earlierPhotos} canReject={isDeciding} />
+                <HistoryPanel history={detail.history} consultationId={detail.case.consultationId} />
               </>
             ),
           },

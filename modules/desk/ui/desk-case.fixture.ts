@@ -93,6 +93,7 @@ export const therapy = (change: Partial<DeskTherapyFragment> = {}): DeskTherapyF
   onHold: false,
   mayDiscontinue: true,
   refillsRemaining: 3,
+  overTheCounter: false,
   expiresAt: '2027-11-20T08:00:00.000Z',
   onHandUntil: '2027-02-18T08:00:00.000Z',
   holds: [],
@@ -115,6 +116,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   alert: null,
   corrections: [],
   history: [],
+  earlierPhotos: [],
   approvalBlocks: [],
   ...change,
 });

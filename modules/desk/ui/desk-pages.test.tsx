@@ -108,6 +108,58 @@ describe('what the patient takes', () => {
   });
 });
 
+describe('the history', () => {
+  const entry = (index: number): DeskDetail['history'][number] => ({
+    at: `2026-11-${String(20 - index).padStart(2, '0')}T08:00:00.000Z`,
+    kind: 'message',
+    what: `Entry ${index}.`,
+    who: 'System',
+    reason: '',
+    consultationId: null,
+  });
+
+  it('shows the last ten entries, and a button for the others', () => {
+    const shown = html(detail({ history: Array.from({ length: 12 }, (_, index) => entry(index)) }));
+    expect(shown).toContain('Entry 9.');
+    expect(shown).not.toContain('Entry 10.');
+    expect(shown).toMatch(/<button[^>]*aria-expanded="false"[^>]*>(?:(?!<\/button>).)*Show all 12/);
+    expect(html(detail({ history: [entry(0)] }))).not.toContain('Show all');
+  });
+});
+
+describe('photos', () => {
+  const photo = (id: string, view: string, uploadedAt: string): DeskDetail['photos'][number] => ({
+    id,
+    view,
+    status: 'accepted',
+    url: `/photos/${id}`,
+    reason: null,
+    uploadedAt,
+  });
+  const lastYear = {
+    consultationId: 'c0',
+    label: 'New visit, 20 November 2025',
+    photos: [
+      photo('old', 'front', '2025-11-20T08:00:00.000Z'),
+      photo('crown', 'crown', '2025-11-20T08:00:00.000Z'),
+    ],
+  };
+
+  it('stand beside the same view of an earlier visit, and are grouped by visit', () => {
+    const photos = [photo('new', 'front', '2026-11-20T08:00:00.000Z')];
+    const shown = html(detail({ photos, earlierPhotos: [lastYear] }));
+    expect(shown).toMatch(/Before, 20 November 2025[\s\S]*Now, 20 November 2026/);
+    expect(shown).toMatch(/<summary>New visit, 20 November 2025: 2 photos/);
+    expect(shown.match(/src="\/photos\/old"/g)).toHaveLength(2);
+  });
+
+  it('of earlier visits are shown when this visit has none', () => {
+    const shown = html(detail({ earlierPhotos: [lastYear] }));
+    expect(shown).toContain('sent no photos at this visit');
+    expect(shown).toContain('/photos/crown');
+  });
+});
+
 describe('an emergency', () => {
   const alert = { at: '2026-11-20T08:00:00.000Z', isOpen: true, responses: [] };
   const response = {

@@ -2,6 +2,8 @@ import { sentence } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
 
 export type DeskPhoto = DeskDetail['photos'][number];
+/** The photos of another visit. */
+export type DeskPhotoSet = DeskDetail['earlierPhotos'][number];
 
 const statusLabels: Readonly<Record<string, string>> = {
   uploaded: 'New',
@@ -32,3 +34,22 @@ export const photoAt = (
   const at = photos.findIndex((photo) => photo.id === id);
   return at < 0 ? -1 : (at + step + photos.length) % photos.length;
 };
+
+/** The newest accepted or new photo of the same view at an earlier visit; null when there is none. */
+export const photoBefore = (
+  photo: Pick<DeskPhoto, 'view' | 'uploadedAt'>,
+  earlier: readonly DeskPhotoSet[],
+): DeskPhoto | null =>
+  earlier
+    .flatMap(({ photos }) => photos)
+    .filter(
+      ({ view, status, uploadedAt }) =>
+        view === photo.view && status !== 'rejected' && uploadedAt < photo.uploadedAt,
+    )
+    .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))[0] ?? null;
+
+const viewOrder = Object.keys(viewLabels);
+
+/** In the order in which the views are photographed. */
+export const byView = (photos: readonly DeskPhoto[]): readonly DeskPhoto[] =>
+  photos.toSorted((a, b) => viewOrder.indexOf(a.view) - viewOrder.indexOf(b.view));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
+import { formatDate } from '#kernel/dates.ts';
 import { type DeskPhoto, photoAt, photoView } from './photo-labels.ts';
 import styles from './photo-viewer.module.css';
 
@@ -41,7 +42,7 @@ export const PhotoViewer = ({ photos, shownId, onShow }: PhotoViewerProps) => {
         <div className={styles.inside}>
           <header className={styles.bar}>
             <p aria-live="polite">
-              {photoView(photo)}{' '}
+              {photoView(photo)}, {formatDate(photo.uploadedAt)}{' '}
               <span className={styles.soft}>
                 {photoAt(photos, photo.id, 0) + 1} of {photos.length}
               </span>
@@ -50,7 +51,11 @@ export const PhotoViewer = ({ photos, shownId, onShow }: PhotoViewerProps) => {
               <Icon name="close" />
             </button>
           </header>
-          <img className={styles.photo} src={photo.url} alt={photoView(photo)} />
+          <img
+            className={styles.photo}
+            src={photo.url}
+            alt={`${photoView(photo)}, ${formatDate(photo.uploadedAt)}`}
+          />
           {photos.length > 1 ? (
             <div className={styles.bar}>
               <button type="button" onClick={() => move(-1)}>

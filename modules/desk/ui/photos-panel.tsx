@@ -1,22 +1,124 @@
 import { useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { toast } from '#client/ui/toast.tsx';
+import { formatDate } from '#kernel/dates.ts';
 import { counted } from './case-labels.ts';
 import { JumpButton } from './jump-button.tsx';
 import { Panel } from './panel.tsx';
-import { type DeskPhoto, photoStatus, photoView } from './photo-labels.ts';
+import {
+  byView,
+  type DeskPhoto,
+  type DeskPhotoSet,
+  photoBefore,
+  photoStatus,
+  photoView,
+} from './photo-labels.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import styles from './photos-panel.module.css';
 import { RejectPhotoDialog } from './reject-photo-dialog.tsx';
 
 export interface PhotosPanelProps {
   readonly photos: readonly DeskPhoto[];
+  /** Those of the patient's other visits, newest visit first. */
+  readonly earlier: readonly DeskPhotoSet[];
   /** False while the case is not this clinician's to decide. */
   readonly canReject: boolean;
 }
 
-/** The patient's photos as thumbnails; each can be enlarged or rejected. */
-export const PhotosPanel = ({ photos, canReject }: PhotosPanelProps) => {
+const Thumbnail = ({
+  photo,
+  onShow,
+}: {
+  readonly photo: DeskPhoto;
+  readonly onShow: (id: string) => void;
+}) => (
+  <button type="button" className={styles.open} onClick={() => onShow(photo.id)}>
+    <img
+      src={photo.url}
+      alt={`Enlarge: ${photoView(photo)}, ${formatDate(photo.uploadedAt)}`}
+      loading="lazy"
+    />
+  </button>
+);
+
+const Slot = ({
+  photo,
+  before,
+  canReject,
+  onShow,
+  onReject,
+}: {
+  readonly photo: DeskPhoto;
+  /** The same view at an earlier visit. */
+  readonly before: DeskPhoto | null;
+  readonly canReject: boolean;
+  readonly onShow: (id: string) => void;
+  readonly onReject: () => void;
+}) => (
+  <li className={styles.slot} data-status={photo.status} data-pair={before ? true : undefined}>
+    <p className={styles.caption}>{photoView(photo)}</p>
+    <div className={styles.pair}>
+      {before ? (
+        <figure>
+          <Thumbnail photo={before} onShow={onShow} />
+          <figcaption className={styles.soft}>Before, {formatDate(before.uploadedAt)}</figcaption>
+        </figure>
+      ) : null}
+      <figure>
+        <Thumbnail photo={photo} onShow={onShow} />
+        <figcaption className={styles.soft}>
+          {before ? 'Now, ' : null}
+          {formatDate(photo.uploadedAt)}
+        </figcaption>
+      </figure>
+    </div>
+    <p className={styles.soft}>
+      {photoStatus(photo)}
+      {photo.reason ? `: ${photo.reason}` : null}
+      {canReject && photo.status === 'uploaded' ? (
+        <>
+          {' · '}
+          <JumpButton onPress={onReject}>
+            Reject<span className="visually-hidden"> {photoView(photo)}</span>
+          </JumpButton>
+        </>
+      ) : null}
+    </p>
+  </li>
+);
+
+/** The photos of another visit, closed at first. */
+const EarlierSet = ({
+  set,
+  onShow,
+}: {
+  readonly set: DeskPhotoSet;
+  readonly onShow: (id: string) => void;
+}) => (
+  <details className={styles.more}>
+    <summary>
+      {set.label}: {counted(set.photos.length, 'photo', 'photos')}
+    </summary>
+    <ul className={styles.grid}>
+      {byView(set.photos).map((photo) => (
+        <li key={photo.id} className={styles.slot} data-status={photo.status}>
+          <Thumbnail photo={photo} onShow={onShow} />
+          <p className={styles.caption}>{photoView(photo)}</p>
+          <p className={styles.soft}>
+            {formatDate(photo.uploadedAt)}
+            {photo.status === 'rejected' ? ' · Rejected' : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/**
+ * The patient's photos by visit: those of this visit as thumbnails that can be enlarged or rejected, each beside the
+ * same view at an earlier visit, then the other visits.
+ */
+export const PhotosPanel = ({ photos, earlier, canReject }: PhotosPanelProps) => {
   const [shownId, setShownId] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<DeskPhoto | null>(null);
 
@@ -29,33 +131,34 @@ export const PhotosPanel = ({ photos, canReject }: PhotosPanelProps) => {
   return (
     <Panel title="Photos" aside={photos.length > 0 ? counted(photos.length, 'photo', 'photos') : undefined}>
       {photos.length === 0 ? (
-        <p className={styles.soft}>The patient sent no photos. They are optional.</p>
+        <p className={styles.soft}>
+          {earlier.length === 0
+            ? 'The patient sent no photos. They are optional.'
+            : 'The patient sent no photos at this visit. They are optional.'}
+        </p>
       ) : null}
       {photos.length > 0 ? (
         <ul className={styles.grid}>
-          {photos.map((photo) => (
-            <li key={photo.id} className={styles.slot} data-status={photo.status}>
-              <button type="button" className={styles.open} onClick={() => setShownId(photo.id)}>
-                <img src={photo.url} alt={`Enlarge: ${photoView(photo)}`} loading="lazy" />
-              </button>
-              <p className={styles.caption}>{photoView(photo)}</p>
-              <p className={styles.soft}>
-                {photoStatus(photo)}
-                {photo.reason ? `: ${photo.reason}` : null}
-                {canReject && photo.status === 'uploaded' ? (
-                  <>
-                    {' · '}
-                    <JumpButton onPress={() => setRejecting(photo)}>
-                      Reject<span className="visually-hidden"> {photoView(photo)}</span>
-                    </JumpButton>
-                  </>
-                ) : null}
-              </p>
-            </li>
+          {byView(photos).map((photo) => (
+            <Slot
+              key={photo.id}
+              photo={photo}
+              before={photoBefore(photo, earlier)}
+              canReject={canReject}
+              onShow={setShownId}
+              onReject={() => setRejecting(photo)}
+            />
           ))}
         </ul>
       ) : null}
-      <PhotoViewer photos={photos} shownId={shownId} onShow={setShownId} />
+      {earlier.map((set) => (
+        <EarlierSet key={set.consultationId} set={set} onShow={setShownId} />
+      ))}
+      <PhotoViewer
+        photos={[...byView(photos), ...earlier.flatMap((set) => byView(set.photos))]}
+        shownId={shownId}
+        onShow={setShownId}
+      />
       <RejectPhotoDialog photo={rejecting} onClose={() => setRejecting(null)} onRejected={onRejected} />
     </Panel>
   );

@@ -51,7 +51,7 @@ const Therapy = ({
   readonly canChange: boolean;
   readonly onStep: (step: TreatmentStep) => void;
 }) => {
-  const { id, name, isActive, onHold, label, refillsRemaining, expiresAt, holds } = therapy;
+  const { id, name, isActive, onHold, label, refillsRemaining, overTheCounter, expiresAt, holds } = therapy;
   return (
     <li className={styles.therapy} aria-labelledby={`therapy-${id}`}>
       <p className={styles.head}>
@@ -59,7 +59,7 @@ const Therapy = ({
         <Badge tone={onHold ? 'caution' : isActive ? 'done' : 'neutral'}>{onHold ? 'On hold' : label}</Badge>
       </p>
       <p className={styles.soft}>
-        {counted(refillsRemaining, 'fill', 'fills')} left
+        {overTheCounter ? 'Without a prescription' : `${counted(refillsRemaining, 'fill', 'fills')} left`}
         {expiresAt ? `, until ${formatDate(expiresAt)}` : null} · {supplyText(therapy)}
       </p>
       {holds.length > 0 ? (
@@ -94,7 +94,7 @@ export const TherapiesPanel = ({ detail, canChange, announce }: TherapiesPanelPr
   const [open, setOpen] = useState<{ therapy: DeskTherapyFragment; step: TreatmentStep } | null>(null);
   return (
     <Panel title="What the patient takes">
-      {therapies.length === 0 ? <p className={styles.soft}>No prescription from us.</p> : null}
+      {therapies.length === 0 ? <p className={styles.soft}>Nothing from us.</p> : null}
       {therapies.length > 0 ? (
         <ul className={styles.list}>
           {therapies.map((therapy) => (

@@ -48,8 +48,25 @@ describe('what an action is about', () => {
   });
 
   it('names it for the API', () => {
-    expect(targetOf(tablets, 'prescription')).toEqual({ prescriptionId: 'm', serviceLine: null });
-    expect(targetOf(tablets, 'line')).toEqual({ prescriptionId: null, serviceLine: 'hair_loss_care' });
-    expect(targetOf(tablets, 'all')).toEqual({ prescriptionId: null, serviceLine: null });
+    expect(targetOf(tablets, 'prescription')).toEqual({
+      prescriptionId: 'm',
+      drugType: null,
+      serviceLine: null,
+    });
+    expect(targetOf(tablets, 'line')).toEqual({
+      prescriptionId: null,
+      drugType: null,
+      serviceLine: 'hair_loss_care',
+    });
+    expect(targetOf(tablets, 'all')).toEqual({ prescriptionId: null, drugType: null, serviceLine: null });
+  });
+
+  it('names a drug without a prescription by its drug type', () => {
+    const foam = therapy({ id: 'minoxidil_foam', drugType: 'minoxidil_foam', overTheCounter: true });
+    expect(targetOf(foam, 'prescription')).toEqual({
+      prescriptionId: null,
+      drugType: 'minoxidil_foam',
+      serviceLine: null,
+    });
   });
 });

@@ -58,11 +58,14 @@ export const choicesFor = (
   ];
 };
 
+type TargetTherapy = Pick<DeskTherapyFragment, 'id' | 'drugType' | 'overTheCounter' | 'serviceLine'>;
+
 /** The fields of the API's input for a choice. */
 export const targetOf = (
-  { id, serviceLine }: Pick<DeskTherapyFragment, 'id' | 'serviceLine'>,
+  { id, drugType, overTheCounter, serviceLine }: TargetTherapy,
   choice: TreatmentChoice['value'],
-): { prescriptionId: string | null; serviceLine: string | null } => ({
-  prescriptionId: choice === 'prescription' ? id : null,
+): { prescriptionId: string | null; drugType: string | null; serviceLine: string | null } => ({
+  prescriptionId: choice === 'prescription' && !overTheCounter ? id : null,
+  drugType: choice === 'prescription' && overTheCounter ? drugType : null,
   serviceLine: choice === 'line' ? serviceLine : null,
 });

@@ -8,6 +8,7 @@ interface TreatmentInput {
   readonly consultationId: string;
   readonly prescriptionId: string | null;
   readonly serviceLine: string | null;
+  readonly drugType: string | null;
   readonly reason: string;
   readonly message: string;
 }

@@ -20,6 +20,17 @@ const overTheCounter: readonly DrugType[] = [
 
 export const isPrescriptionDrug = (drugType: DrugType): boolean => !overTheCounter.includes(drugType);
 
+/** Sold without a prescription and yet a drug: judged when it is bought and refilled, and held like a prescription. */
+const judgedOverTheCounter: readonly DrugType[] = [
+  'minoxidil',
+  'minoxidil_foam',
+  'minoxidil_spray',
+  'climax_delay_spray',
+];
+
+export const isJudgedOverTheCounter = (drugType: DrugType): boolean =>
+  judgedOverTheCounter.includes(drugType);
+
 export const topicalCombinations: readonly DrugType[] = [
   'topical_finasteride_and_minoxidil',
   'topical_finasteride_and_minoxidil_foam',

@@ -5,6 +5,7 @@ import { isPrescriptionDrug } from './drug-groups.ts';
 import type { Evaluation, Finding } from './evaluation.ts';
 import { type FactsInput, factsOf } from './facts.ts';
 import { type Outcome, strengthOf, strongest } from './outcome.ts';
+import type { EarlierStop } from './patient-facts/read-facts.ts';
 import type { Rule } from './rule.ts';
 import { rules as allRules } from './rules/index.ts';
 import { takes } from './scope.ts';
@@ -15,6 +16,8 @@ export interface EvaluationInput extends FactsInput {
    * stays visible to the clinician.
    */
   readonly previousAnswers?: readonly Answers[];
+  /** Earlier answers of which only these rules count: a clinician has resolved what else they fired. */
+  readonly earlierStops?: readonly EarlierStop[];
 }
 
 /** The drugs of a visit that a rule is about. */
@@ -67,20 +70,29 @@ const outcomeOf = (findings: readonly Finding[], allowed: readonly DrugType[]): 
  * of hidden questions. Pure: the same input and rules return the same evaluation.
  */
 export const evaluate = (
-  { previousAnswers = [], ...input }: EvaluationInput,
+  { previousAnswers = [], earlierStops = [], ...input }: EvaluationInput,
   rules: readonly Rule[] = allRules,
 ): Evaluation => {
   const fired = findingsOf(input, rules);
   const current = fired.map(({ finding }) => finding);
   // Of an earlier answer only what would have ended the visit or removed a drug matters.
   const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
+  // An earlier answer is compared for what it said, not for its age.
+  const earlier = (answers: Answers, counting: readonly Rule[]) => ({
+    answers,
+    findings: findingsOf({ ...input, answers, tooOld: [] }, counting).map(({ finding }) => finding),
+  });
   const changed = answerChanged(
     current,
-    previousAnswers.map((answers) => ({
-      answers,
-      // An earlier answer is compared for what it said, not for its age.
-      findings: findingsOf({ ...input, answers, tooOld: [] }, hardRules).map(({ finding }) => finding),
-    })),
+    [
+      ...previousAnswers.map((answers) => earlier(answers, hardRules)),
+      ...earlierStops.map(({ answers, ruleIds }) =>
+        earlier(
+          answers,
+          hardRules.filter(({ id }) => ruleIds.includes(id)),
+        ),
+      ),
+    ],
     input.drugTypes,
   );
   const findings = changed === null ? current : [...current, changed];

@@ -13,6 +13,7 @@ import {
   strengthOf,
   tooOldAnswers,
 } from '../domain/index.ts';
+import type { EarlierStop } from '../domain/patient-facts/read-facts.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 
 const servedStates = usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions);
@@ -27,7 +28,8 @@ export interface VisitFacts {
   readonly shipState: string;
   /** From the patient's profile; null when it is unknown. */
   readonly dob: CalendarDate | null;
-  readonly earlierAnswers: readonly Answers[];
+  /** The stops that the patient's earlier answers raised and that no clinician has resolved. */
+  readonly earlierStops: readonly EarlierStop[];
   /** When the answers were given; left out where ages do not matter. */
   readonly answeredAt?: AnsweredAt;
   readonly now: Date;
@@ -49,7 +51,7 @@ export interface JudgedVisit {
 
 /** Everything that the rules may read about a visit. */
 export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
-  const { purpose, kind, answers, drugTypes, shipState, dob, earlierAnswers, answeredAt = {}, now } = facts;
+  const { purpose, kind, answers, drugTypes, shipState, dob, earlierStops, answeredAt = {}, now } = facts;
   return {
     answers,
     drugTypes,
@@ -60,7 +62,7 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     requiresLiveCall: stateRule(shipState).syncVisit,
     profileDob: dob,
     tooOld: tooOldAnswers(purpose, answers, answeredAt, now),
-    previousAnswers: earlierAnswers,
+    earlierStops,
   };
 };
 

@@ -1,4 +1,5 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import { clinicianNameSql } from './clinician-json.ts';
 import type { Hold } from './holds.ts';
 
@@ -6,7 +7,14 @@ import type { Hold } from './holds.ts';
 export interface HoldView
   extends Omit<
     Hold,
-    'prescriptionId' | 'placedBy' | 'correctionId' | 'liftProposedBy' | 'liftedAt' | 'liftedBy'
+    | 'prescriptionId'
+    | 'userId'
+    | 'drugType'
+    | 'placedBy'
+    | 'correctionId'
+    | 'liftProposedBy'
+    | 'liftedAt'
+    | 'liftedBy'
   > {
   /** The clinician's name; null when the system placed it. */
   readonly placedBy: string | null;
@@ -25,13 +33,31 @@ export const holdFrom = (row: HoldJson): HoldView => ({
   liftProposedAt: instantOrNull(row.liftProposedAt),
 });
 
-/** Holds that were not lifted, oldest first; `prescription` is an SQL expression for the id. */
-export const openHoldsSql = (prescription: string): string => `
+const openSql = (condition: string, more = ''): string => `
   (select coalesce(json_agg(h), '[]') from (
     select o.id, o.placed_at as "placedAt", ${clinicianNameSql('o.placed_by')} as "placedBy",
       o.rule_ids as "ruleIds", o.is_hard_stop as "isHardStop", o.reason, o.patient_text as "patientText",
       o.lifted_when as "liftedWhen", ${clinicianNameSql('o.lift_proposed_by')} as "liftProposedBy",
       o.lift_proposed_at as "liftProposedAt", o.lift_reason as "liftReason",
-      o.lift_message as "liftMessage"
-    from prescription_hold o where o.prescription_id = ${prescription} and o.lifted_at is null
+      o.lift_message as "liftMessage"${more}
+    from prescription_hold o where ${condition} and o.lifted_at is null
     order by o.placed_at, o.id) h)`;
+
+/** Holds that were not lifted, oldest first; `prescription` is an SQL expression for the id. */
+export const openHoldsSql = (prescription: string): string => openSql(`o.prescription_id = ${prescription}`);
+
+/** Holds of drugs without a prescription that were not lifted; `user` is an SQL expression for the patient's id. */
+export const openDrugHoldsSql = (user: string): string =>
+  openSql(`o.user_id = ${user}`, ', o.drug_type as "drugType"');
+
+/** A hold of a drug that needs no prescription. */
+export interface DrugHoldView extends HoldView {
+  readonly drugType: DrugType;
+}
+
+export type DrugHoldJson = HoldJson & { readonly drugType: DrugType };
+
+export const drugHoldFrom = (row: DrugHoldJson): DrugHoldView => ({
+  ...holdFrom(row),
+  drugType: row.drugType,
+});

@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 
-/** Why a prescription is or was on hold. */
+/** Why a prescription is or was on hold, or a drug that the patient buys without one. */
 export interface Hold {
   readonly id: string;
-  readonly prescriptionId: string;
+  /** Null for a drug without a prescription, which names the patient and the drug instead. */
+  readonly prescriptionId: string | null;
+  readonly userId: string | null;
+  readonly drugType: DrugType | null;
   readonly placedAt: Date;
   /** The clinician; null when a rule or a move placed it. */
   readonly placedBy: string | null;
@@ -32,6 +36,8 @@ export interface Hold {
 const columns = {
   id: 'id',
   prescriptionId: 'prescription_id',
+  userId: 'user_id',
+  drugType: 'drug_type',
   placedAt: 'placed_at',
   placedBy: 'placed_by',
   ruleIds: 'rule_ids',
@@ -54,44 +60,60 @@ export type NewHold = Pick<
   'placedBy' | 'ruleIds' | 'isHardStop' | 'reason' | 'patientText' | 'liftedWhen'
 > & { readonly correctionId?: string };
 
-/** Rows are protected by the lock of their prescription. */
-export const holdRepository = (db: Knex) => ({
-  /** Those that were not lifted, oldest first. */
-  openOf: async (prescriptionIds: readonly string[]): Promise<readonly Hold[]> =>
-    db('prescription_hold')
-      .select(columns)
-      .whereIn('prescription_id', [...prescriptionIds])
-      .whereNull('lifted_at')
-      .orderBy(['placed_at', 'id']),
+/** What a hold is about. */
+export type HoldSubject =
+  | { readonly prescriptionId: string }
+  | { readonly userId: string; readonly drugType: DrugType };
 
-  add: async (hold: Pick<Hold, 'id' | 'prescriptionId' | 'placedAt'> & NewHold): Promise<void> => {
-    await db('prescription_hold').insert(toRow(columns, hold));
-  },
+const rowOf = (subject: HoldSubject) =>
+  'prescriptionId' in subject
+    ? { prescription_id: subject.prescriptionId, user_id: null, drug_type: null }
+    : { prescription_id: null, user_id: subject.userId, drug_type: subject.drugType };
 
-  /** Replaces an earlier proposal: it was made without knowing every hold. */
-  proposeLift: async (
-    prescriptionId: string,
-    { by, reason, message, at }: { by: string; reason: string; message: string; at: Date },
-  ): Promise<void> => {
-    await db('prescription_hold')
-      .where({ prescription_id: prescriptionId, lifted_at: null, is_hard_stop: true })
-      .update({ lift_proposed_by: by, lift_proposed_at: at, lift_reason: reason, lift_message: message });
-  },
+/** Rows are protected by the lock of their prescription, and of the person. */
+export const holdRepository = (db: Knex) => {
+  const open = () => db('prescription_hold').select(columns).whereNull('lifted_at');
 
-  /** Lifts those that a correction of answers placed. */
-  liftOfCorrection: async (
-    correctionId: string,
-    { by, reason, at }: { by: string; reason: string; at: Date },
-  ): Promise<void> => {
-    await db('prescription_hold')
-      .where({ correction_id: correctionId, lifted_at: null, is_hard_stop: false })
-      .update({ lifted_by: by, lifted_at: at, lift_reason: reason });
-  },
+  return {
+    /** Those that were not lifted, oldest first. */
+    openOf: async (prescriptionIds: readonly string[]): Promise<readonly Hold[]> =>
+      open()
+        .whereIn('prescription_id', [...prescriptionIds])
+        .orderBy(['placed_at', 'id']),
 
-  /** Lifts every open hold; the reason of a proposal stays. */
-  lift: async (prescriptionId: string, by: string, reason: string, at: Date): Promise<void> => {
-    await db('prescription_hold')
-      .where({ prescription_id: prescriptionId, lifted_at: null })
-      .update({ lifted_by: by, lifted_at: at, lift_reason: db.raw('coalesce(lift_reason, ?)', [reason]) });
-  },
-});
+    /** Those of drugs without a prescription that were not lifted, oldest first. */
+    openOfDrugs: async (userId: string): Promise<readonly Hold[]> =>
+      open().where({ user_id: userId }).orderBy(['placed_at', 'id']),
+
+    add: async (subject: HoldSubject, hold: Pick<Hold, 'id' | 'placedAt'> & NewHold): Promise<void> => {
+      await db('prescription_hold').insert({ ...toRow(columns, hold), ...rowOf(subject) });
+    },
+
+    /** Replaces an earlier proposal: it was made without knowing every hold. */
+    proposeLift: async (
+      subject: HoldSubject,
+      { by, reason, message, at }: { by: string; reason: string; message: string; at: Date },
+    ): Promise<void> => {
+      await db('prescription_hold')
+        .where({ ...rowOf(subject), lifted_at: null, is_hard_stop: true })
+        .update({ lift_proposed_by: by, lift_proposed_at: at, lift_reason: reason, lift_message: message });
+    },
+
+    /** Lifts those that a correction of answers placed. */
+    liftOfCorrection: async (
+      correctionId: string,
+      { by, reason, at }: { by: string; reason: string; at: Date },
+    ): Promise<void> => {
+      await db('prescription_hold')
+        .where({ correction_id: correctionId, lifted_at: null, is_hard_stop: false })
+        .update({ lifted_by: by, lifted_at: at, lift_reason: reason });
+    },
+
+    /** Lifts every open hold; the reason of a proposal stays. */
+    lift: async (subject: HoldSubject, by: string, reason: string, at: Date): Promise<void> => {
+      await db('prescription_hold')
+        .where({ ...rowOf(subject), lifted_at: null })
+        .update({ lifted_by: by, lifted_at: at, lift_reason: db.raw('coalesce(lift_reason, ?)', [reason]) });
+    },
+  };
+};

@@ -38,10 +38,6 @@ export const treatmentsSql = (user: string): string => `
     where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
     order by p.created_at desc, p.id) t)`;
 
-/** The ids of the prescriptions signed at a visit, as a subselect. */
-export const prescriptionIdsSql = (consultation: string): string =>
-  `(select p.id from prescription p where p.consultation_id = ${consultation})`;
-
 /** The prescriber of the newest prescription; `user` is an SQL expression for the patient's id. */
 export const lastPrescriberSql = (user: string): string =>
   `(select clinician_id from prescription where user_id = ${user} order by created_at desc limit 1)`;

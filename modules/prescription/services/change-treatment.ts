@@ -1,14 +1,35 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { billingPort, stoppingAdvice } from '#modules/billing/index.ts';
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { discontinueStep, holdStep, resumeStep } from '../domain/treatment-action.ts';
 import { prescriptionEvents } from '../events.ts';
 import type { TreatmentAction, TreatmentChange } from '../index.ts';
-import { holdRepository } from '../repositories/holds.ts';
+import { holdRepository, type NewHold } from '../repositories/holds.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
-import { placeHold } from './place-hold.ts';
+import { placeDrugHold, placeHold } from './place-hold.ts';
+import { requireConfirmed, resolveStops } from './resolve-stops.ts';
 import { transitionPrescription } from './transition-prescription.ts';
-import { auditTreatment, lockTreatments, requireLicenses, tellPatient } from './treatment-action.ts';
+import {
+  auditTreatment,
+  type LockedTreatment,
+  lockTreatments,
+  namesOf,
+  requireLicenses,
+  tellPatient,
+} from './treatment-action.ts';
+
+const idsOf = (treatments: readonly LockedTreatment[]): readonly string[] => {
+  const { prescriptionIds, overTheCounter } = namesOf(treatments);
+  return [...prescriptionIds, ...overTheCounter];
+};
+
+const hold = (tx: Scope, treatment: LockedTreatment, userId: string, placed: NewHold, cause: Cause) => {
+  const { prescription, drugType, holds: open } = treatment;
+  return prescription
+    ? placeHold(tx, prescription, placed, cause)
+    : placeDrugHold(tx, { userId, drugType, open }, placed, cause);
+};
 
 /** The contract of each action is documented at the port. */
 export const holdTreatment = async (
@@ -17,10 +38,11 @@ export const holdTreatment = async (
 ): Promise<TreatmentChange> => {
   await requireLicenses(tx, action, 'visit');
   const { actor, reason, clinician, message, liftedWhen } = action;
-  const changed: string[] = [];
+  const { userId } = action.thread;
+  const changed: LockedTreatment[] = [];
   for (const treatment of await lockTreatments(tx, action)) {
     orRefuse(holdStep(treatment));
-    const hold = {
+    const placed = {
       placedBy: clinician.id,
       ruleIds: [],
       isHardStop: false,
@@ -28,15 +50,14 @@ export const holdTreatment = async (
       patientText: message,
       liftedWhen,
     };
-    if (await placeHold(tx, treatment, hold, { actor, reason })) changed.push(treatment.id);
+    if (await hold(tx, treatment, userId, placed, { actor, reason })) changed.push(treatment);
   }
   if (changed.length > 0) {
-    const { userId } = action.thread;
     await tellPatient(tx, action, 'held', `${message}\n\nOn hold until: ${liftedWhen}`);
-    await tx.emit(prescriptionEvents.held, { userId, prescriptionIds: changed });
+    await tx.emit(prescriptionEvents.held, { userId, ...namesOf(changed) });
     await auditTreatment(tx, action, 'treatment.held', changed);
   }
-  return { changed, awaitSecondClinician: [] };
+  return { changed: idsOf(changed), awaitSecondClinician: [] };
 };
 
 export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promise<TreatmentChange> => {
@@ -45,49 +66,54 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
   const { userId } = action.thread;
   const holds = holdRepository(tx.db);
   const now = tx.clock.now();
-  const changed: string[] = [];
-  const awaitSecondClinician: string[] = [];
-  for (const treatment of await lockTreatments(tx, action)) {
+  const changed: LockedTreatment[] = [];
+  const proposed: LockedTreatment[] = [];
+  const treatments = await lockTreatments(tx, action);
+  await requireConfirmed(tx, action, treatments);
+  for (const treatment of treatments) {
+    const { subject, prescription } = treatment;
     const step = orRefuse(resumeStep(treatment, clinician.id, now));
     if (step === 'propose') {
-      await holds.proposeLift(treatment.id, { by: clinician.id, reason, message, at: now });
-      awaitSecondClinician.push(treatment.id);
+      await holds.proposeLift(subject, { by: clinician.id, reason, message, at: now });
+      proposed.push(treatment);
     }
     if (step !== 'lift') continue;
-    await holds.lift(treatment.id, clinician.id, reason, now);
-    await transitionPrescription(tx, treatment, 'active', { actor, reason });
-    changed.push(treatment.id);
+    await resolveStops(tx, action, treatment);
+    await holds.lift(subject, clinician.id, reason, now);
+    if (prescription) await transitionPrescription(tx, prescription, 'active', { actor, reason });
+    changed.push(treatment);
   }
-  if (awaitSecondClinician.length > 0)
-    await auditTreatment(tx, action, 'treatment.resume_proposed', awaitSecondClinician);
+  if (proposed.length > 0) await auditTreatment(tx, action, 'treatment.resume_proposed', proposed);
   if (changed.length > 0) {
     await tellPatient(tx, action, 'resumed', message);
     await tx.use(billingPort).prescriptionRenewed(actor, userId);
-    await tx.emit(prescriptionEvents.resumed, { userId, prescriptionIds: changed });
+    await tx.emit(prescriptionEvents.resumed, { userId, ...namesOf(changed) });
     await auditTreatment(tx, action, 'treatment.resumed', changed);
   }
-  return { changed, awaitSecondClinician };
+  return { changed: idsOf(changed), awaitSecondClinician: idsOf(proposed) };
 };
 
 export const discontinueTreatment = async (tx: Scope, action: TreatmentAction): Promise<TreatmentChange> => {
   await requireLicenses(tx, action, 'visit');
   const { actor, reason, message } = action;
   const { userId } = action.thread;
-  const stopped = [];
+  const stopped: LockedTreatment[] = [];
   for (const treatment of await lockTreatments(tx, action)) {
     if (orRefuse(discontinueStep(treatment)) === 'none') continue;
-    await transitionPrescription(tx, treatment, 'stopped', { actor, reason });
-    await prescriptionRepository(tx.db).setStopText(treatment.id, message);
+    const { prescription } = treatment;
+    if (prescription) {
+      await transitionPrescription(tx, prescription, 'stopped', { actor, reason });
+      await prescriptionRepository(tx.db).setStopText(prescription.id, message);
+    }
     stopped.push(treatment);
   }
-  const changed = stopped.map(({ id }) => id);
-  if (changed.length > 0) {
-    const productIds = stopped.map(({ productId }) => productId);
+  if (stopped.length > 0) {
+    const productIds = stopped.flatMap((treatment) => treatment.productIds);
     await tx.use(billingPort).endProducts(actor, { userId, productIds, reason: 'discontinued' });
     const advice = stoppingAdvice([...new Set(stopped.map(({ drugType }) => drugType))]);
     await tellPatient(tx, action, 'discontinued', [message, ...advice].join('\n\n'), 'stopped');
-    await tx.emit(prescriptionEvents.discontinued, { userId, prescriptionIds: changed });
-    await auditTreatment(tx, action, 'treatment.discontinued', changed);
+    await tx.emit(prescriptionEvents.discontinued, { userId, ...namesOf(stopped) });
+    await auditTreatment(tx, action, 'treatment.discontinued', stopped);
   }
-  return { changed, awaitSecondClinician: [] };
+  return { changed: idsOf(stopped), awaitSecondClinician: [] };
 };

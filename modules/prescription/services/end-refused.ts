@@ -46,6 +46,6 @@ export const endRefused = async (
   }
   const productIds = ended.map(({ productId }) => productId);
   await tx.use(billingPort).endProducts(cause.actor, { userId, productIds, reason: cause.reason });
-  await tx.emit(prescriptionEvents.discontinued, { userId, prescriptionIds });
+  await tx.emit(prescriptionEvents.discontinued, { userId, prescriptionIds, overTheCounter: [] });
   return { prescriptionIds, advice: stoppingAdvice(ended.map(({ drugType }) => drugType)) };
 };

@@ -31,7 +31,7 @@ export const endReplaced = async (
     stopped.push(one.id);
   }
   if (stopped.length > 0)
-    await tx.emit(prescriptionEvents.discontinued, { userId, prescriptionIds: stopped });
+    await tx.emit(prescriptionEvents.discontinued, { userId, prescriptionIds: stopped, overTheCounter: [] });
   return {
     prescriptionIds: ending.map(({ id }) => id),
     advice: stoppingAdvice(ending.map(({ drugType }) => drugType)),

@@ -34,6 +34,7 @@ export const holdUntilSeen = async (
     await placeHold(tx, prescription, hold, { actor: systemActor, reason });
     if (prescription.status === 'active') newlyHeld.push(prescription.id);
   }
-  if (newlyHeld.length > 0) await tx.emit(prescriptionEvents.held, { userId, prescriptionIds: newlyHeld });
+  if (newlyHeld.length > 0)
+    await tx.emit(prescriptionEvents.held, { userId, prescriptionIds: newlyHeld, overTheCounter: [] });
   return newlyHeld.length;
 };

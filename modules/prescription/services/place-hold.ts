@@ -1,3 +1,5 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Hold, holdRepository, type NewHold } from '../repositories/holds.ts';
@@ -25,11 +27,32 @@ export const placeHold = async (
   const open = await holds.openOf([prescription.id]);
   if (prescription.status === 'on_hold' && open.some((one) => isSame(one, hold))) return false;
   if (prescription.status === 'active') await transitionPrescription(tx, prescription, 'on_hold', cause);
-  await holds.add({
-    id: tx.ids.uuid(),
-    prescriptionId: prescription.id,
-    placedAt: tx.clock.now(),
-    ...hold,
+  await holds.add(
+    { prescriptionId: prescription.id },
+    { id: tx.ids.uuid(), placedAt: tx.clock.now(), ...hold },
+  );
+  return true;
+};
+
+/**
+ * As `placeHold`, for a drug that a patient whose lock is held buys without a prescription: there is no status to
+ * change, the open hold itself keeps it from being charged and sent. `open` are the holds of the drug.
+ */
+export const placeDrugHold = async (
+  tx: Scope,
+  { userId, drugType, open }: { userId: string; drugType: DrugType; open: readonly Hold[] },
+  hold: NewHold,
+  { actor, reason }: Cause,
+): Promise<boolean> => {
+  if (open.some((one) => isSame(one, hold))) return false;
+  const id = tx.ids.uuid();
+  await holdRepository(tx.db).add({ userId, drugType }, { id, placedAt: tx.clock.now(), ...hold });
+  await recordAudit(tx, {
+    actor,
+    action: 'treatment.drug_held',
+    subject: 'person',
+    subjectId: userId,
+    detail: { drugType, reason },
   });
   return true;
 };

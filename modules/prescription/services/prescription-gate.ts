@@ -1,9 +1,16 @@
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { GateAnswer, GateRefusal, PrescriptionGate } from '#modules/billing/index.ts';
-import type { Product } from '#modules/catalogue/index.ts';
-import { chartPort, decisionPort, isServed } from '#modules/eligibility/index.ts';
+import type { DrugType, Product } from '#modules/catalogue/index.ts';
+import {
+  chartPort,
+  decisionPort,
+  isJudgedOverTheCounter,
+  isPrescriptionDrug,
+  isServed,
+} from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type PrescriptionStatus, refillable } from '../domain/prescription-machine.ts';
+import { holdRepository } from '../repositories/holds.ts';
 import { type GatedPrescription, prescriptionRepository } from '../repositories/prescriptions.ts';
 
 const refusals: Readonly<Record<PrescriptionStatus, GateRefusal | null>> = {
@@ -50,6 +57,16 @@ const answerFor = (
   return answers.find((answer) => answer.allowed) ?? answers[0] ?? none;
 };
 
+/** Products that need no prescription wait for nothing but the holds of their drug. */
+const overTheCounterAnswer = ({ id, drugType }: Product, held: readonly (DrugType | null)[]): GateAnswer => {
+  const isHeld = held.includes(drugType);
+  return { productId: id, allowed: !isHeld, reason: isHeld ? 'on_hold' : null, prescriptionId: null };
+};
+
+/** Whether the gate decides about a product; cosmetics and supplements pass it without a question or a record. */
+const isJudged = ({ drugType }: { readonly drugType: DrugType }): boolean =>
+  isPrescriptionDrug(drugType) || isJudgedOverTheCounter(drugType);
+
 /** Refuses an allowed fill while enough of the drug is on hand. */
 const notTooSoon = (answer: GateAnswer, notBefore: Date | null, at: Date): GateAnswer =>
   answer.allowed && notBefore !== null && at < notBefore
@@ -70,23 +87,32 @@ const consume = async (tx: Scope, prescriptionId: string, orderId: string): Prom
 /** The refill gate: billing checks it before it charges and again before it ships. */
 export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, shipToState, at = scope.clock.now()) => {
+    const judged = products.filter(isJudged);
+    if (judged.length === 0) return products.map((product) => overTheCounterAnswer(product, []));
     const prescriptions = await prescriptionRepository(scope.db).gated(userId);
-    const drugTypes = products.map(({ drugType }) => drugType);
-    const earliest = await scope.use(chartPort).earliestFills(userId, drugTypes);
+    const held = (await holdRepository(scope.db).openOfDrugs(userId)).map(({ drugType }) => drugType);
+    const earliest = await scope.use(chartPort).earliestFills(
+      userId,
+      judged.map(({ drugType }) => drugType),
+    );
     return products.map((product) =>
       notTooSoon(
-        answerFor(product, prescriptions, shipToState, at),
+        product.needsPrescription
+          ? answerFor(product, prescriptions, shipToState, at)
+          : overTheCounterAnswer(product, held),
         earliest.get(product.drugType) ?? null,
         at,
       ),
     );
   },
   consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
-  recordDecision: ({ state: shipState, products, ...decision }) =>
-    scope.use(decisionPort).recordGate({
+  recordDecision: async ({ state: shipState, products, ...decision }) => {
+    const judged = products.filter(isJudged);
+    if (judged.length === 0) return;
+    await scope.use(decisionPort).recordGate({
       ...decision,
       shipState,
-      products: products.map(
+      products: judged.map(
         ({ productId, drugType, allowed: isAllowed, reason, prescriptionId, consultationId = null }) => ({
           productId,
           drugType,
@@ -96,5 +122,6 @@ export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
           consultationId,
         }),
       ),
-    }),
+    });
+  },
 });

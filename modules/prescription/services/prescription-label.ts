@@ -14,5 +14,3 @@ const labels: Readonly<Record<PrescriptionStatus, string>> = {
 
 /** The text that patient and clinician read in place of the status. */
 export const prescriptionLabel = (status: PrescriptionStatus): string => labels[status];
-
-export const isPrescriptionStatus = (text: string): text is PrescriptionStatus => Object.hasOwn(labels, text);

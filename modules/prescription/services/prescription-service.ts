@@ -1,16 +1,25 @@
 import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
+import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
 import { endReplaced } from './end-replaced.ts';
 import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
+import { runningOverTheCounter } from './running-over-the-counter.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 
 /** What prescription provides to the modules that look after treatment. */
 export const prescriptionService = (scope: Scope): PrescriptionService => ({
   prescriptions: (userId) => prescriptionRepository(scope.db).withLastFill(userId),
+  takenDrugs: async (userId) => {
+    const prescribed = await prescriptionRepository(scope.db).ofUser(userId);
+    const running = prescribed.filter(({ status }) => status === 'active' || status === 'on_hold');
+    const drugs = [...running, ...(await runningOverTheCounter(scope, userId))];
+    return [...new Set(drugs.map(({ drugType }) => drugType))];
+  },
+  history: (userId) => prescriptionHistory(scope.read, userId),
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),

@@ -1,11 +1,15 @@
 import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
+import { savePhoto } from '#modules/consultation/index.ts';
+import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { Executor } from '#server/graphql/executor.ts';
 import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
-import type { UserRole } from '#server/viewer.ts';
+import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
+import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -19,45 +23,53 @@ interface Parts extends ProductParts {
 const HISTORY_LOCK = 7_305_004;
 
 /**
- * Creates the history of the demo's established patient, once: with a scope whose clock starts 96 days ago and advances
- * through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
+ * Creates the history of the demo's patients, once: with a scope whose clock starts a year ago and advances through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
  */
 export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const { pool, modules, log, databaseUrl: url } = parts;
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const people = await pool('person')
-      .select('id', 'email', 'role')
-      .whereIn('email', ['patient@example.com', 'clinician@example.com']);
-    const visitor = (email: string, role: UserRole) => {
+    const emails = ['patient@example.com', 'henry@example.com', 'omar@example.com', 'clinician@example.com'];
+    const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
+    const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
       const person = people.find((each) => each.email === email);
-      return (
-        person &&
-        createVisitor(parts.executor, makeScope, { id: person.id, role, email, impersonatorId: null })
-      );
+      return person && { id: person.id, role, email, impersonatorId: null };
     };
-    const clock = new ManualClock(addDays(parts.clock.now(), -STORY_DAYS));
+    const clock = new ManualClock(addDays(parts.clock.now(), -CHART_DAYS));
     const makeScope = makeScopeFactory({
       ...parts,
       clock,
       ids: randomIds,
       extraProviders: parts.providersAt(clock),
     });
-    const patient = visitor('patient@example.com', 'patient');
-    const clinician = visitor('clinician@example.com', 'clinician');
-    if (!patient || !clinician || (await pool('checkout').first('id'))) return;
-    await makePatientStory({
+    const [daniel, henry, omar] = emails.slice(0, 3).map((email) => personOf(email, 'patient'));
+    const maya = personOf('clinician@example.com', 'clinician');
+    if (!daniel || !henry || !omar || !maya || (await pool('checkout').first('id'))) return;
+    const storyOf = (patient: SignedInUser) => ({
       clock,
-      patient,
-      clinician,
+      patient: createVisitor(parts.executor, makeScope, patient),
+      clinician: createVisitor(parts.executor, makeScope, maya),
       issueCard: parts.issueCard,
       newId: () => randomIds.uuid(),
       settle: async () => {
         await runSweeps(makeScope(), collectSweeps(modules), 'wait');
         await drainJobs({ url, jobs: collectJobs(modules), makeScope, log });
       },
+      sendPhoto: async (view: PhotoView, thinning: number) => {
+        const body = await drawScalp(view, thinning);
+        const actor = { role: 'patient', id: patient.id, impersonatorId: null } as const;
+        const saved = await savePhoto(makeScope(), actor, patient.id, { view, body });
+        if (!saved.ok) throw new Error(saved.failure.message);
+      },
     });
+    await beginChartStory(storyOf(henry));
+    clock.set(addDays(parts.clock.now(), -STORY_DAYS));
+    await makePatientStory(storyOf(daniel));
+    clock.set(new Date(parts.clock.now().getTime() - 26 * 3_600_000));
+    await endChartStory(storyOf(henry));
+    clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));
+    await makeWaitingStory(storyOf(omar));
   } finally {
     await lock.rollback();
   }

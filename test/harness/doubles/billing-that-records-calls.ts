@@ -39,7 +39,9 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     mayChangeProducts: async () => ok(undefined),
     subscriptions: async () => [],
     lockPerson: async () => undefined,
+    findDuplicates: async () => undefined,
     orderedProducts: async () => [],
+    orderHistory: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,
   };
   return billing;

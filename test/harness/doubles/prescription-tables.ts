@@ -40,7 +40,7 @@ interface Row {
   expires_at: Date;
 }
 
-/** Allows products that have an active prescription with refills left, for any state. */
+/** Allows products without a prescription, and those with an active one with refills left, for any state. */
 const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, _state, at = scope.clock.now()) => {
     const rows: Row[] = await scope
@@ -49,7 +49,7 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
       .where({ user_id: userId });
     return products.map((product): GateAnswer => {
       const row = rows.find((candidate) => candidate.product_id === product.id);
-      const reason = refusal(row, at);
+      const reason = product.needsPrescription ? refusal(row, at) : null;
       return { productId: product.id, allowed: reason === null, reason, prescriptionId: row?.id ?? null };
     });
   },

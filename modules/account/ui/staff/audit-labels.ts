@@ -8,6 +8,7 @@ export const formatMoment = (instant: string): string => `${formatDate(instant)}
 /** Labels of the actions in the audit log. */
 export const auditActions: Readonly<Record<string, string>> = {
   'desk.queue_read': 'Looked at the queue',
+  'desk.rules_read': 'Looked at the rules',
   'case.read': 'Looked at a case',
   'case.taken': 'Took a case',
   'case.approved': 'Approved a case',

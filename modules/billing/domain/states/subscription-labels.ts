@@ -53,7 +53,9 @@ export const subscriptionLabels = (subscription: LabeledSubscription): StatusLab
     case 'on_hold_rx':
       return {
         label: 'On hold',
-        detail: 'You need a current prescription before the next refill. Nothing is charged until then.',
+        detail: needsPrescription
+          ? 'You need a current prescription before the next refill. Nothing is charged until then.'
+          : 'A clinician has to look at it before the next shipment. Nothing is charged until then.',
       };
     case 'past_due':
       return {

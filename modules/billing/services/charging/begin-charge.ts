@@ -74,19 +74,17 @@ const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeToSettle | nul
   return attempt && { attempt, maySend: await isStillAllowed(tx, invoice) };
 };
 
-/** Whether the order still waits for payment and every prescription product in it may still ship. */
+/** Whether the order still waits for payment and everything in it may still ship. */
 const isStillAllowed = async (tx: Scope, invoice: Invoice): Promise<boolean> => {
   const order = await orderRepository(tx.db).find(invoice.orderId);
   return order?.status === 'awaiting_payment' && firstRefusal(await gateAnswers(tx, order)) === null;
 };
 
-/** Whether the prescription products that are left in the order may ship now. */
+/** Whether what is left in the order may ship now. */
 const gateAnswers = (tx: Scope, { userId, lines, shipTo }: CustomerOrder) =>
   checkPrescriptionGate(tx, {
     userId,
-    productIds: lines
-      .filter((line) => line.needsPrescription && !line.canceled)
-      .map(({ productId }) => productId),
+    productIds: lines.filter((line) => !line.canceled).map(({ productId }) => productId),
     state: shipTo.address.state,
   });
 
@@ -131,7 +129,7 @@ const start = async (
 };
 
 /**
- * Checks that every prescription product may ship now. A refused refill is voided and its subscription put on hold; one
+ * Checks that everything in it may ship now. A refused refill is voided and its subscription put on hold; one
  * that has to wait is decided on later, so only the others are recorded.
  */
 const mayBeCharged = async (

@@ -1,4 +1,4 @@
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, isDrugType, type Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { type RefillGate, type RefillRefusal, refillRefusal } from '../../domain/refill-gate.ts';
@@ -12,7 +12,7 @@ import type { CustomerOrder } from '../../repositories/orders.ts';
 
 export interface GateCheck {
   readonly userId: string;
-  /** Products that need a prescription. */
+  /** Everything that would be charged or sent. */
   readonly productIds: readonly number[];
   /** Two-letter code of the destination state. */
   readonly state: string;
@@ -32,20 +32,23 @@ export const checkPrescriptionGate = async (
     reason,
     prescriptionId: null,
   });
-  if (!stateRule(state).prescriptions) return productIds.map((id) => refuse(id, 'state_not_served'));
   const catalogue = scope.use(cataloguePort);
   const products = await catalogue.productsByIds(productIds);
   const answers = await scope.use(prescriptionGatePort).check(userId, products, state, at);
-  // A drug that is not registered is neither charged nor sent, even with an earlier prescription.
-  const notOffered = products.filter((product) => !catalogue.isOffered(product)).map(({ id }) => id);
-  return productIds.map((id) =>
-    notOffered.includes(id)
-      ? refuse(id, 'not_offered')
-      : (answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved')),
-  );
+  return productIds.map((id) => {
+    const product = products.find((one) => one.id === id);
+    if (product && !isSoldIn(product, state)) return refuse(id, 'state_not_served');
+    // A drug that is not registered is neither charged nor sent, even with an earlier prescription.
+    if (product && !catalogue.isOffered(product)) return refuse(id, 'not_offered');
+    return answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved');
+  });
 };
 
-/** Records what was decided about the prescription products of an order; an order without any needs no record. */
+/** Whether a product may be sent to a state: what needs a prescription only where we serve, and nothing where it is not sold. */
+const isSoldIn = ({ needsPrescription, unavailableStates }: Product, state: string): boolean =>
+  !unavailableStates.includes(state) && (!needsPrescription || stateRule(state).prescriptions);
+
+/** Records what was decided about the products of an order. */
 export const recordGateDecision = async (
   tx: Scope,
   { id: orderId, userId, shipTo, lines }: CustomerOrder,
@@ -59,7 +62,10 @@ export const recordGateDecision = async (
     userId,
     orderId,
     state: shipTo.address.state,
-    products: answers.map((answer) => ({ ...answer, drugType: drugs.get(answer.productId) ?? '' })),
+    products: answers.flatMap((answer) => {
+      const drugType = drugs.get(answer.productId);
+      return drugType === undefined || !isDrugType(drugType) ? [] : [{ ...answer, drugType }];
+    }),
     actor,
   });
 };

@@ -43,7 +43,7 @@ const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   if (live.length === 0) return;
   const answers = await checkPrescriptionGate(tx, {
     userId: order.userId,
-    productIds: live.filter((line) => line.needsPrescription).map((line) => line.productId),
+    productIds: live.map((line) => line.productId),
     state: order.shipTo.address.state,
   });
   const refusal = firstRefusal(answers);
@@ -51,7 +51,12 @@ const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   if (!refusal || order.status !== 'on_hold')
     await recordGateDecision(tx, order, answers, { purpose: 'dispatch', actor: systemActor });
   if (refusal) return hold(tx, order, refusal);
-  await takeRefills(tx, order, answers);
+  const prescribed = new Set(live.filter((line) => line.needsPrescription).map((line) => line.productId));
+  await takeRefills(
+    tx,
+    order,
+    answers.filter(({ productId }) => prescribed.has(productId)),
+  );
   await transitionOrder(tx, order, 'sent_to_pharmacy', { actor: systemActor, reason: 'paid and prescribed' });
   await tx.enqueue('billing.submit', { orderId }, { key: `submit:${orderId}` });
 };

@@ -39,11 +39,11 @@ export const refillSubscription = (
         needsPrescription: product.needsPrescription,
       })),
     };
-    // First decided without answers: prescriptions are looked up only for subscriptions that are due.
+    // First decided without answers: prescriptions and holds are looked up only for subscriptions that are due.
     if (decideRefill(question, new Map(), now).action === 'nothing') return;
     const answers = await checkPrescriptionGate(tx, {
       userId,
-      productIds: question.products.filter((product) => product.needsPrescription).map(({ id: p }) => p),
+      productIds: question.products.map((product) => product.id),
       state: subscription.shipTo.address.state,
     });
     const decision = decideRefill(question, toRefillGate(answers), now);

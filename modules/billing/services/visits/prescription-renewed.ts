@@ -19,9 +19,7 @@ export const prescriptionRenewed = (scope: Scope, actor: Actor, userId: string):
       if (subscription.status !== 'on_hold_rx') continue;
       const answers = await checkPrescriptionGate(tx, {
         userId,
-        productIds: subscription.products
-          .filter((product) => product.needsPrescription)
-          .map((product) => product.productId),
+        productIds: subscription.products.map((product) => product.productId),
         state: subscription.shipTo.address.state,
       });
       const refusal = firstRefusal(answers);

@@ -45,7 +45,8 @@ export const drugsOf = (therapies: readonly Therapy[]): readonly DrugType[] => [
 
 /** One record of a drug that the patient takes from us, or has asked us for. */
 export interface Therapy {
-  readonly record: 'order' | 'subscription' | 'prescription';
+  /** `hold`: a drug that needs no prescription is on hold. */
+  readonly record: 'order' | 'subscription' | 'prescription' | 'hold';
   readonly id: string;
   /** The checkout it was bought in; null for a prescription. */
   readonly checkoutId: string | null;
@@ -63,4 +64,9 @@ export interface Therapy {
   readonly supplyInDays: number;
   /** For a prescription on hold: a rule stopped it, and two clinicians have to lift the hold. */
   readonly hasHardStop?: boolean;
+  /**
+   * Of another account that is or may be the patient's (docs/decisions/possible-duplicates.md). The patient must not read
+   * what it is.
+   */
+  readonly isOfOtherAccount?: boolean;
 }

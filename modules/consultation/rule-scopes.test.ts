@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { finasteride, foam } from '#test/harness/products.ts';
+import { submitRenewal } from '#test/harness/submit-renewal.ts';
+import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
+
+/** A stop takes what its rule says, also what is sold over the counter. */
+const ketoconazole = 407;
+const thickeningShampoo = 313;
+
+let harness: Harness;
+let maya: SignedInUser;
+let ola: SignedInUser;
+beforeAll(async () => {
+  harness = await openHarness({ modules: orderAndCareModules });
+  maya = await harness.clinician();
+  ola = await harness.addClinician('ola@example.com', ['TX', 'NY', 'CA']);
+  // Cases go to who has waited longest: to Maya.
+  await harness.scope
+    .db('clinician')
+    .where({ email: 'ola@example.com' })
+    .update({ last_assigned_at: addDays(harness.clock.now(), 3650) });
+});
+afterAll(() => harness.close());
+
+const daysPass = async (days: number) => {
+  for (let day = 0; day < days; day += 5) {
+    harness.clock.set(addDays(harness.clock.now(), Math.min(5, days - day)));
+    await harness.sweep();
+    await harness.drain();
+  }
+};
+const reading = (): Answers => {
+  const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
+  return bp === undefined ? {} : { bp };
+};
+const orders = async (patient: SignedInUser, products: readonly number[]) =>
+  placeOrder(harness.scope, patient, await harness.orderRequest(products));
+/** A first order of foam, paid and sent. */
+const takesFoam = async (products: readonly number[] = [foam]) => {
+  const patient = await harness.account();
+  await harness.order({ patient, products: [...products] });
+  await harness.drain();
+  await harness.sweep();
+  await harness.drain();
+  return patient;
+};
+const visitOf = async (
+  patient: SignedInUser,
+  products: readonly number[],
+  drugTypes: readonly DrugType[],
+  answers: Answers = {},
+) => {
+  const visit = await harness.orderedVisit({ patient, products: [...products] });
+  await harness.submitIntake(visit, [...drugTypes], { ...reading(), ...answers });
+  return visit;
+};
+const drugHolds = (patient: SignedInUser) => harness.rows('prescription_hold', { user_id: patient.id });
+const sent = async (patient: SignedInUser): Promise<number> =>
+  (await harness.rows('customer_order', { user_id: patient.id })).filter(
+    ({ submitted_at }: { submitted_at: Date | null }) => submitted_at !== null,
+  ).length;
+const notices = async (patient: SignedInUser): Promise<string[]> =>
+  (await harness.rows('notice', { person_id: patient.id })).map(({ kind }: { kind: string }) => kind);
+const subscriptionStatus = async (patient: SignedInUser, product = foam): Promise<string> => {
+  const { rows } = await harness.database.knex.raw(
+    `select s.status from subscription s join subscription_product p on p.subscription_id = s.id
+     where s.user_id = ? and p.product_id = ?`,
+    [patient.id, product],
+  );
+  return rows[0]?.status;
+};
+
+describe('what is bought over the counter', () => {
+  it('an emergency in a visit also stops the running minoxidil: no charge, no parcel, the patient is told', async () => {
+    const patient = await takesFoam();
+    expect(await sent(patient)).toBe(1);
+    const visit = await visitOf(patient, [ketoconazole], ['ketoconazole'], {
+      urgent_symptoms: ['chest_pain'],
+    });
+    expect(await drugHolds(patient)).toMatchObject([
+      {
+        drug_type: 'minoxidil_foam',
+        prescription_id: null,
+        rule_ids: ['URGENT-SYMPTOMS'],
+        is_hard_stop: true,
+        lifted_at: null,
+      },
+    ]);
+    expect(await notices(patient)).toContain('treatment_on_hold');
+    await daysPass(100);
+    expect(await sent(patient)).toBe(1);
+    expect(await harness.charges(patient.id)).toHaveLength(1);
+    expect(await subscriptionStatus(patient)).toBe('on_hold_rx');
+    expect(await notices(patient)).toContain('refill_on_hold');
+
+    const input = treatmentInput(visit.consultationId, { drugType: 'minoxidil_foam' }).input;
+    expect((await harness.api(maya, RESUME, { input })).data).toMatchObject({
+      deskResume: { changed: [], awaitSecondClinician: ['minoxidil_foam'] },
+    });
+    expect((await harness.api(ola, RESUME, { input })).data).toMatchObject({
+      deskResume: { changed: ['minoxidil_foam'] },
+    });
+    expect(await subscriptionStatus(patient)).toBe('active');
+    await daysPass(5);
+    expect(await sent(patient)).toBe(2);
+  });
+
+  it.each<[string, Answers]>([
+    ['H4', { other_hair_loss: ['brows'] }],
+    ['H5', { cancer_treatment: 'now' }],
+    ['H1', { patchy: 'yes' }],
+  ])('%s in a visit about another drug of the line stops it too', async (ruleId, answers) => {
+    const patient = await takesFoam();
+    await visitOf(patient, [ketoconazole], ['ketoconazole'], answers);
+    expect(await drugHolds(patient)).toMatchObject([{ drug_type: 'minoxidil_foam', rule_ids: [ruleId] }]);
+  });
+
+  it('a shipment waits as a whole; without the drug in it, cosmetics go on', async () => {
+    const patient = await takesFoam([thickeningShampoo]);
+    await visitOf(patient, [ketoconazole], ['ketoconazole'], { cancer_treatment: 'now' });
+    expect(await drugHolds(patient)).toEqual([]);
+    await daysPass(100);
+    expect(await sent(patient)).toBe(2);
+  });
+
+  it('cannot be ordered while it is on hold, also not in another form', async () => {
+    const patient = await takesFoam();
+    await visitOf(patient, [ketoconazole], ['ketoconazole'], { other_hair_loss: ['lashes'] });
+    const spray = harness.product('minoxidil_spray');
+    expect(await orders(patient, [spray.id])).toMatchObject({
+      ok: false,
+      failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'productIds' }] },
+    });
+  });
+
+  it('a clinician holds, resumes and discontinues it, by itself or with the line', async () => {
+    const patient = await takesFoam();
+    const visit = await visitOf(patient, [ketoconazole], ['ketoconazole']);
+    const on = (changes: Record<string, unknown>) => treatmentInput(visit.consultationId, changes);
+    expect((await harness.api(maya, HOLD, on({ drugType: 'minoxidil_foam' }))).data).toMatchObject({
+      deskHold: { changed: ['minoxidil_foam'] },
+    });
+    const shown = await harness.api(
+      maya,
+      `query($id: ID!) { deskCase(consultationId: $id) {
+        therapies { drugType overTheCounter onHold holds { placedBy needsSecondClinician } } } }`,
+      { id: visit.consultationId },
+    );
+    expect(shown.data?.deskCase).toMatchObject({
+      therapies: [
+        {
+          drugType: 'minoxidil_foam',
+          overTheCounter: true,
+          onHold: true,
+          holds: [{ needsSecondClinician: false }],
+        },
+      ],
+    });
+    expect(
+      (await harness.api(maya, RESUME, { input: on({ serviceLine: 'hair_loss_care' }).input })).data,
+    ).toMatchObject({ deskResume: { changed: ['minoxidil_foam'] } });
+    expect(
+      (await harness.api(maya, DISCONTINUE, { input: on({ drugType: 'minoxidil_foam' }).input })).data,
+    ).toMatchObject({ deskDiscontinue: { changed: ['minoxidil_foam'] } });
+    expect(await subscriptionStatus(patient)).toBe('canceled');
+  });
+});
+
+describe('a stop leaves what its rule does not name', () => {
+  it('a mood change reported at a renewal stops finasteride and not ketoconazole', async () => {
+    const patient = await harness.account();
+    const visit = await visitOf(patient, [finasteride, ketoconazole], ['finasteride', 'ketoconazole']);
+    await harness.approve(visit.consultationId);
+    await harness.drain();
+    await submitRenewal(harness.scope, patient, {
+      side_effects: ['mood'],
+      side_effects_detail: 'Low for two weeks',
+    });
+    const rows: { drug_type: string; status: string }[] = await harness.rows('prescription', {
+      user_id: patient.id,
+    });
+    expect(Object.fromEntries(rows.map(({ drug_type, status }) => [drug_type, status]))).toEqual({
+      finasteride: 'on_hold',
+      ketoconazole: 'active',
+    });
+    const [hold] = await harness.database
+      .knex('prescription_hold')
+      .join('prescription', 'prescription.id', 'prescription_hold.prescription_id')
+      .where({ 'prescription.user_id': patient.id })
+      .select('rule_ids', 'is_hard_stop');
+    expect(hold).toEqual({ rule_ids: ['SE-MOOD'], is_hard_stop: true });
+  });
+});

@@ -1,0 +1,88 @@
+import { addDays, type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { ruleSources } from '../data/rule-sources.generated.ts';
+import { rules } from '../domain/index.ts';
+import { serviceLines } from '../domain/registry/registry.ts';
+import type { Rule, RuleScope } from '../domain/rule.ts';
+import type { RuleSource } from '../domain/rule-source.ts';
+import { type RuleFiring, type RuleFirings, ruleFirings } from '../repositories/rule-firings.ts';
+import { knownQuestion } from './known-questions.ts';
+
+/** Days of decisions that the overview counts, today included. */
+const OVERVIEW_DAYS = 30;
+
+/** A question that a rule reads. */
+interface ReadQuestion {
+  readonly id: string;
+  /** As it is asked; the id when no questionnaire asks it. */
+  readonly label: string;
+}
+
+/** A rule as staff read it. */
+export interface ListedRule
+  extends Pick<Rule, 'id' | 'version' | 'outcome' | 'reasonForPatient' | 'reasonForClinician'> {
+  /** What a stop or an emergency takes from the patient; null for other outcomes. */
+  readonly scope: RuleScope | null;
+  /** Empty for a rule about every prescription drug, or with the scope `everything` about every product. */
+  readonly drugTypes: readonly DrugType[];
+  /** The service lines that treat with one of its drugs. */
+  readonly serviceLines: readonly ServiceLine[];
+  readonly questions: readonly ReadQuestion[];
+  /** `docs/clinical/<file>.md#<rule id>`. */
+  readonly citation: string;
+  readonly source: RuleSource;
+  readonly firings: readonly RuleFiring[];
+}
+
+export interface RuleOverview extends Pick<RuleFirings, 'decisions'> {
+  /** The first and the last day that is counted (UTC). */
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly rules: readonly ListedRule[];
+  /** Firings of what is no rule in this version: findings that compare answers, and rules that were removed. */
+  readonly otherFirings: readonly RuleFiring[];
+}
+
+const linesOf = ({ appliesTo }: Rule): readonly ServiceLine[] =>
+  serviceLines
+    .filter(
+      ({ drugs }) =>
+        appliesTo === 'all' ||
+        [...drugs.prescription, ...drugs.overTheCounter].some((drug) => appliesTo.includes(drug)),
+    )
+    .map(({ serviceLine }) => serviceLine);
+
+const sourceOf = ({ id }: Rule): RuleSource => {
+  const source = ruleSources[id];
+  if (!source) throw new Error(`The source of the rule ${id} is missing. Run npm run rules:sources.`);
+  return source;
+};
+
+/** Every rule with its source, and how often it fired at which purpose in the last 30 days; one statement. */
+export const ruleOverview = async (scope: Scope): Promise<RuleOverview> => {
+  const now = scope.clock.now();
+  const from = toCalendarDate(addDays(now, 1 - OVERVIEW_DAYS));
+  const { firings, decisions } = await ruleFirings(scope.db, new Date(from));
+  const listed = new Set(rules.map(({ id }) => id));
+  return {
+    from,
+    to: toCalendarDate(now),
+    decisions,
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      version: rule.version,
+      outcome: rule.outcome,
+      scope: rule.scope ?? null,
+      reasonForPatient: rule.reasonForPatient,
+      reasonForClinician: rule.reasonForClinician,
+      drugTypes: rule.appliesTo === 'all' ? [] : rule.appliesTo,
+      serviceLines: linesOf(rule),
+      questions: rule.inputs.map((id) => ({ id, label: knownQuestion(id)?.label ?? id })),
+      citation: rule.source,
+      source: sourceOf(rule),
+      firings: firings.filter(({ ruleId }) => ruleId === rule.id),
+    })),
+    otherFirings: firings.filter(({ ruleId }) => !listed.has(ruleId)),
+  };
+};

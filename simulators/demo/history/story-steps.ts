@@ -1,0 +1,152 @@
+import type { ManualClock } from '#kernel/clock.ts';
+import { DAY_MS, toCalendarDate } from '#kernel/dates.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import { intakeAnswers } from './story-answers.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What every story of the demo is told with. */
+export interface StoryParts {
+  readonly clock: ManualClock;
+  readonly patient: Visitor;
+  readonly clinician: Visitor;
+  readonly issueCard: (number: string) => Promise<string>;
+  readonly newId: () => string;
+  /** Runs everything that is due now: sweeps, jobs, deliveries. */
+  readonly settle: () => Promise<void>;
+}
+
+/** The value at a path of an API answer, as text. Throws when there is none. */
+export const read = (value: unknown, ...path: readonly string[]): string => {
+  let found: unknown = value;
+  for (const key of path)
+    found =
+      typeof found === 'object' && found !== null
+        ? Object.entries(found).find(([name]) => name === key)?.[1]
+        : undefined;
+  if (found === undefined || found === null)
+    throw new Error(`The demo's history expected ${path.join('.')}.`);
+  return String(found);
+};
+
+/** Lets days pass in steps; everything that is due happens after each. */
+export const passDays = async (
+  { clock, settle }: Pick<StoryParts, 'clock' | 'settle'>,
+  days: number,
+  stride: number,
+): Promise<void> => {
+  for (let left = days; left > 0; left -= stride) {
+    clock.advance(Math.min(stride, left) * DAY_MS);
+    await settle();
+  }
+};
+
+/** The visit that the patient is in, or their last one. */
+export const consultationOf = async (patient: Visitor): Promise<string> =>
+  read(
+    await patient.ask('query Visit { currentUser { visit { consultationId } } }'),
+    'currentUser',
+    'visit',
+    'consultationId',
+  );
+
+/** Who orders what. */
+export interface StoryOrder {
+  readonly productIds: readonly number[];
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: string;
+  readonly phone: string;
+  readonly street: string;
+}
+
+/** Orders through the checkout, delivered to Brooklyn. */
+export const placeOrder = async (
+  { patient, issueCard, newId, clock }: StoryParts,
+  { productIds, street, ...person }: StoryOrder,
+): Promise<void> => {
+  const page = await patient.ask(
+    'query Page($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
+    {
+      products: productIds.join(),
+    },
+  );
+  await patient.ask('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { status } }', {
+    input: {
+      checkoutId: newId(),
+      productIds,
+      ...person,
+      address: {
+        streetAddress1: street,
+        streetAddress2: null,
+        city: 'Brooklyn',
+        state: 'NY',
+        zipCode: '11201',
+      },
+      subscriptionAgreement: true,
+      consentVersion: read(page, 'checkoutPage', 'quote', 'consentVersion'),
+      receiveMarketingMessagesConsent: false,
+      paymentMethodId: await issueCard('4242424242424242'),
+    },
+  });
+  clock.advance(60_000);
+};
+
+/** The answers of the intake, as today, some of them changed, and the safety texts that are read. */
+export const fillIntake = async (
+  { patient, clock }: StoryParts,
+  safetyTexts: readonly string[],
+  changes: Answers = {},
+): Promise<void> => {
+  const visit = await patient.ask(
+    'query Intake { currentUser { visit { intake { responseId revision config } } } }',
+  );
+  const intake = ['currentUser', 'visit', 'intake'] as const;
+  const config: unknown = JSON.parse(read(visit, ...intake, 'config'));
+  const asked = JSON.stringify(config);
+  const answers = Object.fromEntries(
+    Object.entries({ ...intakeAnswers(toCalendarDate(clock.now())), ...changes }).filter(([id]) =>
+      asked.includes(`"id":"${id}"`),
+    ),
+  );
+  const saved = await patient.ask(
+    'mutation Save($input: IntakeSaveInput!) { saveIntake(input: $input) { revision } }',
+    {
+      input: {
+        responseId: read(visit, ...intake, 'responseId'),
+        revision: Number(read(visit, ...intake, 'revision')),
+        answersJson: JSON.stringify(answers),
+      },
+    },
+  );
+  await patient.ask(
+    'mutation Submit($id: ID!, $revision: Int!, $read: [String!]) { submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { outcome } }',
+    {
+      id: read(visit, ...intake, 'responseId'),
+      revision: Number(read(saved, 'saveIntake', 'revision')),
+      read: safetyTexts,
+    },
+  );
+};
+
+/** The clinician takes the visit, writes to the patient and approves, with these flags acknowledged. */
+export const approve = async (
+  { patient, clinician }: StoryParts,
+  reason: string,
+  {
+    acknowledgedRuleIds = [],
+    refills = null,
+  }: { acknowledgedRuleIds?: readonly string[]; refills?: number | null } = {},
+): Promise<void> => {
+  const id = await consultationOf(patient);
+  await clinician.ask('mutation Take($id: ID!) { deskTake(consultationId: $id) { consultationId } }', { id });
+  await clinician.ask(
+    'mutation Say($id: ID!, $body: String!) { deskMessage(consultationId: $id, body: $body, asksPatient: false) { id } }',
+    {
+      id,
+      body: reason,
+    },
+  );
+  await clinician.ask('mutation Approve($input: DecisionInput!) { deskApprove(input: $input) { status } }', {
+    input: { consultationId: id, acknowledgedRuleIds, reason, refills },
+  });
+};
