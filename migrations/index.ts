@@ -43,6 +43,7 @@ import * as patientFact from './20261123010000_eligibility_patient_fact.ts';
 import * as consultationFacts from './20261123010100_consultation_facts.ts';
 import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
 import * as holdsOverTheCounter from './20261123020200_prescription_holds_over_the_counter.ts';
+import * as decisionCheckout from './20261123020300_eligibility_decision_checkout.ts';
 import * as answerCorrections from './20261123030100_consultation_answer_corrections.ts';
 import * as accountPossibleDuplicate from './20261123040100_account_possible_duplicate.ts';
 import * as billingCardFingerprint from './20261123040200_billing_card_fingerprint.ts';
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261123010100_consultation_facts', ...consultationFacts },
   { name: '20261123020100_eligibility_finding_scope', ...findingScope },
   { name: '20261123020200_prescription_holds_over_the_counter', ...holdsOverTheCounter },
+  { name: '20261123020300_eligibility_decision_checkout', ...decisionCheckout },
   { name: '20261123030100_consultation_answer_corrections', ...answerCorrections },
   { name: '20261123040100_account_possible_duplicate', ...accountPossibleDuplicate },
   { name: '20261123040200_billing_card_fingerprint', ...billingCardFingerprint },

@@ -33,6 +33,7 @@ export {
   basisOf,
   datesOfAnswers,
   openStops,
+  unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
 export type { PhotoView } from './domain/photo-views.ts';
@@ -87,7 +88,7 @@ export {
 export { knownQuestion } from './services/known-questions.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
-export { unconfirmedText } from './services/unconfirmed-text.ts';
+export { questionOf, unconfirmedText } from './services/unconfirmed-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

@@ -27,6 +27,7 @@ import {
   drugHoldFrom,
   isLicensedSql,
   openDrugHoldsSql,
+  patientsOnRuleHoldSql,
   signedInClinicianSql,
   type TreatmentJson,
   type TreatmentView,
@@ -79,6 +80,8 @@ export interface CaseRow {
   readonly isAlert: boolean;
   /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
   readonly correctedAt: Date | null;
+  /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
+  readonly isHeld: boolean;
 }
 
 export interface CaseDetailRow extends CaseRow {
@@ -126,6 +129,7 @@ interface Row {
   unread_from_patient: number;
   is_alert: boolean;
   corrected_at: Date | null;
+  is_held: boolean;
 }
 
 interface DetailRow extends Row {
@@ -166,10 +170,20 @@ const fromRow = (row: Row): CaseRow => ({
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
   correctedAt: row.corrected_at,
+  isHeld: row.is_held,
 });
 
+const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
+
+/** Who reads, and the visits that stand for what a rule holds while no other case of the patient is open. */
 const me = `
-  with me as (select case when not :isOperator then ${signedInClinicianSql} end as id)`;
+  with me as (select case when not :isOperator then ${signedInClinicianSql} end as id),
+  held as (
+    select (select v.id from consultation v where v.user_id = h.user_id and v.status <> 'draft'
+      order by v.status in ('approved', 'follow_up') desc, v.created_at desc, v.id limit 1) as id
+    from ${patientsOnRuleHoldSql} h
+    where not exists (select from consultation o where o.user_id = h.user_id
+      and (o.status in ${openStatuses} or (o.alert_at is not null and o.alert_handled_at is null))))`;
 
 const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
@@ -178,6 +192,7 @@ const caseColumns = `
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
   ${unseenCorrectionSql('c.id')} as corrected_at,
+  c.id in (select id from held) as is_held,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 
 const cases = 'consultation c join journey j on j.id = c.journey_id';
@@ -188,7 +203,8 @@ const licensed = isLicensedSql('(select id from me)', 'c.ship_state');
 const queueSql = `${me}
   select ${caseColumns} from ${cases}
   where (:isOperator or ${licensed})
-    and (c.status in ('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')
+    and (c.status in ${openStatuses}
+      or c.id in (select id from held)
       or (c.alert_at is not null and c.alert_handled_at is null)
       or ${unseenCorrectionSql('c.id')} is not null
       or ${unreadByStaffSql('c.id')} > 0)

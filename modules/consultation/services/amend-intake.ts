@@ -3,9 +3,6 @@ import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import {
   type ClinicalQuestionnaire,
-  type FactSave,
-  factPort,
-  findingPort,
   furtherQuestions,
   questionnaireNamed,
   visitRegistration,
@@ -23,16 +20,11 @@ import {
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
-import { consultationEvents } from '../events.ts';
-import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { journeyRepository } from '../repositories/journeys.ts';
-import { proposalRepository } from '../repositories/proposals.ts';
-import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
-import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
-import { recordCorrection } from './record-correction.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+import { applyCorrection } from './apply-correction.ts';
+import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
-import { type IntakeResult, resultOf } from './submit-intake.ts';
-import { transitionConsultation, transitionJourney } from './transitions.ts';
+import type { IntakeResult } from './submit-intake.ts';
 
 /** A correction of submitted answers. */
 export interface Amendment {
@@ -70,39 +62,8 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
 };
 
 /** What had no answer in the visit, also when the patient gave the same one long ago. */
-const givenNow = (before: Answers, given: Answers): Answers =>
-  Object.fromEntries(Object.entries(given).filter(([question]) => !Object.hasOwn(before, question)));
-
-/** Records the corrected answers as facts, and evaluates them; the previous ones still count as earlier answers. */
-const evaluate = async (
-  tx: Scope,
-  { userId, kind, drugTypes, shipState, id }: Consultation,
-  correction: Pick<FactSave, 'answers' | 'given' | 'questionnaire' | 'responseId' | 'clinician'>,
-): Promise<JudgedAnswers> => {
-  const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
-  const { facts } = await tx.use(factPort).save({
-    userId,
-    kind,
-    shipState,
-    dob,
-    stage: 'corrected',
-    visitId: id,
-    ...correction,
-  });
-  const { answers } = correction;
-  const now = tx.clock.now();
-  return judgeAnswers(facts, { purpose: 'amend', kind, answers, drugTypes, shipState, dob, now });
-};
-
-/** A plan that a rule now forbids can no longer be accepted: the case returns to the clinician. */
-const takeBackPlan = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<void> => {
-  if (consultation.status !== 'plan_proposed') return;
-  const cause = { actor, reason: 'answers were corrected' };
-  const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-  await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
-  await transitionConsultation(tx, consultation, 'in_review', cause);
-  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
-};
+const givenNow = (before: Answers, given: Answers): readonly string[] =>
+  Object.keys(given).filter((question) => !Object.hasOwn(before, question));
 
 const amend = async (
   tx: Scope,
@@ -125,44 +86,21 @@ const amend = async (
     ...notAsked(config, before),
     ...given,
   });
-  const judged = await evaluate(tx, consultation, {
+  const result = await applyCorrection(tx, actor, consultation, {
     answers,
     // A clinician records only what the patient told them; the patient goes through the whole form.
-    given: clinicianId ? givenNow(before, given) : given,
+    given: clinicianId ? givenNow(before, given) : Object.keys(given),
     questionnaire: config,
     responseId,
+    reason,
     clinician: clinicianId ? { id: clinicianId, reason: reason.trim() } : null,
   });
-  const { evaluation } = judged;
-  await tx.use(findingPort).record(consultation.id, judged);
-  const { outcome, allowedDrugTypes } = evaluation;
-  const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];
-  // When no drug is left, the clinician still sees what was requested, and can only refuse it.
-  const drugTypes = allowedDrugTypes.length > 0 ? allowedDrugTypes : consultation.drugTypes;
-  const isEmergency = outcome === 'emergency';
-  const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
-  await consultationRepository(tx.db).update(consultation.id, {
-    answers,
-    outcome,
-    removedDrugTypes,
-    drugTypes,
-    // A new emergency opens the alert again when an earlier one was closed.
-    ...(isEmergency && { alertAt: tx.clock.now(), alertHandledAt: null }),
-  });
-  await holdWhatIsUnsafe(tx, consultation, 'a safety rule in corrected answers', {
-    ...judged,
-    actor,
-    isAllowed: !isHard,
-  });
-  if (isHard) await takeBackPlan(tx, actor, consultation);
-  const { id: consultationId, userId } = consultation;
   await tx
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
-  if (isEmergency) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
-  const after = { ...consultation, answers, drugTypes, removedDrugTypes };
-  await recordCorrection(tx, actor, { before: consultation, after, reason, known: judged.known });
-  return resultOf(tx, { id: consultationId, outcome, removedDrugTypes });
+  if (result.isUnconfirmed)
+    await tx.use(accountPort).notify(consultation.userId, notices.confirmCorrection());
+  return result;
 };
 
 /**

@@ -67,9 +67,7 @@ const holdWhatItStops = async (
 export const recordDraft = async (tx: Scope, draft: Draft, consultationId: string): Promise<void> => {
   const { userId } = draft;
   const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
-  const saved = await tx
-    .use(factPort)
-    .save({ ...draft, dob, stage: 'draft', given: draft.answers, clinician: null });
+  const saved = await tx.use(factPort).save({ ...draft, dob, stage: 'draft', given: [], clinician: null });
   await holdWhatItStops(tx, { ...draft, dob }, saved, consultationId);
 };
 

@@ -32,7 +32,7 @@ export const recordStoppedStarts = async (
       shipState,
       dob,
       answers: content,
-      given: content,
+      given: [],
       stage: 'draft',
       questionnaire: { name: configName, version: configVersion },
       visitId: null,

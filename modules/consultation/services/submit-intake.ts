@@ -70,7 +70,7 @@ export const evaluateResponse = async (
     shipState,
     dob,
     answers: pruned,
-    given: pruned,
+    given: Object.keys(pruned),
     stage: 'submitted',
     questionnaire: config,
     visitId: consultation.id,

@@ -132,7 +132,7 @@ const open = async (
     shipState,
     dob,
     answers,
-    given: { ...renewal, ...here },
+    given: Object.keys({ ...renewal, ...here }),
     stage: 'submitted',
     questionnaire: config,
     visitId: id,

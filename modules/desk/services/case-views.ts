@@ -38,10 +38,12 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
-import { scopeLabel, statusLabel } from './labels.ts';
+import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { statusLabel } from './labels.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
+import { presentLimits, readingsOf } from './readings.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
 const HOUR_MS = 3_600_000;
@@ -57,6 +59,11 @@ const nameOf = (person: Person | undefined): string =>
 
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
+const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
+  if (isAlert) return 'Emergency answers: contact the patient now';
+  if (correctedAt) return 'Answers corrected after the decision';
+  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+};
 
 const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
   consultationId: row.consultationId,
@@ -65,11 +72,7 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   state: row.shipState,
   kind: row.kind,
   status: row.status,
-  statusLabel: row.isAlert
-    ? 'Emergency answers: contact the patient now'
-    : row.correctedAt
-      ? 'Answers corrected after the decision'
-      : statusLabel(row.status),
+  statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
   correctedAt: row.correctedAt,
   waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
@@ -241,16 +244,6 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   );
 };
 
-const presentFlag = (finding: FindingView) => ({
-  ruleId: finding.ruleId,
-  outcome: finding.outcome,
-  reason: finding.reasonForClinician,
-  drugTypes: finding.drugTypes,
-  takes: scopeLabel(finding),
-  questionIds: finding.inputs,
-  acknowledged: finding.acknowledged,
-});
-
 const presentDetail = (
   scope: Scope,
   row: CaseDetailRow,
@@ -273,23 +266,27 @@ const presentDetail = (
   const offered = products.filter((product) => catalogue.isOffered(product));
   const options = optionsOf(row, person, offered, now);
   const requested = chosen(products, row.userProducts);
+  const known = { facts: row.facts, visits: records.visits };
   return {
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: flagsOf(row, person, now).map(presentFlag),
+    flags: flagsOf(row, person, now).map((finding) => presentFlag(finding, known)),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
     clinicianDecides: row.clinicianDecides,
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
-    optionFlags: options.findings.map(presentFlag),
+    optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
     therapies: [
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    reportedMedicines: reportedMedicines(known),
+    readings: readingsOf(known),
+    readingLimits: presentLimits(),
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),

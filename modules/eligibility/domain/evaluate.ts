@@ -1,6 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { answerChanged } from './answer-changed.ts';
+import { isAskedAt } from './doors.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
 import type { Evaluation, Finding } from './evaluation.ts';
 import { type FactsInput, factsOf } from './facts.ts';
@@ -34,7 +35,8 @@ const findingsOf = (
   rules: readonly Rule[],
 ): readonly { rule: Rule; finding: Finding }[] => {
   const facts = factsOf(input);
-  return rules.flatMap((rule) => {
+  const asked = rules.filter((rule) => isAskedAt(rule, input.purpose));
+  return asked.flatMap((rule) => {
     const drugTypes = affectedBy(rule, input.drugTypes);
     if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
     if (!rule.when(facts)) return [];

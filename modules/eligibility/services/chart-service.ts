@@ -11,6 +11,7 @@ import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
 import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplicate-therapy.ts';
 import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
+import { recordOrder, rulesOfOrder } from './order-check.ts';
 import { takenPage } from './taken-therapies.ts';
 
 const orderedTherapy = (
@@ -123,15 +124,31 @@ const refusals = async (
   });
 };
 
+/** What the patient has already comes first: one refusal for a product is enough. */
+const firstOfEach = (all: readonly TherapyRefusal[]): readonly TherapyRefusal[] =>
+  all.filter(({ productId }, index) => all.findIndex((one) => one.productId === productId) === index);
+
 export const therapyCheck = (scope: Scope): TherapyCheck => ({
-  refusals: (userId, products, checkoutId) =>
-    refusals(scope, userId, products, { checkoutId, counts: () => true }),
-  refusalsOfChange: (userId, products, stopping) =>
-    refusals(scope, userId, products, {
-      checkoutId: '',
-      counts: ({ stage, record, productId }) =>
-        stage !== 'dispensed' && !(record === 'subscription' && stopping.includes(productId)),
-    }),
+  refusals: async (userId, products, order) => {
+    const { checkoutId } = order;
+    const [had, judged] = await Promise.all([
+      refusals(scope, userId, products, { checkoutId, counts: () => true }),
+      rulesOfOrder(scope, userId, products, 'order', order),
+    ]);
+    return firstOfEach([...had, ...judged]);
+  },
+  refusalsOfChange: async (userId, products, stopping, order) => {
+    const [had, judged] = await Promise.all([
+      refusals(scope, userId, products, {
+        checkoutId: '',
+        counts: ({ stage, record, productId }) =>
+          stage !== 'dispensed' && !(record === 'subscription' && stopping.includes(productId)),
+      }),
+      rulesOfOrder(scope, userId, products, 'plan_change', order),
+    ]);
+    return firstOfEach([...had, ...judged]);
+  },
+  record: (decision) => recordOrder(scope, decision),
 });
 
 /** The chart of a patient, read from the records of every module. */

@@ -22,7 +22,8 @@ export const isServed = (state: string): boolean => stateRule(state).prescriptio
 
 export interface VisitFacts {
   readonly purpose: Purpose;
-  readonly kind: VisitKind;
+  /** Null where there is no visit. */
+  readonly kind: VisitKind | null;
   readonly answers: Answers;
   readonly drugTypes: readonly DrugType[];
   readonly shipState: string;
@@ -59,6 +60,7 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     state: shipState,
     servedStates,
     visitKind: kind,
+    purpose,
     requiresLiveCall: stateRule(shipState).syncVisit,
     profileDob: dob,
     tooOld: tooOldAnswers(purpose, answers, answeredAt, now),

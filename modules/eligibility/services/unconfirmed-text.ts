@@ -5,7 +5,7 @@ import { questionnaireNamed } from '../domain/registry/registry.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 
 /** The question of a fact, as its questionnaire asks it now; null when it is not asked any more. */
-const questionOf = ({
+export const questionOf = ({
   questionnaire,
   question,
 }: Pick<PatientFact, 'questionnaire' | 'question'>): Question | null =>

@@ -7,7 +7,7 @@ import { stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { billingEvents } from '../../events.ts';
-import { careIntakePort } from '../../index.ts';
+import { careIntakePort, therapyCheckPort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { transitionCheckout } from '../transitions.ts';
@@ -52,7 +52,9 @@ export const completeCheckout = (
     const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
     const offered = tx.use(cataloguePort).mayBeOffered(cart.products);
     if (!offered.ok) return offered;
-    const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, checkoutId);
+    const { dob, address } = checkout.shipping;
+    const order = { checkoutId, shipState: address.state, dob };
+    const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, order);
     if (duplicate) return badInput([duplicate, ...others]);
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
     const fresh = await notRepeated(tx, checkout);
@@ -64,6 +66,8 @@ export const completeCheckout = (
     const saved = await saveProfile(tx, actor, checkout);
     if (!saved.ok) return saved;
     await recordConsents(tx, actor, checkout, cart);
+    const { products } = cart;
+    await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
     const chargeNow = await createPurchase(tx, actor, checkout, cart);
     if (cart.needsPrescription)
       await tx.use(careIntakePort).openVisit(actor, {

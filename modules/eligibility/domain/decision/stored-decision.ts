@@ -1,7 +1,8 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { type AnsweredAt, type Purpose, tooOldAnswers } from '../answer-ages.ts';
+import { type AnsweredAt, tooOldAnswers } from '../answer-ages.ts';
+import type { Purpose } from '../doors.ts';
 import type { EvaluationInput } from '../evaluate.ts';
 import type { EarlierStop } from '../patient-facts/read-facts.ts';
 import type { Rule } from '../rule.ts';
@@ -110,6 +111,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     state: shipState,
     servedStates,
     visitKind,
+    purpose,
     profileDob,
     requiresLiveCall,
     tooOld: tooOldAnswers(purpose, answers, answeredAt, at),

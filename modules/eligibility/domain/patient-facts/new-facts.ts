@@ -17,7 +17,7 @@ export interface SavedAnswers {
   /** All of them, without those of hidden questions. */
   readonly answers: Answers;
   /** The questions that were answered now, though perhaps as before. */
-  readonly given: Answers;
+  readonly given: readonly string[];
   readonly stage: FactStage;
   readonly questionnaire: { readonly name: string; readonly version: number };
   readonly visitId: string | null;
@@ -73,11 +73,13 @@ export const newFacts = (
   const mayBeTakenBack = [...newest.values()].filter(
     (fact) => fact.value !== null && (stage === 'draft' || fact.visitId === visitId),
   );
-  const questions = [...new Set([...Object.keys(answers), ...mayBeTakenBack.map((fact) => fact.question)])];
+  const questions = [
+    ...new Set([...Object.keys(answers), ...given, ...mayBeTakenBack.map((fact) => fact.question)]),
+  ];
   const isWritten = (question: string): boolean =>
     stage === 'draft'
       ? isChanged(question) && (newest.has(question) || countsForADay.has(question))
-      : isChanged(question) || Object.hasOwn(given, question);
+      : isChanged(question) || given.includes(question);
   const written = new Set(questions.filter(isWritten));
   for (const rule of hard)
     if (rule.inputs.some((question) => written.has(question)) || !isNoted(rule, answers, newest))
