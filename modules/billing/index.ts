@@ -80,6 +80,17 @@ export interface PrescriptionGate {
   ): Promise<readonly GateAnswer[]>;
   /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
+  /**
+   * The patient's packages go to another state from now on: prescriptions whose prescriber is not licensed there, or
+   * which we may not send there, are put on hold. `holdsAll`: all of them, until a clinician there has taken over.
+   * Records the decision, and returns how many were put on hold.
+   */
+  moved(move: {
+    readonly actor: Actor;
+    readonly userId: string;
+    readonly state: string;
+    readonly holdsAll: boolean;
+  }): Promise<number>;
   /** Records a decision to charge or send an order, or not to, with the answers it rests on. */
   recordDecision(decision: ChargeOrDispatch): Promise<void>;
 }
@@ -241,6 +252,10 @@ export interface BillingService {
    * `lockPerson`. Idempotent.
    */
   findDuplicates(userId: string): Promise<void>;
+  /** Those of the accounts in which no subscription runs and no order waits. */
+  idleAccounts(userIds: readonly string[]): Promise<readonly string[]>;
+  /** Locks two accounts of one person. CONFLICT when something runs in the one that goes. */
+  mayMerge(goneId: string, keptId: string): Promise<Result<null>>;
   /**
    * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
    * be theirs; oldest first.

@@ -6,7 +6,7 @@ import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { AlertOutcome } from './domain/alert-outcome.ts';
 import type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
-import type { Consultation } from './repositories/consultations.ts';
+import type { CaseOfPatient, Consultation } from './repositories/consultations.ts';
 import type { Journey } from './repositories/journeys.ts';
 import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
@@ -16,6 +16,7 @@ import type { DraftAnswers } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+export { missingLicense } from './domain/missing-license.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,
@@ -25,7 +26,7 @@ export {
 } from './domain/states/index.ts';
 export { consultationEvents } from './events.ts';
 export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
-export type { Consultation } from './repositories/consultations.ts';
+export type { CaseOfPatient, Consultation } from './repositories/consultations.ts';
 export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
@@ -159,6 +160,8 @@ export interface ReviewService {
   ): Promise<JudgedAnswers>;
   /** The cases that wait for staff, emergencies first, then the oldest. */
   queue(reader: CaseReader): Promise<readonly CaseRow[]>;
+  /** The submitted visits of patients, newest first. */
+  casesOf(userIds: readonly string[]): Promise<readonly CaseOfPatient[]>;
   /** One case with everything that belongs to it; null when the reader may not see it. */
   detail(reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null>;
   /** Every visit of a patient, drafts included, newest first. */

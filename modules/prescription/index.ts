@@ -200,8 +200,6 @@ export interface PrescriptionService {
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
   /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */
   holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
-  /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
-  holdAll(userId: string, reason: string): Promise<void>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */
   isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */

@@ -7,7 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { notices } from './notices.ts';
 
-type AnsweredVisit = Pick<Consultation, 'id' | 'userId' | 'kind' | 'drugTypes' | 'removedDrugTypes'>;
+type AnsweredVisit = Pick<Consultation, 'id' | 'userId' | 'drugTypes' | 'removedDrugTypes'>;
 
 /** What was decided about the new answers, as the visit they belong to is concerned. */
 interface AnswersDecision extends JudgedVisit {
@@ -18,10 +18,10 @@ interface AnswersDecision extends JudgedVisit {
 
 /**
  * The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. A change of
- * treatment is about drugs that take the place of others: not beside them.
+ * treatment is about drugs that they do not take yet.
  */
 const judgeAll = (
-  visit: Pick<AnsweredVisit, 'kind' | 'drugTypes' | 'removedDrugTypes'>,
+  visit: Pick<AnsweredVisit, 'drugTypes' | 'removedDrugTypes'>,
   taken: readonly DrugType[],
   { facts }: JudgedVisit,
 ): JudgedVisit =>
@@ -29,10 +29,9 @@ const judgeAll = (
     ...facts,
     purpose: 'hold',
     drugTypes: [
-      ...new Set([
-        ...(visit.kind === 'titration' ? [] : [...visit.drugTypes, ...visit.removedDrugTypes]),
-        ...taken,
-      ]),
+      ...new Set(
+        facts.kind === 'titration' ? taken : [...visit.drugTypes, ...visit.removedDrugTypes, ...taken],
+      ),
     ],
   });
 

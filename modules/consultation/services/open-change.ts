@@ -9,6 +9,7 @@ import {
   factPort,
   findingPort,
   knownBeforeChange,
+  type PatientFact,
   tooOldAnswers,
   visitRegistration,
 } from '#modules/eligibility/index.ts';
@@ -73,10 +74,18 @@ const wantedProducts = async (
   return products;
 };
 
-/** Everything the patient has answered so far, the newest answer to each question. */
-const knownAnswers = async (tx: Scope, userId: string): Promise<Answers> => {
+/** The newest answer to each question, and everything that is known of the patient. */
+interface KnownAnswers {
+  readonly answers: Answers;
+  readonly facts: readonly PatientFact[];
+}
+
+const knownAnswers = async (tx: Scope, userId: string): Promise<KnownAnswers> => {
   const visits = await consultationRepository(tx.db).answered(userId);
-  return Object.fromEntries(visits.flatMap(({ answers }) => Object.entries(answers ?? {})));
+  return {
+    answers: Object.fromEntries(visits.flatMap(({ answers }) => Object.entries(answers ?? {}))),
+    facts: await tx.use(factPort).of(userId),
+  };
 };
 
 /** The same change is opened once; two open visits about the same treatment would undo each other. */
@@ -123,19 +132,19 @@ const goOnWithKnown = async (
   tx: Scope,
   { actor, clinician, reason }: ChangeRequest,
   { consultation, journey }: { consultation: Consultation; journey: Journey },
-  known: Answers,
+  known: KnownAnswers,
 ): Promise<void> => {
   const { id, userId, drugTypes, shipState } = consultation;
   const now = tx.clock.now();
-  const facts = await tx.use(factPort).of(userId);
-  const tooOld = tooOldAnswers('propose', known, datesOfAnswers(facts, known), now);
+  const dates = datesOfAnswers(known.facts, known.answers);
+  const tooOld = tooOldAnswers('propose', known.answers, dates, now);
   const answers: Answers = Object.fromEntries(
-    Object.entries(known).filter(([question]) => !tooOld.includes(question)),
+    Object.entries(known.answers).filter(([question]) => !tooOld.includes(question)),
   );
   const config = visitRegistration(KIND, drugTypes).questionnaire.questionsFor(drugTypes);
   const content = pruneHidden(config, carryOver(answers, config).answers);
   const response = await tx.use(quizPort).addSubmitted(actor, { userId }, config, content);
-  const judged = judgeAnswers(facts, {
+  const judged = judgeAnswers(known.facts, {
     purpose: 'submit',
     kind: KIND,
     answers,
@@ -202,7 +211,7 @@ export const openChange = async (tx: Scope, request: ChangeRequest): Promise<Ope
   await recordCreation(tx, 'journey', journey, cause);
   await consultationRepository(tx.db).insert(consultation);
   await recordCreation(tx, 'consultation', consultation, cause);
-  if (asksPatient) await askPatient(tx, request, consultation, { known: answered, isBusy });
+  if (asksPatient) await askPatient(tx, request, consultation, { known: answered.answers, isBusy });
   else await goOnWithKnown(tx, request, { consultation, journey }, answered);
   return { consultationId: consultation.id };
 };

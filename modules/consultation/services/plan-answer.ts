@@ -19,6 +19,7 @@ import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
+import { missingLicense } from '../domain/missing-license.ts';
 import { cancelReason, declineReason } from '../domain/patient-reasons.ts';
 import { atPlanPrices } from '../domain/plan.ts';
 import { isOpen } from '../domain/states/index.ts';
@@ -145,7 +146,9 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     // Recorded first: a flag that now has other reasons is no longer acknowledged.
     await tx.use(findingPort).record(consultation.id, judged);
     const acknowledged = await tx.use(findingPort).acknowledgedRuleIds(consultation.id);
-    const isAllowed = mayApprove(evaluation, acknowledged, drugTypes).ok;
+    const clinician = await tx.use(clinicianPort).byId(proposal.clinicianId);
+    const isLicensed = missingLicense(consultation, clinician?.states ?? []) === null;
+    const isAllowed = isLicensed && mayApprove(evaluation, acknowledged, drugTypes).ok;
     await tx.use(decisionPort).record([
       {
         ...judged,
@@ -172,7 +175,6 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       userAgent,
     });
     await proposalRepository(tx.db).close(consultation.id, 'accepted', tx.clock.now());
-    const clinician = await tx.use(clinicianPort).byId(proposal.clinicianId);
     await conclude(
       tx,
       { consultation, journey },

@@ -156,6 +156,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
     allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
   evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
+  casesOf: (userIds) => consultationRepository(scope.db).submittedOf(userIds),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
   visits: (userId) => pastVisits(scope.read, userId),
 });

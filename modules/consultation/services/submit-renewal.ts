@@ -219,8 +219,8 @@ export const submitRenewal = (
     if (await consultations.openOfKind(userId, 'renewal'))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
     await withdrawChange(tx, actor, userId);
-    await tx.use(billingPort).findDuplicates(userId);
     await refuseOpenChange(tx, userId);
+    await tx.use(billingPort).findDuplicates(userId);
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
     await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });

@@ -36,6 +36,7 @@ import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
+import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -163,4 +164,7 @@ const deskMutations = {
   },
 };
 
-export const resolvers = { Query: deskQueries, Mutation: deskMutations } satisfies ResolverMap;
+export const resolvers = {
+  Query: { ...deskQueries, ...duplicateQueries },
+  Mutation: { ...deskMutations, ...duplicateMutations },
+} satisfies ResolverMap;

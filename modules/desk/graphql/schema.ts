@@ -1,4 +1,7 @@
+import { duplicateTypeDefs } from './duplicates.ts';
+
 export const typeDefs = /* GraphQL */ `
+  ${duplicateTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!

@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { badInput, type Result } from '#kernel/result.ts';
+import { badInput, fail, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
@@ -8,6 +8,7 @@ import {
   atPlanPrices,
   compareProducts,
   mayDecide,
+  missingLicense,
   planItem,
   reviewPort,
 } from '#modules/consultation/index.ts';
@@ -53,6 +54,18 @@ const readProducts = async (
   if (unavailable)
     problem(`${unavailable.displayedName} is not sold in ${stateName(consultation.shipState)}.`);
   return atPlanPrices(products, journey.userProducts);
+};
+
+/** FORBIDDEN unless the clinician may treat where the patient is, and where the parcel goes. */
+const requireLicense = ({ consultation, clinician }: LockedCase): void => {
+  const state = missingLicense(consultation, clinician.states);
+  if (state !== null)
+    orRefuse(
+      fail(
+        'FORBIDDEN',
+        `The patient is in ${stateName(state)}, or the parcel goes there. Only a clinician licensed there may prescribe.`,
+      ),
+    );
 };
 
 /**
@@ -132,6 +145,7 @@ const decide = (
   allOrNothing(scope, async (tx) => {
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
+    requireLicense(locked);
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,

@@ -5,7 +5,7 @@ import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
 import { endReplaced } from './end-replaced.ts';
-import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
+import { holdUnsafe } from './hold-prescriptions.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
@@ -29,7 +29,6 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
   holdUntilSeen: (userId, findings, correctionId) =>
     scope.transaction((tx) => holdUntilSeen(tx, userId, findings, correctionId)),
-  holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
   isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });

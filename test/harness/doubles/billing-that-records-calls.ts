@@ -39,6 +39,8 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     mayChangeProducts: async () => ok(undefined),
     subscriptions: async () => [],
     lockPerson: async () => undefined,
+    idleAccounts: async (userIds) => userIds,
+    mayMerge: async () => ok(null),
     findDuplicates: async () => undefined,
     orderedProducts: async () => [],
     orderHistory: async () => [],
