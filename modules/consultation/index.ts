@@ -16,7 +16,6 @@ import type { DraftAnswers } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
-export { missingLicense } from './domain/missing-license.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,
@@ -24,6 +23,7 @@ export {
   type RejectionReason,
   rejectionReasons,
 } from './domain/states/index.ts';
+export { statesOfVisit } from './domain/states-of-visit.ts';
 export { consultationEvents } from './events.ts';
 export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
 export type { CaseOfPatient, Consultation } from './repositories/consultations.ts';

@@ -211,7 +211,7 @@ export interface ClinicianService {
   byId(clinicianId: string): Promise<Clinician | null>;
   /** The clinician who is this member of staff, linked to the account the first time; null for operators. */
   ofStaff(user: SignedInUser): Promise<Clinician | null>;
-  /** The licensed clinician who has waited longest for a case, recorded as having one now; null when there is none. */
-  nextLicensedIn(state: string): Promise<string | null>;
+  /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
+  nextLicensedIn(states: readonly string[]): Promise<string | null>;
 }
 export const clinicianPort = definePort<ClinicianService>('prescription.clinicians');

@@ -19,10 +19,10 @@ import { clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { missingLicense } from '../domain/missing-license.ts';
 import { cancelReason, declineReason } from '../domain/patient-reasons.ts';
 import { atPlanPrices } from '../domain/plan.ts';
 import { isOpen } from '../domain/states/index.ts';
+import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
@@ -147,7 +147,9 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     await tx.use(findingPort).record(consultation.id, judged);
     const acknowledged = await tx.use(findingPort).acknowledgedRuleIds(consultation.id);
     const clinician = await tx.use(clinicianPort).byId(proposal.clinicianId);
-    const isLicensed = missingLicense(consultation, clinician?.states ?? []) === null;
+    const isLicensed = statesOfVisit(consultation).every(
+      (state) => clinician?.states.includes(state) ?? false,
+    );
     const isAllowed = isLicensed && mayApprove(evaluation, acknowledged, drugTypes).ok;
     await tx.use(decisionPort).record([
       {

@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { badInput, fail, type Result } from '#kernel/result.ts';
+import { badInput, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
@@ -8,7 +8,6 @@ import {
   atPlanPrices,
   compareProducts,
   mayDecide,
-  missingLicense,
   planItem,
   reviewPort,
 } from '#modules/consultation/index.ts';
@@ -18,7 +17,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { decisionNotes, reasonForPatient } from '../domain/decision-input.ts';
-import { type LockedCase, lockCase, reviewCase } from './case-access.ts';
+import { type LockedCase, lockCase, requireLicenses, reviewCase } from './case-access.ts';
 import { notices } from './notices.ts';
 
 export interface Decision {
@@ -54,18 +53,6 @@ const readProducts = async (
   if (unavailable)
     problem(`${unavailable.displayedName} is not sold in ${stateName(consultation.shipState)}.`);
   return atPlanPrices(products, journey.userProducts);
-};
-
-/** FORBIDDEN unless the clinician may treat where the patient is, and where the parcel goes. */
-const requireLicense = ({ consultation, clinician }: LockedCase): void => {
-  const state = missingLicense(consultation, clinician.states);
-  if (state !== null)
-    orRefuse(
-      fail(
-        'FORBIDDEN',
-        `The patient is in ${stateName(state)}, or the parcel goes there. Only a clinician licensed there may prescribe.`,
-      ),
-    );
 };
 
 /**
@@ -145,7 +132,7 @@ const decide = (
   allOrNothing(scope, async (tx) => {
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
-    requireLicense(locked);
+    requireLicenses(locked);
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,
