@@ -57,6 +57,7 @@ export type Query = {
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
+  readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
@@ -130,6 +131,10 @@ export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
 
+export type QueryDeskPossibleDuplicatesArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
 export type QueryDeskCaseArgs = {
   consultationId: Scalars['ID']['input'];
 };
@@ -179,6 +184,8 @@ export type Mutation = {
   readonly changeListing: DeskListing;
   /** Restores the value that a field had before a change, as a new change. */
   readonly revertListingChange: DeskListing;
+  /** Corrects the birth date of the account; what the patient takes is judged again. BAD_USER_INPUT names dob and reason. */
+  readonly changeBirthDate: Scalars['Boolean']['output'];
   readonly saveIntake: IntakeSaved;
   /**
    * Submits the answers. acknowledgedRuleIds are the counsel texts the patient has read and ticked; BAD_USER_INPUT names
@@ -197,6 +204,10 @@ export type Mutation = {
   readonly cancelVisit: Scalars['Boolean']['output'];
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
+  /** Two people. BAD_USER_INPUT names reason. */
+  readonly deskDismissDuplicate: Scalars['Boolean']['output'];
+  /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
+  readonly deskMergeAccounts: Scalars['Boolean']['output'];
   /** A clinician corrects submitted answers, as reported by the patient; the rules run again. */
   readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
@@ -212,6 +223,8 @@ export type Mutation = {
   readonly deskDiscontinue: DeskTreatmentChange;
   /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
   readonly deskRespondToAlert: Scalars['Boolean']['output'];
+  /** Opens a change of treatment for a prescription that runs, in a case of its own, and returns its id. The products choose the questions; with asksPatient the patient answers them first, and the case appears when they did. */
+  readonly deskOpenChange: Scalars['ID']['output'];
   /** A clinician has seen corrected answers; what waits for that goes on. */
   readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
@@ -311,6 +324,11 @@ export type MutationRevertListingChangeArgs = {
   acceptWarnings: Scalars['Boolean']['input'];
 };
 
+export type MutationChangeBirthDateArgs = {
+  dob: Scalars['Date']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type MutationSaveIntakeArgs = {
   input: IntakeSaveInput;
 };
@@ -350,6 +368,19 @@ export type MutationCancelVisitArgs = {
 
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
+};
+
+export type MutationDeskDismissDuplicateArgs = {
+  consultationId: Scalars['ID']['input'];
+  duplicateId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationDeskMergeAccountsArgs = {
+  consultationId: Scalars['ID']['input'];
+  duplicateId: Scalars['ID']['input'];
+  keepThis: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type MutationDeskAmendIntakeArgs = {
@@ -398,6 +429,14 @@ export type MutationDeskRespondToAlertArgs = {
   consultationId: Scalars['ID']['input'];
   outcome: Scalars['String']['input'];
   note: Scalars['String']['input'];
+};
+
+export type MutationDeskOpenChangeArgs = {
+  consultationId: Scalars['ID']['input'];
+  prescriptionId: Scalars['ID']['input'];
+  productIds: ReadonlyArray<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+  asksPatient: Scalars['Boolean']['input'];
 };
 
 export type MutationDeskSeeCorrectionArgs = {
@@ -1651,6 +1690,46 @@ export type DemoClock = {
   readonly now: Scalars['DateTime']['output'];
 };
 
+export type DeskDuplicateTherapy = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly dispensedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeskDuplicateCase = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** Another account that may be the patient's. */
+export type DeskDuplicate = {
+  readonly id: Scalars['ID']['output'];
+  /** open, dismissed or merged. */
+  readonly status: Scalars['String']['output'];
+  /** What both have in common: name, last_name, birth_date, phone, address, card. */
+  readonly shared: ReadonlyArray<Scalars['String']['output']>;
+  readonly foundAt: Scalars['DateTime']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly dob?: Maybe<Scalars['Date']['output']>;
+  /** What the other account takes from us; empty once the pair was dismissed. */
+  readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  /** Its cases, newest first; empty once the pair was dismissed. */
+  readonly cases: ReadonlyArray<DeskDuplicateCase>;
+  /** Whether the account of this case stays; null unless they were merged. */
+  readonly keepsThis?: Maybe<Scalars['Boolean']['output']>;
+  /** Nothing runs in the other account, so this one can stay. */
+  readonly mayKeepThis: Scalars['Boolean']['output'];
+  /** Nothing runs in the account of this case, so the other one can stay. */
+  readonly mayKeepOther: Scalars['Boolean']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decisionReason?: Maybe<Scalars['String']['output']>;
+};
+
 export type DeskCase = {
   readonly consultationId: Scalars['ID']['output'];
   readonly patientName: Scalars['String']['output'];
@@ -1681,14 +1760,55 @@ export type DeskAnswer = {
   readonly section: Scalars['String']['output'];
 };
 
+/** An answer of the patient, from any visit. */
+export type DeskKnownAnswer = {
+  readonly id: Scalars['ID']['output'];
+  readonly questionId: Scalars['ID']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+  /** When it was given; the day of a reading. */
+  readonly givenAt: Scalars['DateTime']['output'];
+  /** The visit it comes from; null before there was one. */
+  readonly visit?: Maybe<Scalars['String']['output']>;
+  /** A clinician recorded what the patient told them. */
+  readonly isFromClinician: Scalars['Boolean']['output'];
+  /** False for an answer that was saved and not sent. */
+  readonly isSubmitted: Scalars['Boolean']['output'];
+};
+
+export type DeskReading = {
+  readonly id: Scalars['ID']['output'];
+  readonly takenOn: Scalars['Date']['output'];
+  /** mmHg */
+  readonly systolic: Scalars['Int']['output'];
+  /** mmHg */
+  readonly diastolic: Scalars['Int']['output'];
+  /** Beats per minute; null when it was not given. */
+  readonly pulse?: Maybe<Scalars['Int']['output']>;
+  readonly visit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a rule begins to apply to a reading: below the limit, at it, or above it. */
+export type DeskReadingLimit = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly measure: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly limit: Scalars['Int']['output'];
+};
+
 export type DeskFlag = {
   readonly ruleId: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
   readonly outcome: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
   /** What a stop or an emergency takes from the patient, in words; null for other outcomes. */
   readonly takes?: Maybe<Scalars['String']['output']>;
   readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The answers that it read, the newest one of each question first. */
+  readonly inputs: ReadonlyArray<DeskKnownAnswer>;
+  /** Null for a finding that compares answers, and for a rule that was removed. */
+  readonly source?: Maybe<DeskRuleSource>;
   readonly acknowledged: Scalars['Boolean']['output'];
 };
 
@@ -1824,6 +1944,11 @@ export type DeskCaseDetail = {
   readonly alert?: Maybe<DeskAlert>;
   /** Newest first. */
   readonly corrections: ReadonlyArray<DeskCorrection>;
+  /** What the patient told us that they take, newest first. */
+  readonly reportedMedicines: ReadonlyArray<DeskKnownAnswer>;
+  /** Blood pressure and pulse, oldest first. */
+  readonly readings: ReadonlyArray<DeskReading>;
+  readonly readingLimits: ReadonlyArray<DeskReadingLimit>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
   /** Of the patient's other visits, newest first. */

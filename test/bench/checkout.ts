@@ -1,7 +1,7 @@
 import { ask, query, type Visitor } from './visitor.ts';
 
-/** Of the person who orders. */
-export const BIRTH_DATE = '1988-04-12';
+/** The demo patient's, which a checkout cannot change. */
+export const BIRTH_DATE = '1988-03-12';
 
 export const PLACE_ORDER = `mutation Submit($input: PlaceOrderInput!) { placeOrder(input: $input) { status href } }`;
 

@@ -1,4 +1,7 @@
+import { duplicateTypeDefs } from './duplicates.ts';
+
 export const typeDefs = /* GraphQL */ `
+  ${duplicateTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!
@@ -20,14 +23,50 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
+  "An answer of the patient, from any visit."
+  type DeskKnownAnswer {
+    id: ID!
+    questionId: ID!
+    question: String!
+    answer: String!
+    "When it was given; the day of a reading."
+    givenAt: DateTime!
+    "The visit it comes from; null before there was one."
+    visit: String
+    "A clinician recorded what the patient told them."
+    isFromClinician: Boolean!
+    "False for an answer that was saved and not sent."
+    isSubmitted: Boolean!
+  }
+
+  type DeskReading {
+    id: ID!
+    takenOn: Date!
+    "mmHg"
+    systolic: Int!
+    "mmHg"
+    diastolic: Int!
+    "Beats per minute; null when it was not given."
+    pulse: Int
+    visit: String
+  }
+
+  "Where a rule begins to apply to a reading: below the limit, at it, or above it."
+  type DeskReadingLimit { ruleId: ID! measure: String! from: String! limit: Int! }
+
   type DeskFlag {
     ruleId: String!
+    version: Int!
     outcome: String!
     reason: String!
     drugTypes: [String!]!
     "What a stop or an emergency takes from the patient, in words; null for other outcomes."
     takes: String
     questionIds: [ID!]!
+    "The answers that it read, the newest one of each question first."
+    inputs: [DeskKnownAnswer!]!
+    "Null for a finding that compares answers, and for a rule that was removed."
+    source: DeskRuleSource
     acknowledged: Boolean!
   }
   "An entry of the patient's history."
@@ -145,6 +184,11 @@ export const typeDefs = /* GraphQL */ `
     alert: DeskAlert
     "Newest first."
     corrections: [DeskCorrection!]!
+    "What the patient told us that they take, newest first."
+    reportedMedicines: [DeskKnownAnswer!]!
+    "Blood pressure and pulse, oldest first."
+    readings: [DeskReading!]!
+    readingLimits: [DeskReadingLimit!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
     "Of the patient's other visits, newest first."
@@ -248,6 +292,8 @@ export const typeDefs = /* GraphQL */ `
     deskDiscontinue(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
     "Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed."
     deskRespondToAlert(consultationId: ID!, outcome: String!, note: String!): Boolean! @staff
+    "Opens a change of treatment for a prescription that runs, in a case of its own, and returns its id. The products choose the questions; with asksPatient the patient answers them first, and the case appears when they did."
+    deskOpenChange(consultationId: ID!, prescriptionId: ID!, productIds: [Int!]!, reason: String!, asksPatient: Boolean!): ID! @staff
     "A clinician has seen corrected answers; what waits for that goes on."
     deskSeeCorrection(correctionId: ID!, note: String): DeskCase! @staff
     deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff

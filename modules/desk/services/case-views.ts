@@ -38,10 +38,12 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
-import { scopeLabel, statusLabel } from './labels.ts';
+import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { statusLabel } from './labels.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
+import { presentLimits, readingsOf } from './readings.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
 const HOUR_MS = 3_600_000;
@@ -230,22 +232,17 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   );
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
-    ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
+    ? prescribingDuplicates(
+        { ...row, id: consultationId, requested: row.userProducts },
+        therapies,
+        requested,
+        'clinician',
+      )
     : [];
   return ok(
     presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
   );
 };
-
-const presentFlag = (finding: FindingView) => ({
-  ruleId: finding.ruleId,
-  outcome: finding.outcome,
-  reason: finding.reasonForClinician,
-  drugTypes: finding.drugTypes,
-  takes: scopeLabel(finding),
-  questionIds: finding.inputs,
-  acknowledged: finding.acknowledged,
-});
 
 const presentDetail = (
   scope: Scope,
@@ -269,23 +266,27 @@ const presentDetail = (
   const offered = products.filter((product) => catalogue.isOffered(product));
   const options = optionsOf(row, person, offered, now);
   const requested = chosen(products, row.userProducts);
+  const known = { facts: row.facts, visits: records.visits };
   return {
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: flagsOf(row, person, now).map(presentFlag),
+    flags: flagsOf(row, person, now).map((finding) => presentFlag(finding, known)),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
     clinicianDecides: row.clinicianDecides,
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
-    optionFlags: options.findings.map(presentFlag),
+    optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
     therapies: [
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    reportedMedicines: reportedMedicines(known),
+    readings: readingsOf(known),
+    readingLimits: presentLimits(),
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),

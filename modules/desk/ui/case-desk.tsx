@@ -11,11 +11,13 @@ import { Conversation } from './conversation.tsx';
 import { CorrectionsPanel } from './corrections-panel.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
+import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
+import { ReadingsPanel } from './readings-panel.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { TherapiesPanel } from './therapies-panel.tsx';
 import { useCaseDesk } from './use-case-desk.ts';
@@ -70,6 +72,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                   onAcknowledge={desk.acknowledge}
                   onShowAnswer={desk.showAnswer}
                 />
+                <ReadingsPanel detail={detail} />
                 <PhotosPanel photos={detail.photos} earlier={detail.earlierPhotos} canReject={isDeciding} />
                 <HistoryPanel history={detail.history} consultationId={detail.case.consultationId} />
               </>
@@ -81,6 +84,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
+                <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <PatientSummary detail={detail} />
                 <TherapiesPanel detail={detail} canChange={desk.isClinician} announce={desk.announce} />

@@ -95,26 +95,3 @@ export const holdUnsafe = async (
   await announce(tx, userId, prescriptionIds, overTheCounter);
   return prescriptionIds.length + overTheCounter.length;
 };
-
-/** Puts every active prescription on hold because the patient moved to another state. */
-export const holdAll = async (tx: Scope, userId: string, reason: string): Promise<void> => {
-  const newlyHeld: string[] = [];
-  for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active'])) {
-    await placeHold(
-      tx,
-      prescription,
-      {
-        placedBy: null,
-        ruleIds: [],
-        isHardStop: false,
-        reason,
-        patientText:
-          'You moved, so a clinician in your new state has to take over before more of this treatment is sent.',
-        liftedWhen: 'A clinician licensed in your new state has taken over.',
-      },
-      { actor: systemActor, reason },
-    );
-    newlyHeld.push(prescription.id);
-  }
-  await announce(tx, userId, newlyHeld);
-};
