@@ -39,9 +39,14 @@ import * as alertResponses from './20261122001000_consultation_alert_responses.t
 import * as billingOrderAgain from './20261122001100_billing_order_again.ts';
 import * as productDetails from './20261122001200_catalogue_product_details.ts';
 import * as prescriptionStopText from './20261123005000_prescription_stop_text.ts';
+import * as patientFact from './20261123010000_eligibility_patient_fact.ts';
+import * as consultationFacts from './20261123010100_consultation_facts.ts';
 import * as findingScope from './20261123020100_eligibility_finding_scope.ts';
 import * as holdsOverTheCounter from './20261123020200_prescription_holds_over_the_counter.ts';
+import * as decisionCheckout from './20261123020300_eligibility_decision_checkout.ts';
 import * as answerCorrections from './20261123030100_consultation_answer_corrections.ts';
+import * as accountPossibleDuplicate from './20261123040100_account_possible_duplicate.ts';
+import * as billingCardFingerprint from './20261123040200_billing_card_fingerprint.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -92,7 +97,12 @@ export const migrations: readonly Migration[] = [
   { name: '20261122001100_billing_order_again', ...billingOrderAgain },
   { name: '20261122001200_catalogue_product_details', ...productDetails },
   { name: '20261123005000_prescription_stop_text', ...prescriptionStopText },
+  { name: '20261123010000_eligibility_patient_fact', ...patientFact },
+  { name: '20261123010100_consultation_facts', ...consultationFacts },
   { name: '20261123020100_eligibility_finding_scope', ...findingScope },
   { name: '20261123020200_prescription_holds_over_the_counter', ...holdsOverTheCounter },
+  { name: '20261123020300_eligibility_decision_checkout', ...decisionCheckout },
   { name: '20261123030100_consultation_answer_corrections', ...answerCorrections },
+  { name: '20261123040100_account_possible_duplicate', ...accountPossibleDuplicate },
+  { name: '20261123040200_billing_card_fingerprint', ...billingCardFingerprint },
 ];

@@ -3,8 +3,11 @@ import type { FieldProblem, Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { UserRole, Viewer } from '#server/viewer.ts';
+import type { PossibleDuplicate } from './repositories/possible-duplicates.ts';
 
 export { accountEvents } from './events.ts';
+export type { PossibleDuplicate } from './repositories/possible-duplicates.ts';
+export { samePersonSql } from './repositories/same-person.ts';
 
 export interface Address {
   readonly streetAddress1: string;
@@ -27,6 +30,8 @@ export interface Person {
   readonly phone: string | null;
   readonly address: Address | null;
   readonly createdAt: Date;
+  /** The account of the same person that is used in place of this one, whose history stays. */
+  readonly mergedInto: string | null;
 }
 
 export interface ProfileInput {
@@ -109,3 +114,56 @@ export interface NoticeRequests {
 }
 
 export const noticeRequestsPort = definePort<NoticeRequests>('account.noticeRequests');
+
+export interface SearchForDuplicates {
+  readonly userId: string;
+  /** What was just given and is not saved yet; null when the account has everything. */
+  readonly given: Pick<ProfileInput, 'firstName' | 'lastName' | 'dob' | 'phone' | 'address'> | null;
+  /** The card that was given or saved, and the accounts that saved the same one. */
+  readonly card: { readonly fingerprint: string; readonly users: readonly string[] } | null;
+  readonly foundAt: PossibleDuplicate['foundAt'];
+}
+
+/** A member of staff decides what became of a pair. */
+export interface DuplicateDecision {
+  readonly actor: Actor;
+  /** The pair. */
+  readonly id: string;
+  /** An account of the pair: the one whose case is open. */
+  readonly personId: string;
+  readonly reason: string;
+}
+
+/**
+ * Accounts that may belong to one person (docs/decisions/possible-duplicates.md). They count as one chart for duplicate
+ * therapy until a pair is dismissed.
+ */
+export interface PossibleDuplicates {
+  /**
+   * Waits for others who save the same phone, address, card, or birth date and last name, until the transaction ends: so
+   * that two new accounts cannot miss each other. Before every other lock.
+   */
+  lockIdentity(identity: {
+    readonly profile: Pick<ProfileInput, 'firstName' | 'lastName' | 'dob' | 'phone' | 'address'>;
+    readonly cards: readonly string[];
+  }): Promise<void>;
+  /** Stores a pair for each account that may be the same person's. Before the lock of the person. Idempotent. */
+  find(search: SearchForDuplicates): Promise<void>;
+  /** Every pair of the person, whatever became of it; oldest first. */
+  ofPerson(personId: string): Promise<readonly PossibleDuplicate[]>;
+  /**
+   * Two people. BAD_USER_INPUT names `reason`; NOT_FOUND for another person's pair; CONFLICT when it was merged. Audited;
+   * repeating it changes nothing.
+   */
+  dismiss(decision: DuplicateDecision): Promise<Result<null>>;
+  /**
+   * One person, who goes on with the account `keptId`: sessions of the other one end, and it cannot be signed in to any
+   * more. `mayGo` locks both and says whether nothing runs in the one that goes. Fails as `dismiss` does, and with CONFLICT
+   * when one of them was merged already. Audited; repeating it changes nothing.
+   */
+  merge(
+    decision: DuplicateDecision & { readonly keptId: string },
+    mayGo: (goneId: string, keptId: string) => Promise<Result<null>>,
+  ): Promise<Result<null>>;
+}
+export const possibleDuplicatesPort = definePort<PossibleDuplicates>('account.possibleDuplicates');

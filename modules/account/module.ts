@@ -5,10 +5,11 @@ import { provide } from '#server/scope.ts';
 import { accountEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { accountPort, noticeRequestsPort } from './index.ts';
+import { accountPort, noticeRequestsPort, possibleDuplicatesPort } from './index.ts';
 import { accountService } from './services/account.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
 import { noticeRequestsService } from './services/notice-requests.ts';
+import { possibleDuplicates } from './services/possible-duplicates.ts';
 import { accountGateway } from './services/sign-in.ts';
 
 export const accountModule = defineModule({
@@ -18,6 +19,7 @@ export const accountModule = defineModule({
   provides: [
     provide(accountPort, accountService),
     provide(noticeRequestsPort, noticeRequestsService),
+    provide(possibleDuplicatesPort, possibleDuplicates),
     provide(accountGatewayPort, accountGateway),
     provide(impersonationPort, impersonationGateway),
   ],

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
@@ -86,6 +87,8 @@ export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescr
 
 /** A drug or product that a person has ordered, as one order or subscription has it. */
 export interface OrderedProduct {
+  /** The account that ordered it. */
+  readonly userId: string;
   readonly kind: 'order' | 'subscription';
   readonly id: string;
   /** The checkout it was bought in, also of a refill; null for an order without one. */
@@ -113,16 +116,27 @@ export interface TherapyRefusal {
   readonly label: string;
 }
 
+/** An order, or a change of what a subscription ships, that is being decided on. */
+export interface OrderInQuestion {
+  /** Empty when there is no checkout yet, or none. */
+  readonly checkoutId: string;
+  /** Two-letter code of the destination; empty while it is unknown. */
+  readonly shipState: string;
+  /** As typed at checkout, else from the profile; null when it is unknown. */
+  readonly dob: CalendarDate | null;
+}
+
 /**
- * May these products be had beside what the patient takes and has ordered? Asked at checkout, before the card and again
- * under the lock of the person, and when products join a subscription. The module that keeps the chart provides it.
+ * May these products be had beside what the patient takes and has ordered, and do the rules allow what is sold without a
+ * prescription? Asked at checkout, before the card and again under the lock of the person, and when products join a
+ * subscription. The module that keeps the chart provides it.
  */
 export interface TherapyCheck {
   /** Those that may not; a product of the checkout itself is no duplicate. */
   refusals(
     userId: string,
     products: readonly Product[],
-    checkoutId: string,
+    order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
   /**
    * Those that may not join a subscription. What leaves one at the same time is no duplicate, and neither is a package
@@ -132,7 +146,16 @@ export interface TherapyCheck {
     userId: string,
     products: readonly Product[],
     stopping: readonly number[],
+    order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
+  /** Records that the order was placed, or the subscription changed, with what that decision rested on. */
+  record(decision: {
+    readonly purpose: 'order' | 'plan_change';
+    readonly userId: string;
+    readonly products: readonly Product[];
+    readonly order: OrderInQuestion;
+    readonly actor: Actor;
+  }): Promise<void>;
 }
 export const therapyCheckPort = definePort<TherapyCheck>('billing.therapyCheck');
 
@@ -196,7 +219,15 @@ export interface BillingService {
    * meanwhile. Taken after the locks of visit and journey, and before those of prescriptions.
    */
   lockPerson(userId: string): Promise<void>;
-  /** Everything the person has ordered that is waiting, running or was dispensed; oldest first. */
+  /**
+   * Looks for other accounts of the same person, by profile and saved card, and stores what it finds. Before
+   * `lockPerson`. Idempotent.
+   */
+  findDuplicates(userId: string): Promise<void>;
+  /**
+   * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
+   * be theirs; oldest first.
+   */
   orderedProducts(userId: string): Promise<readonly OrderedProduct[]>;
   /** Every order of the person, also canceled ones, newest first. */
   orderHistory(userId: string): Promise<readonly PastOrder[]>;

@@ -177,6 +177,7 @@ describe('a checkout that is open while the catalog changes', () => {
       expMonth: 1,
       expYear: 2040,
       postalCode: null,
+      fingerprint: null,
     };
     expect(
       await completeCheckout(harness.makeScope(), actor, request.checkoutId, actor.id ?? '', card),

@@ -1,7 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
-import type { JudgedVisit, Purpose } from '#modules/eligibility/index.ts';
-import type { Answers } from '#modules/quiz/index.ts';
+import type { Purpose } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { AlertOutcome } from './domain/alert-outcome.ts';
@@ -11,6 +10,8 @@ import type { Journey } from './repositories/journeys.ts';
 import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
 import type { Amendment } from './services/amend-intake.ts';
+import type { JudgedAnswers } from './services/judge-answers.ts';
+import type { DraftAnswers } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
@@ -28,6 +29,8 @@ export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
 export type { Amendment } from './services/amend-intake.ts';
+export { judgeAnswers } from './services/judge-answers.ts';
+export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
@@ -50,8 +53,11 @@ export interface ConsultationService {
       shipState?: string;
     },
   ): Promise<Result<{ consultationId: string }>>;
-  /** Keeps a stop in the saved answers of a renewal that is not submitted, also when it is changed back later. */
-  keepHardAnswers(userId: string, answers: Answers): Promise<void>;
+  /**
+   * Records what the saved answers of a renewal that is not submitted say that must not be forgotten, also when it is
+   * changed back later. What it makes unsafe is on hold at once.
+   */
+  recordRenewalDraft(userId: string, draft: DraftAnswers): Promise<void>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
 }
@@ -104,7 +110,11 @@ export interface ReviewService {
     refusal: { readonly reason: string; readonly alternatives: string },
   ): Promise<Result<void>>;
   /** Corrects answers according to what the patient told the clinician, see `Amendment`. */
-  amend(actor: Actor, visit: LockedVisit, amendment: Amendment): Promise<Result<IntakeResult>>;
+  amend(
+    actor: Actor,
+    visit: LockedVisit,
+    amendment: Amendment & { readonly clinicianId: string },
+  ): Promise<Result<IntakeResult>>;
   /**
    * Records what came of the emergency of a visit, which closes it; a patient who was not reached raises it again.
    * Returns whether it is closed. CONFLICT when none is open.
@@ -128,7 +138,7 @@ export interface ReviewService {
     consultation: Consultation,
     drugTypes: readonly DrugType[],
     purpose: Purpose,
-  ): Promise<JudgedVisit>;
+  ): Promise<JudgedAnswers>;
   /** The cases that wait for staff, emergencies first, then the oldest. */
   queue(reader: CaseReader): Promise<readonly CaseRow[]>;
   /** One case with everything that belongs to it; null when the reader may not see it. */

@@ -3,10 +3,13 @@ import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { JudgedVisit } from './services/evaluate-visit.ts';
 
-/** A decision about a patient for which the rules ran on a visit's answers. */
+/** A decision about a patient for which the rules ran. */
 export interface VisitDecision extends JudgedVisit {
   readonly userId: string;
-  readonly consultationId: string;
+  /** The visit, or the one in whose thread a clinician acted; null for an order. */
+  readonly consultationId: string | null;
+  /** Of an order; left out for other decisions. */
+  readonly checkoutId?: string | null;
   /** The drugs that the patient takes or has ordered; those that were judged may be among them. */
   readonly taken: readonly DrugType[];
   readonly actor: Actor;
@@ -14,11 +17,16 @@ export interface VisitDecision extends JudgedVisit {
   readonly isAllowed: boolean;
 }
 
-/** A decision to charge or to send prescription products, on the prescriptions that a clinician decided on before. */
+/**
+ * A decision about products for which no rule runs: to charge or to send them, on the prescriptions that a clinician
+ * decided on before, to let prescription products be ordered, or to send them somewhere else.
+ */
 export interface GateDecision {
-  readonly purpose: 'charge' | 'dispatch';
+  readonly purpose: 'charge' | 'dispatch' | 'order' | 'plan_change' | 'address';
   readonly userId: string;
-  readonly orderId: string;
+  /** Null when it is not about one order. */
+  readonly orderId: string | null;
+  readonly checkoutId?: string | null;
   /** Two-letter code of the destination. */
   readonly shipState: string;
   readonly products: readonly GatedProduct[];
@@ -32,7 +40,7 @@ export interface GatedProduct {
   /** Why not; null when it is allowed. */
   readonly refusal: string | null;
   readonly prescriptionId: string | null;
-  /** The visit at which it was prescribed. */
+  /** The visit at which it was prescribed; null where there is no prescription. */
   readonly consultationId: string | null;
 }
 

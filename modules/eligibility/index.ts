@@ -1,7 +1,9 @@
 import { definePort } from '#server/scope.ts';
 import type { Evaluation } from './domain/index.ts';
+import type { PatientFact } from './domain/patient-facts/patient-fact.ts';
 import type { FindingView } from './repositories/finding-json.ts';
 import type { TextRead } from './repositories/findings.ts';
+import type { JudgedVisit } from './services/evaluate-visit.ts';
 
 export {
   chartPort,
@@ -14,7 +16,6 @@ export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
 export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
-  type AnsweredAt,
   type Evaluation,
   isEmergency,
   notEligiblePath,
@@ -22,6 +23,17 @@ export {
   type Purpose,
   strengthOf,
 } from './domain/index.ts';
+export {
+  currentFacts,
+  type PatientFact,
+} from './domain/patient-facts/patient-fact.ts';
+export {
+  answersThatCount,
+  basisOf,
+  datesOfAnswers,
+  openStops,
+  unconfirmedCorrections,
+} from './domain/patient-facts/read-facts.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
 export type { PhotoView } from './domain/photo-views.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
@@ -45,6 +57,7 @@ export type { RuleSource } from './domain/rule-source.ts';
 export { takes } from './domain/scope.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
+export { type FactSave, factPort, type SavedFacts } from './fact-port.ts';
 export { readRuleIds } from './graphql/read-rule-ids.ts';
 export {
   acknowledgedSql,
@@ -55,15 +68,16 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
+export { type FactJson, factFrom, factsSql } from './repositories/patient-facts.ts';
 export {
   checkPlan,
   furtherQuestions,
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {
-  evaluateVisit,
   hardFindings,
   isServed,
   type JudgedVisit,
@@ -72,12 +86,19 @@ export {
 export { knownQuestion } from './services/known-questions.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
+export { questionOf, unconfirmedText } from './services/unconfirmed-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */
 export interface FindingService {
-  /** Stores the findings of a visit: rule, version, inputs and outcome. */
-  record(consultationId: string, evaluation: Evaluation): Promise<void>;
+  /**
+   * Stores the findings of a visit: rule, version, inputs and outcome. One that was acknowledged for other answers, or
+   * for answers that were different in the meantime, waits for a new acknowledgement.
+   */
+  record(
+    consultationId: string,
+    judged: JudgedVisit & { readonly known: readonly PatientFact[] },
+  ): Promise<void>;
   acknowledge(consultationId: string, ruleIds: readonly string[], clinicianId: string): Promise<void>;
   acknowledgedRuleIds(consultationId: string): Promise<readonly string[]>;
   /** Those of the counsel texts in `ruleIds` that this evaluation requires, as read now; nothing is written. */

@@ -5,11 +5,13 @@ import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { chartPort } from './chart-port.ts';
 import { decisionPort } from './decision-port.ts';
+import { factPort } from './fact-port.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { findingPort } from './index.ts';
 import { alertEmergencies } from './services/alert-emergencies.ts';
 import { chartService, therapyCheck } from './services/chart-service.ts';
 import { decisionService } from './services/decision-service.ts';
+import { factService } from './services/fact-service.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
 import { questionnaireProblems } from './services/questionnaires.ts';
@@ -23,6 +25,7 @@ export const eligibilityModule = defineModule({
     provide(formularyPort, () => formulary),
     provide(chartPort, chartService),
     provide(decisionPort, decisionService),
+    provide(factPort, factService),
     provide(therapyCheckPort, therapyCheck),
     provide(takenTherapiesPort, takenTherapies),
   ],

@@ -25,6 +25,7 @@ export {
   drugHoldFrom,
   type HoldView,
   openDrugHoldsSql,
+  patientsOnRuleHoldSql,
 } from './repositories/hold-json.ts';
 export {
   lastPrescriberSql,

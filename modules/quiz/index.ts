@@ -6,6 +6,7 @@ import type { QuizSetStatus, SetItem } from './domain/states/quiz-set.ts';
 
 export {
   answerOf,
+  answerText,
   type ConfigFile,
   carryOver,
   checkConfig,

@@ -101,8 +101,11 @@ export const authRoutes = (parts: Parts): Router => {
    * in by now is redirected to the destination. A second failure shows the problem page.
    */
   const callbackFailed = (error: unknown, request: Request, response: Response): unknown => {
-    if (error instanceof SignInRefused)
-      return void response.redirect(302, `${PROBLEM_PAGE}?reason=${error.reason}`);
+    if (error instanceof SignInRefused) {
+      const { reason, maskedEmail } = error;
+      const parameters = new URLSearchParams({ reason, ...(maskedEmail && { account: maskedEmail }) });
+      return void response.redirect(302, `${PROBLEM_PAGE}?${parameters}`);
+    }
     const failure = protocolFailure.safeParse(error);
     if (!failure.success) return error;
     const state = loginStateOf(request.query.state);

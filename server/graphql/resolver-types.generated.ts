@@ -187,6 +187,8 @@ export type Mutation = {
   readonly submitIntake: IntakeOutcome;
   /** Corrects submitted answers: the rules run again. */
   readonly amendIntake: IntakeOutcome;
+  /** Confirms what a clinician corrected: the rules run again. NOT_FOUND when it does not wait. */
+  readonly confirmCorrection: Scalars['Boolean']['output'];
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
   /** The patient's answer to a changed plan. */
@@ -321,6 +323,10 @@ export type MutationSubmitIntakeArgs = {
 
 export type MutationAmendIntakeArgs = {
   input: IntakeAmendmentInput;
+};
+
+export type MutationConfirmCorrectionArgs = {
+  correctionId: Scalars['ID']['input'];
 };
 
 export type MutationRemovePhotoArgs = {
@@ -535,6 +541,8 @@ export type User = {
   readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
+  /** Corrections by a clinician that wait for the patient. */
+  readonly corrections: ReadonlyArray<AnswerCorrection>;
   /** A changed plan waits for the patient's answer. */
   readonly hasPendingUserOffer: Scalars['Boolean']['output'];
   /** Has an active prescription and no visit in progress. */
@@ -1456,6 +1464,19 @@ export type PlanProposal = {
   readonly textsToRead: ReadonlyArray<SafetyText>;
 };
 
+/** An answer that a clinician corrected for the patient; until they confirm it, their own answer counts. */
+export type AnswerCorrection = {
+  readonly id: Scalars['ID']['output'];
+  readonly changes: ReadonlyArray<AnswerChange>;
+  readonly reason: Scalars['String']['output'];
+};
+
+export type AnswerChange = {
+  readonly label: Scalars['String']['output'];
+  readonly before: Scalars['String']['output'];
+  readonly after: Scalars['String']['output'];
+};
+
 export type ConsultationDoctor = {
   readonly id: Scalars['ID']['output'];
 };
@@ -1660,14 +1681,55 @@ export type DeskAnswer = {
   readonly section: Scalars['String']['output'];
 };
 
+/** An answer of the patient, from any visit. */
+export type DeskKnownAnswer = {
+  readonly id: Scalars['ID']['output'];
+  readonly questionId: Scalars['ID']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+  /** When it was given; the day of a reading. */
+  readonly givenAt: Scalars['DateTime']['output'];
+  /** The visit it comes from; null before there was one. */
+  readonly visit?: Maybe<Scalars['String']['output']>;
+  /** A clinician recorded what the patient told them. */
+  readonly isFromClinician: Scalars['Boolean']['output'];
+  /** False for an answer that was saved and not sent. */
+  readonly isSubmitted: Scalars['Boolean']['output'];
+};
+
+export type DeskReading = {
+  readonly id: Scalars['ID']['output'];
+  readonly takenOn: Scalars['Date']['output'];
+  /** mmHg */
+  readonly systolic: Scalars['Int']['output'];
+  /** mmHg */
+  readonly diastolic: Scalars['Int']['output'];
+  /** Beats per minute; null when it was not given. */
+  readonly pulse?: Maybe<Scalars['Int']['output']>;
+  readonly visit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a rule begins to apply to a reading: below the limit, at it, or above it. */
+export type DeskReadingLimit = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly measure: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly limit: Scalars['Int']['output'];
+};
+
 export type DeskFlag = {
   readonly ruleId: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
   readonly outcome: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
   /** What a stop or an emergency takes from the patient, in words; null for other outcomes. */
   readonly takes?: Maybe<Scalars['String']['output']>;
   readonly questionIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The answers that it read, the newest one of each question first. */
+  readonly inputs: ReadonlyArray<DeskKnownAnswer>;
+  /** Null for a finding that compares answers, and for a rule that was removed. */
+  readonly source?: Maybe<DeskRuleSource>;
   readonly acknowledged: Scalars['Boolean']['output'];
 };
 
@@ -1803,6 +1865,11 @@ export type DeskCaseDetail = {
   readonly alert?: Maybe<DeskAlert>;
   /** Newest first. */
   readonly corrections: ReadonlyArray<DeskCorrection>;
+  /** What the patient told us that they take, newest first. */
+  readonly reportedMedicines: ReadonlyArray<DeskKnownAnswer>;
+  /** Blood pressure and pulse, oldest first. */
+  readonly readings: ReadonlyArray<DeskReading>;
+  readonly readingLimits: ReadonlyArray<DeskReadingLimit>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
   /** Of the patient's other visits, newest first. */

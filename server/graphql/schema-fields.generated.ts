@@ -56,6 +56,7 @@ export interface SchemaFields {
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
     readonly amendIntake: 'IntakeOutcome!';
+    readonly confirmCorrection: '!';
     readonly removePhoto: '!';
     readonly finishPhotos: '!';
     readonly acceptPlan: '!';
@@ -147,6 +148,7 @@ export interface SchemaFields {
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
+    readonly corrections: 'AnswerCorrection!';
     readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
     readonly isExistingPatient: '!';
@@ -759,6 +761,16 @@ export interface SchemaFields {
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
   };
+  readonly AnswerCorrection: {
+    readonly id: '!';
+    readonly changes: 'AnswerChange!';
+    readonly reason: '!';
+  };
+  readonly AnswerChange: {
+    readonly label: '!';
+    readonly before: '!';
+    readonly after: '!';
+  };
   readonly ConsultationDoctor: {
     readonly id: '!';
   };
@@ -909,13 +921,40 @@ export interface SchemaFields {
     readonly flagged: '!';
     readonly section: '!';
   };
+  readonly DeskKnownAnswer: {
+    readonly id: '!';
+    readonly questionId: '!';
+    readonly question: '!';
+    readonly answer: '!';
+    readonly givenAt: '!';
+    readonly visit: '';
+    readonly isFromClinician: '!';
+    readonly isSubmitted: '!';
+  };
+  readonly DeskReading: {
+    readonly id: '!';
+    readonly takenOn: '!';
+    readonly systolic: '!';
+    readonly diastolic: '!';
+    readonly pulse: '';
+    readonly visit: '';
+  };
+  readonly DeskReadingLimit: {
+    readonly ruleId: '!';
+    readonly measure: '!';
+    readonly from: '!';
+    readonly limit: '!';
+  };
   readonly DeskFlag: {
     readonly ruleId: '!';
+    readonly version: '!';
     readonly outcome: '!';
     readonly reason: '!';
     readonly drugTypes: '!';
     readonly takes: '';
     readonly questionIds: '!';
+    readonly inputs: 'DeskKnownAnswer!';
+    readonly source: 'DeskRuleSource';
     readonly acknowledged: '!';
   };
   readonly DeskHistory: {
@@ -1011,6 +1050,9 @@ export interface SchemaFields {
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly corrections: 'DeskCorrection!';
+    readonly reportedMedicines: 'DeskKnownAnswer!';
+    readonly readings: 'DeskReading!';
+    readonly readingLimits: 'DeskReadingLimit!';
     readonly history: 'DeskHistory!';
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly approvalBlocks: '!';

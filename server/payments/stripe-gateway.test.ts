@@ -102,6 +102,7 @@ describe('saving a card', () => {
       expMonth: 12,
       expYear: 2034,
       postalCode: '10001',
+      fingerprint: expect.stringMatching(/^always_approved\./),
     };
     expect(await at.gateway.cards(request.customerId)).toEqual([card]);
     expect(await at.gateway.card(request.paymentMethodId)).toEqual(card);

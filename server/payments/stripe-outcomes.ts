@@ -59,6 +59,7 @@ export const cardSummary = (method: Stripe.PaymentMethod): CardSummary | null =>
         expMonth: method.card.exp_month,
         expYear: method.card.exp_year,
         postalCode: method.billing_details.address?.postal_code ?? null,
+        fingerprint: method.card.fingerprint ?? null,
       }
     : null;
 

@@ -17,21 +17,25 @@ export interface SignInClaims {
   readonly leadId: string | null;
 }
 
-export type SignInRefusal = 'email_taken' | 'no_account';
+export type SignInRefusal = 'email_taken' | 'no_account' | 'account_merged';
 
 /** Error messages that are not reported (S8.14); people see friendlier texts. */
 const messages: Readonly<Record<SignInRefusal, string>> = {
   email_taken: 'email has already been taken',
   no_account: 'no account connected to this sign-in identity',
+  account_merged: 'the account was joined with another one',
 };
 
 /** A person authenticated at another provider but may not use an account here. */
 export class SignInRefused extends Error {
   readonly reason: SignInRefusal;
+  /** For `account_merged`: the address of the account that stays, masked. */
+  readonly maskedEmail: string | null;
   readonly status = 409;
-  constructor(reason: SignInRefusal) {
+  constructor(reason: SignInRefusal, maskedEmail: string | null = null) {
     super(messages[reason]);
     this.reason = reason;
+    this.maskedEmail = maskedEmail;
   }
 }
 

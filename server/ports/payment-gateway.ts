@@ -9,6 +9,8 @@ export interface CardSummary {
   readonly expYear: number;
   /** As entered beside the card number; null where the processor does not ask for one. */
   readonly postalCode: string | null;
+  /** The same for the same card number, whoever saved it; null where the processor has none. */
+  readonly fingerprint: string | null;
 }
 
 /** The outcome of an attempt to charge or to save a card. `actionUrl` is the issuer's challenge page (3-D Secure). */

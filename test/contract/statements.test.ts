@@ -120,8 +120,9 @@ it.each(ofTheCatalogue)('at most %i SQL statements: %s', async (most, source) =>
 
 /** One case, with everything that its patient takes. */
 const ofOneCase = `query($id: ID!) { deskCase(consultationId: $id) {
-  therapies { id holds { reason } } alert { responses { note } } flags { ruleId questionIds drugTypes } messages { id }
-  corrections { changes { question } } history { what } earlierPhotos { label photos { id } }
+  therapies { id holds { reason } } alert { responses { note } } flags { ruleId questionIds drugTypes inputs { id } } messages { id }
+  corrections { changes { question } } history { what } readings { id } reportedMedicines { id }
+  earlierPhotos { label photos { id } }
 } }`;
 
 it('a case costs as many SQL statements for 50 records of its patient as for 1', async () => {

@@ -27,12 +27,25 @@ const reasons: Readonly<Record<string, Message>> = {
   },
 };
 
+/** As `maskedEmail` writes an address; anything else in the page's address is not shown. */
+const MASKED = /^[^\s@•]?•••@[a-z0-9.-]{1,80}$/i;
+
+const merged = (account: string): Message => ({
+  title: 'Your accounts were joined',
+  lead: `You had two accounts with us, and our care team made them one. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other e-mail address'}. Your treatment goes on there, and nothing was lost.`,
+});
+
+const messageFor = (reason: string, account: string): Message => {
+  if (reason === 'account_merged') return merged(account);
+  return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? unknown) : unknown;
+};
+
 /** Shown after a failed sign-in: the reason, and links to continue. */
 export const Page = () => {
   const { input } = usePageContext();
   const address = useLoginAddress();
   const reason = input.search.reason ?? '';
-  const message = Object.hasOwn(reasons, reason) ? (reasons[reason] ?? unknown) : unknown;
+  const message = messageFor(reason, input.search.account ?? '');
   return (
     <PublicPage hideStart>
       <Section width="narrow" space="large">

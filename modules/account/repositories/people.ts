@@ -18,6 +18,7 @@ interface Row {
   state: string | null;
   zip_code: string | null;
   created_at: Date;
+  merged_into: string | null;
 }
 
 const columns = [
@@ -35,6 +36,7 @@ const columns = [
   'state',
   'zip_code',
   'person.created_at',
+  'merged_into',
 ] as const;
 
 const fromRow = (row: Row): Person => ({
@@ -57,6 +59,7 @@ const fromRow = (row: Row): Person => ({
         }
       : null,
   createdAt: row.created_at,
+  mergedInto: row.merged_into,
 });
 
 const personJson = `(select row_to_json(p) from (select ${columns.join(', ')} from person where id = :userId) p)`;
@@ -74,6 +77,46 @@ export const peopleRepository = (db: Knex) => ({
         .select(...columns)
         .whereIn('id', [...ids])
     ).map(fromRow),
+
+  /** Patients other than `exceptId` with one of these birth dates or phone numbers, or one of these ids. */
+  sharing: async ({
+    exceptId,
+    dobs,
+    phones,
+    ids,
+  }: {
+    exceptId: string;
+    dobs: readonly string[];
+    phones: readonly string[];
+    ids: readonly string[];
+  }): Promise<Person[]> =>
+    (
+      await db<Row>('person')
+        .select(...columns)
+        .where({ role: 'patient' })
+        .whereNot({ id: exceptId })
+        .where((either) =>
+          either
+            .whereIn('dob', [...dobs])
+            .orWhereIn('phone', [...phones])
+            .orWhereIn('id', [...ids]),
+        )
+    ).map(fromRow),
+
+  /** Locks the rows of these people in the order of their ids. */
+  lockByIds: async (ids: readonly string[]): Promise<Person[]> =>
+    (
+      await db<Row>('person')
+        .select(...columns)
+        .whereIn('id', [...ids])
+        .orderBy('id')
+        .forUpdate()
+    ).map(fromRow),
+
+  /** Makes the account that goes, and those that were merged into it, part of the one that stays. */
+  merge: async (goneId: string, keptId: string): Promise<void> => {
+    await db('person').where({ id: goneId }).orWhere({ merged_into: goneId }).update({ merged_into: keptId });
+  },
 
   byIdentity: async (source: string, sub: string): Promise<Person | null> => {
     const row = await db<Row>('person')

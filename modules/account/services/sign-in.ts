@@ -2,6 +2,7 @@ import { addDays } from '#kernel/dates.ts';
 import { type AccountGateway, type SignInClaims, SignInRefused } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { maskedEmail } from '../domain/masked-email.ts';
 import { accountEvents } from '../events.ts';
 import type { Person } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
@@ -14,6 +15,10 @@ import { peopleRepository } from '../repositories/people.ts';
 const signIn = (scope: Scope, claims: SignInClaims): Promise<SignedInUser> =>
   scope.transaction(async (tx) => {
     const person = await findOrCreate(tx, claims);
+    if (person.mergedInto !== null) {
+      const [kept] = await peopleRepository(tx.db).byIds([person.mergedInto]);
+      throw new SignInRefused('account_merged', kept ? maskedEmail(kept.email) : null);
+    }
     for (const leadId of await leadsOf(tx, claims))
       if (await leadRepository(tx.db).claim(leadId, person.id, tx.clock.now()))
         await tx.emit(accountEvents.leadClaimed, { userId: person.id, leadId });

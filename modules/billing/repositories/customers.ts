@@ -1,8 +1,15 @@
 import type { Knex } from 'knex';
+import { samePersonSql } from '#modules/account/index.ts';
 import type { CardSummary } from '#server/ports/payment-gateway.ts';
 
 /** The card as the payment processor describes it. */
 export type StoredCard = CardSummary;
+
+const accountsSql = `select user_id from payment_customer where user_id in ${samePersonSql} order by user_id`;
+const lockSql = `${accountsSql} for update`;
+
+const accountIds = async (db: Knex, sql: string, userId: string): Promise<readonly string[]> =>
+  (await db.raw<{ rows: readonly { user_id: string }[] }>(sql, { userId })).rows.map((row) => row.user_id);
 
 /** Patients who pay: their id at the payment processor, and the card that is charged. */
 export const customerRepository = (db: Knex) => ({
@@ -20,18 +27,28 @@ export const customerRepository = (db: Knex) => ({
   },
 
   /**
-   * Locks this person's billing until the transaction ends, so that all other changes wait. Taken before any other
-   * lock of billing, to rule out deadlocks. The order of locks in all modules: visit, journey,
-   * person (this one), prescriptions; code that needs only some of them takes those in the same order.
+   * Locks this person's billing until the transaction ends, so that all other changes wait: that of every account that is
+   * or may be theirs, in the order of their ids. Taken before any other lock of billing, to rule out deadlocks. The order
+   * of locks in all modules: visit, journey, pairs of possible duplicates, person (this one), prescriptions; code that
+   * needs only some of them takes those in the same order.
    */
   lock: async (userId: string): Promise<void> => {
-    await db('payment_customer').select('user_id').where({ user_id: userId }).forUpdate();
+    // Read again: a pair may have been found between the reading of the accounts and the lock.
+    let locked = await accountIds(db, lockSql, userId);
+    while ((await accountIds(db, accountsSql, userId)).some((id) => !locked.includes(id)))
+      locked = await accountIds(db, lockSql, userId);
   },
 
-  /** The same for a sweep: false when another process has the lock, or when there is no such person. */
-  tryLock: async (userId: string): Promise<boolean> =>
-    (await db('payment_customer').select('user_id').where({ user_id: userId }).forUpdate().skipLocked())
-      .length > 0,
+  /** The same for a sweep: false when another process has one of the locks, or when there is no such person. */
+  tryLock: async (userId: string): Promise<boolean> => {
+    const locked = await accountIds(db, `${lockSql} skip locked`, userId);
+    const all = await accountIds(db, accountsSql, userId);
+    return locked.length > 0 && all.every((id) => locked.includes(id));
+  },
+
+  /** Whose saved card this is, by its fingerprint. */
+  usersOfCard: async (fingerprint: string): Promise<readonly string[]> =>
+    db('payment_card').where({ fingerprint }).pluck('user_id'),
 
   card: async (userId: string): Promise<StoredCard | null> =>
     (await db('payment_card')
@@ -42,6 +59,7 @@ export const customerRepository = (db: Knex) => ({
         'exp_month as expMonth',
         'exp_year as expYear',
         'postal_code as postalCode',
+        'fingerprint',
       )
       .where({ user_id: userId })
       .first()) ?? null,
@@ -56,6 +74,7 @@ export const customerRepository = (db: Knex) => ({
         exp_month: card.expMonth,
         exp_year: card.expYear,
         postal_code: card.postalCode,
+        fingerprint: card.fingerprint,
         saved_at: at,
       })
       .onConflict('user_id')

@@ -1,3 +1,4 @@
+import { samePersonSql } from '#modules/account/index.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { OrderedProduct } from '../index.ts';
@@ -16,20 +17,20 @@ const listed = (statuses: readonly string[]): string => statuses.map((status) =>
 
 /** An order that was refunded before it was sent is left out: the patient never had it. */
 const orderedSql = `(select coalesce(json_agg(t order by t."orderedAt", t.id, t."productId"), '[]') from (
-  select 'order' as kind, o.id, coalesce(o.checkout_id, s.checkout_id) as "checkoutId", l.product_id as "productId",
+  select o.user_id as "userId", 'order' as kind, o.id, coalesce(o.checkout_id, s.checkout_id) as "checkoutId", l.product_id as "productId",
     l.drug_type as "drugType", l.name, o.created_at as "orderedAt",
     case when o.status in (${listed(beforePharmacy)}) and o.submitted_at is null then null
       else coalesce(o.submitted_at, o.status_at) end as "dispensedAt"
   from customer_order o
   join order_line l on l.order_id = o.id
   left join subscription s on s.id = l.subscription_id
-  where o.user_id = :userId and l.canceled_at is null and o.status not in (${listed(ended)})
+  where o.user_id in ${samePersonSql} and l.canceled_at is null and o.status not in (${listed(ended)})
     and not (o.status = 'refunded' and o.shipped_at is null)
   union all
-  select 'subscription', s.id, s.checkout_id, p.product_id, p.drug_type, p.name, s.created_at, null
+  select s.user_id, 'subscription', s.id, s.checkout_id, p.product_id, p.drug_type, p.name, s.created_at, null
   from subscription s
   join subscription_product p on p.subscription_id = s.id
-  where s.user_id = :userId and s.status not in ('canceled', 'incomplete_expired')) t)`;
+  where s.user_id in ${samePersonSql} and s.status not in ('canceled', 'incomplete_expired')) t)`;
 
 type Row = Omit<OrderedProduct, 'stage' | 'orderedAt' | 'dispensedAt'> & {
   readonly orderedAt: string;
@@ -41,7 +42,7 @@ const stageOf = ({ kind, dispensedAt }: Row): OrderedProduct['stage'] => {
   return dispensedAt === null ? 'ordered' : 'dispensed';
 };
 
-/** Everything a person has ordered that is waiting, running or was dispensed; oldest first. One JSON read. */
+/** Everything that is waiting, running or was dispensed in the accounts that are or may be the person's; oldest first. One JSON read. */
 export const orderedProducts = async (read: ReadJson, userId: string): Promise<readonly OrderedProduct[]> =>
   (await read<readonly Row[]>(orderedSql, { userId })).map((row) => ({
     ...row,

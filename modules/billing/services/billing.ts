@@ -5,6 +5,7 @@ import { customerRepository } from '../repositories/customers.ts';
 import { orderHistory } from '../repositories/order-history.ts';
 import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
+import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { priceProducts } from './checkout/price-cart.ts';
 import { endProducts } from './subscriptions/end-products.ts';
 import { approveVisit } from './visits/approve-visit.ts';
@@ -33,6 +34,7 @@ export const billingService = (scope: Scope): BillingService => ({
   endProducts: (actor, input) => endProducts(scope, actor, input),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   lockPerson: (userId) => customerRepository(scope.db).lock(userId),
+  findDuplicates: (userId) => findDuplicatesOf(scope, userId),
   orderedProducts: (userId) => orderedProducts(scope.read, userId),
   orderHistory: (userId) => orderHistory(scope.read, userId),
   priceOf: async (productIds, agreedPrices) => {

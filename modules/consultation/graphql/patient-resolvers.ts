@@ -7,6 +7,7 @@ import type {
   MutationAcceptPlanArgs,
   MutationAmendIntakeArgs,
   MutationCancelVisitArgs,
+  MutationConfirmCorrectionArgs,
   MutationDeclinePlanArgs,
   MutationRemovePhotoArgs,
   MutationSaveIntakeArgs,
@@ -14,6 +15,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { amendIntake } from '../services/amend-intake.ts';
+import { confirmCorrection, correctionsOf } from '../services/confirm-correction.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
 import { presentCare } from '../services/present-care.ts';
@@ -33,6 +35,8 @@ export const userFields = {
     presentCare(await careOf(id, context), context.scope.clock.now()),
   visit: async ({ id }: UserParent, _: unknown, context: RequestContext) =>
     presentVisit(await careOf(id, context)),
+  corrections: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
+    viewer.user?.id === id ? correctionsOf(scope, id) : [],
 };
 
 export const visitFields = {
@@ -76,6 +80,19 @@ export const patientMutations = {
       valueOrThrow(await amendIntake(context.scope, actor, userId, { ...input, responseId })),
     );
   },
+
+  confirmCorrection: async (
+    _: unknown,
+    { correctionId }: MutationConfirmCorrectionArgs,
+    context: RequestContext,
+  ) =>
+    valueOrThrow(
+      await confirmCorrection(
+        context.scope,
+        requirePatientInPerson(context),
+        readId('correctionId', correctionId),
+      ),
+    ),
 
   removePhoto: async (_: unknown, args: MutationRemovePhotoArgs, context: RequestContext) => {
     const { actor, userId } = requirePatient(context);

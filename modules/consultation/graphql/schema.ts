@@ -69,7 +69,16 @@ export const typeDefs = /* GraphQL */ `
     textsToRead: [SafetyText!]!
   }
 
-  extend type User { care: CareStatus! visit: Visit }
+  "An answer that a clinician corrected for the patient; until they confirm it, their own answer counts."
+  type AnswerCorrection { id: ID! changes: [AnswerChange!]! reason: String! }
+  type AnswerChange { label: String! before: String! after: String! }
+
+  extend type User {
+    care: CareStatus!
+    visit: Visit
+    "Corrections by a clinician that wait for the patient."
+    corrections: [AnswerCorrection!]!
+  }
 
   extend type Mutation {
     saveIntake(input: IntakeSaveInput!): IntakeSaved!
@@ -80,6 +89,8 @@ export const typeDefs = /* GraphQL */ `
     submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!
     "Corrects submitted answers: the rules run again."
     amendIntake(input: IntakeAmendmentInput!): IntakeOutcome!
+    "Confirms what a clinician corrected: the rules run again. NOT_FOUND when it does not wait."
+    confirmCorrection(correctionId: ID!): Boolean!
     removePhoto(photoId: ID!): Boolean!
     finishPhotos: Boolean!
     "The patient's answer to a changed plan."

@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { ClinicianCard } from '../ui/treatments/clinician-card.tsx';
+import { Corrections } from '../ui/treatments/corrections.tsx';
 import { RefusalCard } from '../ui/treatments/refusal-card.tsx';
 import { StoreProducts } from '../ui/treatments/store-products.tsx';
 import { TreatmentCard } from '../ui/treatments/treatment-card.tsx';
@@ -39,6 +40,7 @@ export const Page = () => {
                 : undefined
           }
         />
+        <Corrections corrections={user?.corrections ?? []} />
         {refusal ? <RefusalCard refusal={refusal} /> : null}
         {waiting ? (
           <section className={styles.waiting} aria-label="Where your visit stands">

@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
-  type AnsweredAt,
+  type FactJson,
   type FindingJson,
   type FindingView,
+  factFrom,
+  factsSql,
   findingFrom,
   findingsSql,
   flagCountSql,
   type Outcome,
+  type PatientFact,
   type VisitKind,
 } from '#modules/eligibility/index.ts';
 import {
@@ -24,6 +27,7 @@ import {
   drugHoldFrom,
   isLicensedSql,
   openDrugHoldsSql,
+  patientsOnRuleHoldSql,
   signedInClinicianSql,
   type TreatmentJson,
   type TreatmentView,
@@ -31,13 +35,6 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import { type Answers, configNameSql } from '#modules/quiz/index.ts';
-import { datesOf } from '../domain/answer-dates.ts';
-import {
-  type AnsweredVisit,
-  answersOfVisits,
-  distinctAnswers,
-  type EarlierAnswers,
-} from '../domain/earlier-answers.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -83,6 +80,8 @@ export interface CaseRow {
   readonly isAlert: boolean;
   /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
   readonly correctedAt: Date | null;
+  /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
+  readonly isHeld: boolean;
 }
 
 export interface CaseDetailRow extends CaseRow {
@@ -94,9 +93,8 @@ export interface CaseDetailRow extends CaseRow {
   /** The name of the questionnaire that was asked; null when none was opened. */
   readonly questionnaire: string | null;
   readonly answers: Answers | null;
-  readonly answeredAt: AnsweredAt;
-  /** Of this visit, and everything from the patient's other visits. */
-  readonly earlierAnswers: readonly EarlierAnswers[];
+  /** Everything that is known of the patient, oldest first. */
+  readonly facts: readonly PatientFact[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
@@ -131,6 +129,7 @@ interface Row {
   unread_from_patient: number;
   is_alert: boolean;
   corrected_at: Date | null;
+  is_held: boolean;
 }
 
 interface DetailRow extends Row {
@@ -140,9 +139,7 @@ interface DetailRow extends Row {
   removed_drug_types: DrugType[];
   questionnaire: string | null;
   answers: Answers | null;
-  answered_at: AnsweredAt;
-  earlier_answers: EarlierAnswers[];
-  other_visits: AnsweredVisit[];
+  facts: FactJson[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
@@ -173,10 +170,20 @@ const fromRow = (row: Row): CaseRow => ({
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
   correctedAt: row.corrected_at,
+  isHeld: row.is_held,
 });
 
+const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
+
+/** Who reads, and the visits that stand for what a rule holds while no other case of the patient is open. */
 const me = `
-  with me as (select case when not :isOperator then ${signedInClinicianSql} end as id)`;
+  with me as (select case when not :isOperator then ${signedInClinicianSql} end as id),
+  held as (
+    select (select v.id from consultation v where v.user_id = h.user_id and v.status <> 'draft'
+      order by v.status in ('approved', 'follow_up') desc, v.created_at desc, v.id limit 1) as id
+    from ${patientsOnRuleHoldSql} h
+    where not exists (select from consultation o where o.user_id = h.user_id
+      and (o.status in ${openStatuses} or (o.alert_at is not null and o.alert_handled_at is null))))`;
 
 const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
@@ -185,6 +192,7 @@ const caseColumns = `
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
   ${unseenCorrectionSql('c.id')} as corrected_at,
+  c.id in (select id from held) as is_held,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 
 const cases = 'consultation c join journey j on j.id = c.journey_id';
@@ -195,7 +203,8 @@ const licensed = isLicensedSql('(select id from me)', 'c.ship_state');
 const queueSql = `${me}
   select ${caseColumns} from ${cases}
   where (:isOperator or ${licensed})
-    and (c.status in ('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')
+    and (c.status in ${openStatuses}
+      or c.id in (select id from held)
       or (c.alert_at is not null and c.alert_handled_at is null)
       or ${unseenCorrectionSql('c.id')} is not null
       or ${unreadByStaffSql('c.id')} > 0)
@@ -205,10 +214,7 @@ const queueSql = `${me}
 
 const detailSql = `${me}
   select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
-    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, c.answered_at, c.earlier_answers,
-    (select coalesce(json_agg(json_build_object('answers', v.answers, 'earlierAnswers', v.earlier_answers)
-      order by v.created_at), '[]') from consultation v
-      where v.user_id = c.user_id and v.id <> c.id and (v.answers is not null or v.earlier_answers <> '[]')) as other_visits,
+    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,
@@ -240,13 +246,7 @@ export const caseViewRepository = (db: Knex) => ({
           removedDrugTypes: row.removed_drug_types,
           questionnaire: row.questionnaire,
           answers: row.answers,
-          answeredAt: datesOf({
-            answers: row.answers,
-            answeredAt: row.answered_at,
-            submittedAt: row.submitted_at,
-          }),
-          // As a decision reads them, so that the case shows each flag that a decision asks for.
-          earlierAnswers: distinctAnswers([...row.earlier_answers, ...answersOfVisits(row.other_visits)]),
+          facts: row.facts.map(factFrom),
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { AnsweredAt, Outcome, VisitKind } from '#modules/eligibility/index.ts';
+import type { Outcome, VisitKind } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import type { EarlierAnswers } from '../domain/earlier-answers.ts';
 import { type ConsultationStatus, consultationMachine, isOpen } from '../domain/states/index.ts';
 
 export interface Consultation {
@@ -20,9 +19,6 @@ export interface Consultation {
   readonly drugTypes: readonly DrugType[];
   /** As submitted; null before. */
   readonly answers: Answers | null;
-  /** When the answers were given; empty before they are submitted. */
-  readonly answeredAt: AnsweredAt;
-  readonly earlierAnswers: readonly EarlierAnswers[];
   readonly outcome: Outcome | null;
   readonly removedDrugTypes: readonly DrugType[];
   readonly submittedAt: Date | null;
@@ -46,8 +42,6 @@ const columns = {
   shipState: 'ship_state',
   drugTypes: 'drug_types',
   answers: 'answers',
-  answeredAt: 'answered_at',
-  earlierAnswers: 'earlier_answers',
   outcome: 'outcome',
   removedDrugTypes: 'removed_drug_types',
   submittedAt: 'submitted_at',
@@ -63,19 +57,9 @@ export type ConsultationChange = Partial<
   Omit<Consultation, 'id' | 'journeyId' | 'userId' | 'kind' | 'shipState' | 'createdAt'>
 >;
 
-/** Only the columns named in the change; lists of answers are stored as JSON. */
-const rowOf = ({
-  answers,
-  answeredAt,
-  earlierAnswers,
-  ...change
-}: Partial<Consultation>): Record<string, unknown> =>
-  toRow(columns, {
-    ...change,
-    answers: answers && JSON.stringify(answers),
-    answeredAt: answeredAt && JSON.stringify(answeredAt),
-    earlierAnswers: earlierAnswers && JSON.stringify(earlierAnswers),
-  });
+/** Only the columns named in the change; answers are stored as JSON. */
+const rowOf = ({ answers, ...change }: Partial<Consultation>): Record<string, unknown> =>
+  toRow(columns, { ...change, answers: answers && JSON.stringify(answers) });
 
 export const consultationRepository = (db: Knex) => {
   const select = () => db('consultation').select(columns);
@@ -112,13 +96,6 @@ export const consultationRepository = (db: Knex) => {
     /** The person's visits that have submitted answers, oldest first. */
     answered: async (userId: string): Promise<readonly Consultation[]> =>
       select().where({ user_id: userId }).whereNotNull('answers').orderBy('created_at'),
-
-    /** The person's visits with answers, submitted or saved with a finding that ends a visit; oldest first. */
-    withAnswers: async (userId: string): Promise<readonly Consultation[]> =>
-      select()
-        .where({ user_id: userId })
-        .whereRaw(`(answers is not null or earlier_answers <> '[]')`)
-        .orderBy('created_at'),
 
     /** The states of the patient's visits. */
     statesOf: async (userId: string): Promise<readonly string[]> =>

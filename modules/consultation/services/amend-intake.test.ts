@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factPort } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -52,8 +53,14 @@ describe('completed → amended: "correction; reason required; re-runs rules", "
     ]);
     const row = await caseOf(consultationId);
     expect(row).toMatchObject({ outcome: 'review', answers: { conditions: ['liver'] } });
-    expect(row.earlier_answers.map(({ answers }: { answers: Answers }) => answers.conditions)).toEqual([
-      ['none'],
+    const facts = await harness.scope.use(factPort).of(user.id);
+    expect(
+      facts
+        .filter(({ question }) => question === 'conditions')
+        .map(({ value, stage, visitId }) => ({ value, stage, visitId })),
+    ).toEqual([
+      { value: ['none'], stage: 'submitted', visitId: consultationId },
+      { value: ['liver'], stage: 'corrected', visitId: consultationId },
     ]);
     const messages = await harness.scope
       .db('care_message')

@@ -3,10 +3,7 @@ import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import {
   type ClinicalQuestionnaire,
-  findingPort,
   furtherQuestions,
-  type JudgedVisit,
-  judgeVisit,
   questionnaireNamed,
   visitRegistration,
   withMoreQuestions,
@@ -22,17 +19,12 @@ import {
 } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { datesAfter } from '../domain/answer-dates.ts';
 import { endedWithoutTreatment } from '../domain/states/index.ts';
-import { consultationEvents } from '../events.ts';
-import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { journeyRepository } from '../repositories/journeys.ts';
-import { proposalRepository } from '../repositories/proposals.ts';
-import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
-import { recordCorrection } from './record-correction.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+import { applyCorrection } from './apply-correction.ts';
+import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
-import { type IntakeResult, resultOf } from './submit-intake.ts';
-import { transitionConsultation, transitionJourney } from './transitions.ts';
+import type { IntakeResult } from './submit-intake.ts';
 
 /** A correction of submitted answers. */
 export interface Amendment {
@@ -69,46 +61,19 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
-/** The evaluation of the corrected answers; the previous ones still count as earlier answers. */
-const evaluate = async (tx: Scope, consultation: Consultation): Promise<JudgedVisit> => {
-  const { userId, kind, drugTypes, shipState, earlierAnswers, answeredAt } = consultation;
-  const person = await tx.use(accountPort).person(userId);
-  return judgeVisit({
-    purpose: 'amend',
-    kind,
-    answers: consultation.answers ?? {},
-    drugTypes,
-    shipState,
-    dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map(({ answers }) => answers),
-    answeredAt,
-    now: tx.clock.now(),
-  });
-};
-
-/** A plan that a rule now forbids can no longer be accepted: the case returns to the clinician. */
-const takeBackPlan = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<void> => {
-  if (consultation.status !== 'plan_proposed') return;
-  const cause = { actor, reason: 'answers were corrected' };
-  const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-  await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
-  await transitionConsultation(tx, consultation, 'in_review', cause);
-  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
-};
-
 const amend = async (
   tx: Scope,
   actor: Actor,
   consultation: Consultation,
   amendment: Amendment,
-  byStaff = false,
+  clinicianId: string | null = null,
 ): Promise<IntakeResult> => {
   if (!isCorrectable(consultation))
     return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
   const { responseId, revision, reason } = amendment;
   const response = await tx.use(quizPort).response(responseId);
   const asked = configOf(consultation, response?.configName);
-  const config = byStaff ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
+  const config = clinicianId ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
   orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
 
@@ -117,43 +82,21 @@ const amend = async (
     ...notAsked(config, before),
     ...given,
   });
-  const earlierAnswers = [...consultation.earlierAnswers, { answers: before, ruleIds: [] }];
-  // Staff record only what the patient told them; the patient goes through the whole form.
-  const answeredAt = datesAfter(consultation, answers, byStaff ? {} : given, tx.clock.now());
-  const judged = await evaluate(tx, { ...consultation, answers, answeredAt, earlierAnswers });
-  const { evaluation } = judged;
-  await tx.use(findingPort).record(consultation.id, evaluation);
-  const { outcome, allowedDrugTypes } = evaluation;
-  const removedDrugTypes = [...new Set([...consultation.removedDrugTypes, ...evaluation.removedDrugTypes])];
-  // When no drug is left, the clinician still sees what was requested, and can only refuse it.
-  const drugTypes = allowedDrugTypes.length > 0 ? allowedDrugTypes : consultation.drugTypes;
-  const isEmergency = outcome === 'emergency';
-  const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
-  await consultationRepository(tx.db).update(consultation.id, {
+  const result = await applyCorrection(tx, actor, consultation, {
     answers,
-    answeredAt,
-    earlierAnswers,
-    outcome,
-    removedDrugTypes,
-    drugTypes,
-    // A new emergency opens the alert again when an earlier one was closed.
-    ...(isEmergency && { alertAt: tx.clock.now(), alertHandledAt: null }),
+    // A clinician records only what the patient told them; the patient goes through the whole form.
+    given: clinicianId ? [] : Object.keys(given),
+    questionnaire: config,
+    responseId,
+    reason,
+    clinician: clinicianId ? { id: clinicianId, reason: reason.trim() } : null,
   });
-  await holdWhatIsUnsafe(
-    tx,
-    { ...consultation, answers, earlierAnswers },
-    'a safety rule in corrected answers',
-    { ...judged, actor, isAllowed: !isHard },
-  );
-  if (isHard) await takeBackPlan(tx, actor, consultation);
-  const { id: consultationId, userId } = consultation;
   await tx
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
-  if (isEmergency) await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
-  const after = { ...consultation, answers, answeredAt, earlierAnswers, drugTypes, removedDrugTypes };
-  await recordCorrection(tx, actor, { before: consultation, after, reason });
-  return resultOf(tx, { id: consultationId, outcome, removedDrugTypes });
+  if (result.isUnconfirmed)
+    await tx.use(accountPort).notify(consultation.userId, notices.confirmCorrection());
+  return result;
 };
 
 /**
@@ -179,6 +122,6 @@ export const amendForPatient = (
   scope: Scope,
   actor: Actor,
   consultation: Consultation,
-  amendment: Amendment,
+  amendment: Amendment & { readonly clinicianId: string },
 ): Promise<Result<IntakeResult>> =>
-  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, true));
+  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, amendment.clinicianId));

@@ -1,11 +1,9 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type JudgedVisit, judgeVisit, type Purpose } from '#modules/eligibility/index.ts';
+import { factPort, type Purpose } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { datesOf } from '../domain/answer-dates.ts';
-import { distinctAnswers } from '../domain/earlier-answers.ts';
 import type { Consultation } from '../repositories/consultations.ts';
-import { answersOfOtherVisits } from './earlier-answers.ts';
+import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
 
 /** The evaluation of a submitted visit for a decision, as if it were about these drugs. */
 export const evaluateFor = async (
@@ -13,22 +11,16 @@ export const evaluateFor = async (
   consultation: Consultation,
   drugTypes: readonly DrugType[],
   purpose: Purpose,
-): Promise<JudgedVisit> => {
+): Promise<JudgedAnswers> => {
   const person = await tx.use(accountPort).person(consultation.userId);
   // Read now, so that what the patient said in another visit since then counts.
-  const known = distinctAnswers([
-    ...consultation.earlierAnswers,
-    ...(await answersOfOtherVisits(tx, consultation.userId, consultation.id)),
-  ]);
-  return judgeVisit({
+  return judgeAnswers(await tx.use(factPort).of(consultation.userId), {
     purpose,
     kind: consultation.kind,
     answers: consultation.answers ?? {},
     drugTypes,
     shipState: consultation.shipState,
     dob: person?.dob ?? null,
-    earlierAnswers: known.map(({ answers }) => answers),
-    answeredAt: datesOf(consultation),
     now: tx.clock.now(),
   });
 };

@@ -7,10 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { notices } from './notices.ts';
 
-type AnsweredVisit = Pick<
-  Consultation,
-  'id' | 'userId' | 'kind' | 'answers' | 'drugTypes' | 'removedDrugTypes' | 'shipState' | 'earlierAnswers'
->;
+type AnsweredVisit = Pick<Consultation, 'id' | 'userId' | 'drugTypes' | 'removedDrugTypes'>;
 
 /** What was decided about the new answers, as the visit they belong to is concerned. */
 interface AnswersDecision extends JudgedVisit {
@@ -20,26 +17,16 @@ interface AnswersDecision extends JudgedVisit {
 }
 
 /** The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. */
-const judgeAll = async (
-  tx: Scope,
-  visit: AnsweredVisit,
+const judgeAll = (
+  visit: Pick<AnsweredVisit, 'drugTypes' | 'removedDrugTypes'>,
   taken: readonly DrugType[],
   { facts }: JudgedVisit,
-): Promise<JudgedVisit> => {
-  const { userId, kind, answers, shipState, earlierAnswers } = visit;
-  const person = await tx.use(accountPort).person(userId);
-  return judgeVisit({
+): JudgedVisit =>
+  judgeVisit({
+    ...facts,
     purpose: 'hold',
-    kind,
-    answers: answers ?? {},
     drugTypes: [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])],
-    shipState,
-    dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    answeredAt: facts.answeredAt ?? {},
-    now: tx.clock.now(),
   });
-};
 
 /**
  * New answers may make unsafe what the patient takes already, from whatever visit. Puts that on hold in the transaction
@@ -54,7 +41,7 @@ export const holdWhatIsUnsafe = async (
 ): Promise<boolean> => {
   const { id: consultationId, userId } = visit;
   const taken = await tx.use(prescriptionPort).takenDrugs(userId);
-  const all = await judgeAll(tx, visit, taken, decision);
+  const all = judgeAll(visit, taken, decision);
   const held = await tx.use(prescriptionPort).holdUnsafe(userId, all.evaluation, reason);
   if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
   await tx

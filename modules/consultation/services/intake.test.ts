@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { factPort } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
@@ -186,12 +187,14 @@ describe('submitting the intake', () => {
     const revision = await save(harness, user, responseId, stopped, intakeAnswers(['finasteride']));
     await submit(harness, user, responseId, revision);
     expect(await findingsOf(consultationId)).toContain('ANSWER-CHANGED');
-    const [row] = await harness.scope
-      .db('consultation')
-      .where({ id: consultationId })
-      .select('answers', 'earlier_answers');
+    const [row] = await harness.scope.db('consultation').where({ id: consultationId }).select('answers');
     expect(row.answers.patchy).toBe('no');
-    expect(row.earlier_answers).toMatchObject([{ answers: { patchy: 'yes' }, ruleIds: ['H1'] }]);
+    const facts = await harness.scope.use(factPort).of(user.id);
+    expect(facts.filter(({ question }) => question === 'patchy')).toMatchObject([
+      { value: 'yes', stage: 'draft', visitId: consultationId, ruleIds: ['H1'] },
+      { value: 'no', stage: 'draft', visitId: consultationId, ruleIds: [] },
+      { value: 'no', stage: 'submitted', visitId: consultationId, ruleIds: [] },
+    ]);
   });
 
   it('flags a stop of an earlier visit whose answer is changed back in the next', async () => {

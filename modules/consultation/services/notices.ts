@@ -37,6 +37,11 @@ export const notices = {
     'Your visit has ended',
     'We did not hear from you in time, so we closed it. You were not charged for it. You can start again at any time.',
   ),
+  confirmCorrection: notice(
+    'confirm_correction',
+    'Please confirm an answer',
+    'Your clinician corrected one of your answers. Sign in and confirm on your treatment page that it is right now.',
+  ),
   treatmentOnHold: notice(
     'treatment_on_hold',
     'We have a question about your treatment',

@@ -13,15 +13,15 @@ import { startAnswers } from './start-answers.ts';
 /** A visit without answers, at its first step after checkout. */
 export const freshVisit = (
   tx: Scope,
-  known: Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> & {
-    kind: Consultation['kind'];
-    /** The patient moved, and a clinician of the new state takes over. */
-    isAfterMove?: boolean;
-    shipState: string;
-    quizResponseId: string | null;
-    clinicianDecides?: boolean;
-    quizSetId?: string | null;
-  },
+  known: { readonly id?: string } & Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> & {
+      kind: Consultation['kind'];
+      /** The patient moved, and a clinician of the new state takes over. */
+      isAfterMove?: boolean;
+      shipState: string;
+      quizResponseId: string | null;
+      clinicianDecides?: boolean;
+      quizSetId?: string | null;
+    },
 ): { journey: Journey; consultation: Consultation } => {
   const at = tx.clock.now();
   const { userId, kind, checkoutId, userProducts, quizResponseId } = known;
@@ -41,7 +41,7 @@ export const freshVisit = (
     createdAt: at,
   };
   const consultation: Consultation = {
-    id: tx.ids.uuid(),
+    id: known.id ?? tx.ids.uuid(),
     journeyId: journey.id,
     userId,
     kind,
@@ -52,8 +52,6 @@ export const freshVisit = (
     shipState: known.shipState,
     drugTypes: [...new Set(userProducts.map((item) => item.drugType))],
     answers: null,
-    answeredAt: {},
-    earlierAnswers: [],
     outcome: null,
     removedDrugTypes: [],
     submittedAt: null,

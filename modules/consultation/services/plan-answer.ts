@@ -135,7 +135,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     const judged = await evaluateFor(tx, consultation, drugTypes, 'accept');
     const { evaluation } = judged;
     // Recorded first: a flag that now has other reasons is no longer acknowledged.
-    await tx.use(findingPort).record(consultation.id, evaluation);
+    await tx.use(findingPort).record(consultation.id, judged);
     const acknowledged = await tx.use(findingPort).acknowledgedRuleIds(consultation.id);
     const isAllowed = mayApprove(evaluation, acknowledged, drugTypes).ok;
     await tx.use(decisionPort).record([

@@ -1,6 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type Evaluation, evaluateVisit } from '#modules/eligibility/index.ts';
+import type { Evaluation, PatientFact } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -8,6 +8,7 @@ import { type AnswerChange, changedAnswers } from '../domain/answer-changes.ts';
 import { isOpen } from '../domain/states/index.ts';
 import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
 import type { Consultation } from '../repositories/consultations.ts';
+import { judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 
 type Finding = Evaluation['findings'][number];
@@ -17,28 +18,28 @@ interface Correction {
   readonly before: Consultation;
   readonly after: Consultation;
   readonly reason: string;
+  /** Everything that is known of the patient, the correction included. */
+  readonly known: readonly PatientFact[];
 }
 
 /** The findings that ask for a review, of a visit's answers and everything that the patient takes. */
 const reviewFindings = async (
   tx: Scope,
   visit: Consultation,
-  taken: readonly DrugType[],
+  { taken, known }: { readonly taken: readonly DrugType[]; readonly known: readonly PatientFact[] },
 ): Promise<readonly Finding[]> => {
-  const { userId, kind, answers, answeredAt, shipState, earlierAnswers } = visit;
+  const { userId, kind, answers, shipState } = visit;
   const person = await tx.use(accountPort).person(userId);
-  const { findings } = evaluateVisit({
+  const { evaluation } = judgeAnswers(known, {
     purpose: 'hold',
     kind,
     answers: answers ?? {},
     drugTypes: [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])],
     shipState,
     dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    answeredAt,
     now: tx.clock.now(),
   });
-  return findings.filter(({ outcome }) => outcome === 'review');
+  return evaluation.findings.filter(({ outcome }) => outcome === 'review');
 };
 
 /** Those that were not found before, or were found for other answers: what was acknowledged then does not cover them. */
@@ -65,7 +66,7 @@ const newlyFound = (
 export const recordCorrection = async (
   tx: Scope,
   actor: Actor,
-  { before, after, reason }: Correction,
+  { before, after, reason, known }: Correction,
 ): Promise<void> => {
   if (isOpen(before.status)) return;
   const changes = changedAnswers(before.answers ?? {}, after.answers ?? {});
@@ -76,8 +77,8 @@ export const recordCorrection = async (
     .filter(({ status }) => status === 'active' || status === 'on_hold')
     .map(({ drugType }) => drugType);
   const found = newlyFound(
-    await reviewFindings(tx, before, taken),
-    await reviewFindings(tx, after, taken),
+    await reviewFindings(tx, before, { taken, known }),
+    await reviewFindings(tx, after, { taken, known }),
     changes,
   );
   const id = tx.ids.uuid();

@@ -4,7 +4,7 @@ import { isEmergency, visitRegistration } from '#modules/eligibility/index.ts';
 import { pruneHidden, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { withHardAnswers } from './hard-answers.ts';
+import { recordDraft } from './record-draft.ts';
 
 /** The open visit to which this questionnaire of the patient belongs, locked. Refuses another patient's ids. */
 export const lockIntake = async (tx: Scope, userId: string, responseId: string): Promise<Consultation> =>
@@ -24,9 +24,10 @@ export const saveIntake: SaveAnswers = (scope, actor, userId, input) =>
     const { kind, drugTypes } = consultation;
     const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));
-    const save = { responseId, revision, answers, urgent: isEmergency(pruneHidden(config, answers)) };
+    const given = pruneHidden(config, answers);
+    const save = { responseId, revision, answers, urgent: isEmergency(given) };
     const saved = orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
-    const earlierAnswers = await withHardAnswers(tx, consultation, pruneHidden(config, answers));
-    if (earlierAnswers) await consultationRepository(tx.db).update(consultation.id, { earlierAnswers });
+    const draft = { ...consultation, answers: given, questionnaire: config, responseId };
+    await recordDraft(tx, { ...draft, visitId: consultation.id }, consultation.id);
     return saved;
   });

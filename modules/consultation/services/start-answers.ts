@@ -1,7 +1,8 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { lineTreating } from '#modules/eligibility/index.ts';
+import { type FactSave, factPort, lineTreating } from '#modules/eligibility/index.ts';
 import { type QuizResponse, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
+import type { Consultation } from '../repositories/consultations.ts';
 
 /**
  * What the patient answered before buying, newest first for each questionnaire; also answers that ended the visit there.
@@ -16,4 +17,26 @@ export const startAnswers = async (
   for (const { name } of lineTreating(drugTypes).beforeVisit)
     answered.push(...(await tx.use(quizPort).responses({ userId }, name)));
   return answered;
+};
+
+/** Starting again must not hide a stop that fired before there was a visit: it becomes a fact, once. */
+export const recordStoppedStarts = async (
+  tx: Scope,
+  { userId, kind, shipState, drugTypes, dob }: Consultation & Pick<FactSave, 'dob'>,
+): Promise<void> => {
+  const stopped = (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
+  for (const { id, content, configName, configVersion } of stopped)
+    await tx.use(factPort).save({
+      userId,
+      kind,
+      shipState,
+      dob,
+      answers: content,
+      given: [],
+      stage: 'draft',
+      questionnaire: { name: configName, version: configVersion },
+      visitId: null,
+      responseId: id,
+      clinician: null,
+    });
 };

@@ -4,13 +4,12 @@ import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
-  type AnsweredAt,
   type FindingView,
+  factPort,
   findingPort,
   hardFindings,
   isPrescriptionDrug,
   type JudgedVisit,
-  judgeVisit,
   maySubmit,
   type Outcome,
   visitRegistration,
@@ -27,17 +26,15 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { allAnsweredAt } from '../domain/answer-dates.ts';
-import { distinctAnswers, type EarlierAnswers } from '../domain/earlier-answers.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
-import { answersOfOtherVisits } from './earlier-answers.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
-import { startAnswers } from './start-answers.ts';
+import { recordStoppedStarts } from './start-answers.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
@@ -50,7 +47,9 @@ export const assignNext = async (tx: Scope, consultation: Consultation): Promise
   await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
 };
 
-/** Answers ready to evaluate: carried over to the current questions, and complete unless a hard rule ends the visit. */
+/**
+ * Answers recorded and ready to evaluate: carried over to the current questions, and complete unless a hard rule ends the visit.
+ */
 export const evaluateResponse = async (
   tx: Scope,
   consultation: Consultation,
@@ -63,23 +62,28 @@ export const evaluateResponse = async (
   orRefuse(badInputIfAny(validateDraft(config, answers, now)));
   const pruned = pruneHidden(config, answers);
   const person = await tx.use(accountPort).person(userId);
-  // Starting again must not hide a stop that fired before there was a visit.
-  const stopped = (await startAnswers(tx, userId, drugTypes)).filter(({ status }) => status === 'stopped');
-  const earlierAnswers = distinctAnswers([
-    ...stopped.map(({ content }) => ({ answers: content, ruleIds: [] })),
-    ...(await answersOfOtherVisits(tx, userId, consultation.id)),
-    ...consultation.earlierAnswers,
-  ]);
-  const answeredAt = allAnsweredAt(pruned, now);
-  const judged = judgeVisit({
+  const dob = person?.dob ?? null;
+  await recordStoppedStarts(tx, { ...consultation, dob });
+  const { facts } = await tx.use(factPort).save({
+    userId,
+    kind,
+    shipState,
+    dob,
+    answers: pruned,
+    given: Object.keys(pruned),
+    stage: 'submitted',
+    questionnaire: config,
+    visitId: consultation.id,
+    responseId: response.id,
+    clinician: null,
+  });
+  const judged = judgeAnswers(facts, {
     purpose: 'submit',
     kind,
     answers: pruned,
     drugTypes,
     shipState,
-    dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    answeredAt,
+    dob,
     now,
   });
   const { evaluation } = judged;
@@ -87,14 +91,11 @@ export const evaluateResponse = async (
   const endsNow =
     ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
   if (!endsNow) orRefuse(badInputIfAny(validateAll(config, answers, now)));
-  return { ...judged, answers: pruned, answeredAt, earlierAnswers };
+  return { ...judged, answers: pruned };
 };
 
-interface EvaluatedAnswers extends JudgedVisit {
+interface EvaluatedAnswers extends JudgedAnswers {
   readonly answers: Answers;
-  readonly answeredAt: AnsweredAt;
-  /** Of this visit and of earlier ones: copied here so that the record is complete without the others. */
-  readonly earlierAnswers: readonly EarlierAnswers[];
 }
 
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
@@ -127,8 +128,6 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
     { actor, reason },
     {
       answers: evaluated.answers,
-      answeredAt: evaluated.answeredAt,
-      earlierAnswers: evaluated.earlierAnswers,
       outcome,
       removedDrugTypes,
       decidedAt: tx.clock.now(),
@@ -161,8 +160,6 @@ const sendToClinicians: FinishIntake = async (
   const cause = { actor, reason: 'submitted' };
   const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers: evaluated.answers,
-    answeredAt: evaluated.answeredAt,
-    earlierAnswers: evaluated.earlierAnswers,
     outcome,
     drugTypes: allowedDrugTypes,
     removedDrugTypes,
@@ -224,9 +221,10 @@ export const submitIntake = (
         fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
       );
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+    await tx.use(billingPort).findDuplicates(userId);
     const evaluated = await evaluateResponse(tx, consultation, response);
     const findings = tx.use(findingPort);
-    await findings.record(consultation.id, evaluated.evaluation);
+    await findings.record(consultation.id, evaluated);
     const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };

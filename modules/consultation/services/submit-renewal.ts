@@ -1,11 +1,12 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import {
+  factPort,
   findingPort,
   hasRead,
-  judgeVisit,
   questionnaireNamed,
   type RegisteredQuestionnaire,
 } from '#modules/eligibility/index.ts';
@@ -26,15 +27,14 @@ import {
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { datesAfter } from '../domain/answer-dates.ts';
 import { planItem } from '../domain/plan.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { answersOfOtherVisits } from './earlier-answers.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import { judgeAnswers } from './judge-answers.ts';
 import { freshVisit } from './open-visit.ts';
 import { assignNext } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -121,26 +121,31 @@ const open = async (
   const renewal = pruneHidden(config, carryOver(response.content, config).answers);
   const here: Answers = movedTo === undefined ? {} : { state: movedTo };
   const answers = { ...questionnaire.historyOf(last?.answers ?? {}, renewal), ...here };
-  const earlierAnswers = await answersOfOtherVisits(tx, userId, null);
   const person = await tx.use(accountPort).person(userId);
   const shipState = movedTo ?? person?.address?.state ?? last?.shipState ?? '';
-  const now = tx.clock.now();
-  const answeredAt = datesAfter(
-    last ?? { answers: null, answeredAt: {}, submittedAt: null },
+  const dob = person?.dob ?? null;
+  const id = tx.ids.uuid();
+  const { facts } = await tx.use(factPort).save({
+    userId,
+    kind: 'renewal',
+    shipState,
+    dob,
     answers,
-    { ...renewal, ...here },
-    now,
-  );
-  const judged = judgeVisit({
+    given: Object.keys({ ...renewal, ...here }),
+    stage: 'submitted',
+    questionnaire: config,
+    visitId: id,
+    responseId: response.id,
+    clinician: null,
+  });
+  const judged = judgeAnswers(facts, {
     purpose: 'renewal',
     kind: 'renewal',
     answers,
     drugTypes,
     shipState,
-    dob: person?.dob ?? null,
-    earlierAnswers: earlierAnswers.map((earlier) => earlier.answers),
-    answeredAt,
-    now,
+    dob,
+    now: tx.clock.now(),
   });
   const { evaluation } = judged;
   // Unfinished answers go to a clinician only when they really are an emergency.
@@ -157,6 +162,7 @@ const open = async (
   const { allowedDrugTypes, removedDrugTypes, outcome } = evaluation;
   const left = allowedDrugTypes.length > 0 ? allowedDrugTypes : drugTypes;
   const { journey, consultation } = freshVisit(tx, {
+    id,
     userId,
     checkoutId: null,
     userProducts: products.filter((product) => left.includes(product.drugType)).map(planItem),
@@ -172,12 +178,10 @@ const open = async (
   if (!(await consultations.insert(consultation)))
     return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
   await recordCreation(tx, 'consultation', consultation, cause);
-  await findings.record(consultation.id, evaluation);
+  await findings.record(consultation.id, judged);
   await findings.markRead(consultation.id, read);
   const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
     answers,
-    answeredAt,
-    earlierAnswers,
     drugTypes: left,
     removedDrugTypes,
     outcome,
@@ -213,6 +217,7 @@ export const submitRenewal = (
     if (known) return { consultationId: known.id };
     if (await consultations.openRenewal(userId))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
+    await tx.use(billingPort).findDuplicates(userId);
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
     await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });

@@ -22,7 +22,7 @@ export const endUrgentDraft = async (tx: Scope, consultation: Consultation): Pro
   const evaluated = await evaluateResponse(tx, consultation, response);
   if (evaluated.evaluation.outcome !== 'emergency') return false;
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-  await tx.use(findingPort).record(consultation.id, evaluated.evaluation);
+  await tx.use(findingPort).record(consultation.id, evaluated);
   await endVisit(tx, systemActor, { consultation, journey, responseId }, evaluated);
   return true;
 };

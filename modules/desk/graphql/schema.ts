@@ -20,14 +20,50 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
+  "An answer of the patient, from any visit."
+  type DeskKnownAnswer {
+    id: ID!
+    questionId: ID!
+    question: String!
+    answer: String!
+    "When it was given; the day of a reading."
+    givenAt: DateTime!
+    "The visit it comes from; null before there was one."
+    visit: String
+    "A clinician recorded what the patient told them."
+    isFromClinician: Boolean!
+    "False for an answer that was saved and not sent."
+    isSubmitted: Boolean!
+  }
+
+  type DeskReading {
+    id: ID!
+    takenOn: Date!
+    "mmHg"
+    systolic: Int!
+    "mmHg"
+    diastolic: Int!
+    "Beats per minute; null when it was not given."
+    pulse: Int
+    visit: String
+  }
+
+  "Where a rule begins to apply to a reading: below the limit, at it, or above it."
+  type DeskReadingLimit { ruleId: ID! measure: String! from: String! limit: Int! }
+
   type DeskFlag {
     ruleId: String!
+    version: Int!
     outcome: String!
     reason: String!
     drugTypes: [String!]!
     "What a stop or an emergency takes from the patient, in words; null for other outcomes."
     takes: String
     questionIds: [ID!]!
+    "The answers that it read, the newest one of each question first."
+    inputs: [DeskKnownAnswer!]!
+    "Null for a finding that compares answers, and for a rule that was removed."
+    source: DeskRuleSource
     acknowledged: Boolean!
   }
   "An entry of the patient's history."
@@ -145,6 +181,11 @@ export const typeDefs = /* GraphQL */ `
     alert: DeskAlert
     "Newest first."
     corrections: [DeskCorrection!]!
+    "What the patient told us that they take, newest first."
+    reportedMedicines: [DeskKnownAnswer!]!
+    "Blood pressure and pulse, oldest first."
+    readings: [DeskReading!]!
+    readingLimits: [DeskReadingLimit!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
     "Of the patient's other visits, newest first."

@@ -9,17 +9,19 @@ import {
   type CaseReader,
   type CaseRow,
   isOpen,
+  judgeAnswers,
+  mayDecide,
   type PlanItem,
   photoHref,
   reviewPort,
 } from '#modules/consultation/index.ts';
 import {
+  answersThatCount,
+  basisOf,
   chartPort,
   earliestFill,
-  evaluateVisit,
   type FindingView,
   furtherQuestions,
-  mayApprove,
   missingAnswers,
   missingAnswersText,
   prescribingDuplicates,
@@ -36,10 +38,12 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
-import { scopeLabel, statusLabel } from './labels.ts';
+import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { statusLabel } from './labels.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
 import { readAnswers } from './readable-answers.ts';
+import { presentLimits, readingsOf } from './readings.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
 const HOUR_MS = 3_600_000;
@@ -55,6 +59,11 @@ const nameOf = (person: Person | undefined): string =>
 
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
+const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
+  if (isAlert) return 'Emergency answers: contact the patient now';
+  if (correctedAt) return 'Answers corrected after the decision';
+  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+};
 
 const presentCase = (row: CaseRow, person: Person | undefined, products: readonly Product[], now: Date) => ({
   consultationId: row.consultationId,
@@ -63,11 +72,7 @@ const presentCase = (row: CaseRow, person: Person | undefined, products: readonl
   state: row.shipState,
   kind: row.kind,
   status: row.status,
-  statusLabel: row.isAlert
-    ? 'Emergency answers: contact the patient now'
-    : row.correctedAt
-      ? 'Answers corrected after the decision'
-      : statusLabel(row.status),
+  statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
   correctedAt: row.correctedAt,
   waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
@@ -121,34 +126,43 @@ const answersOf = (row: CaseDetailRow) => {
   const flagged = row.findings
     .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
     .flatMap((finding) => finding.inputs);
-  const earlier = row.earlierAnswers.map((version) => version.answers);
-  return readAnswers(config, answers, earlier, new Set(flagged));
+  return readAnswers(config, answers, row.facts, new Set(flagged));
 };
 
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
 const flagsOf = (row: CaseDetailRow, person: Person | undefined, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
   const known = new Set(row.findings.map(({ ruleId }) => ruleId));
-  const { findings } = evaluateRow(row, person, row.drugTypes, now);
+  const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
   const found = findings.filter(({ ruleId }) => !known.has(ruleId));
-  return [...row.findings, ...found.map((finding) => ({ ...finding, acknowledged: false, read: false }))];
+  return [
+    ...recordedFindings(row),
+    ...found.map((finding) => ({ ...finding, basis: '', acknowledged: false, read: false })),
+  ];
 };
 
-const evaluateRow = (
+/** An acknowledgement belongs to the answers it was given for. */
+const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly FindingView[] => {
+  const counting = answersThatCount(facts, answers ?? {});
+  return findings.map((finding) => ({
+    ...finding,
+    acknowledged: finding.acknowledged && finding.basis === basisOf(facts, counting, finding.inputs),
+  }));
+};
+
+const judgeRow = (
   row: CaseDetailRow,
   person: Person | undefined,
   drugTypes: readonly DrugType[],
   now: Date,
 ) =>
-  evaluateVisit({
+  judgeAnswers(row.facts, {
     purpose: 'approve',
     kind: row.kind,
     answers: row.answers ?? {},
     drugTypes,
     shipState: row.shipState,
     dob: person?.dob ?? null,
-    earlierAnswers: row.earlierAnswers.map((version) => version.answers),
-    answeredAt: row.answeredAt,
     now,
   });
 
@@ -163,7 +177,11 @@ const optionsOf = (
   const candidates = atPlanPrices(products, row.userProducts).filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
-  return treatmentOptions(candidates, row.findings, (drug) => evaluateRow(row, person, [drug], now));
+  return treatmentOptions(
+    candidates,
+    recordedFindings(row),
+    (drug) => judgeRow(row, person, [drug], now).evaluation,
+  );
 };
 
 /** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
@@ -178,8 +196,8 @@ const blocksOf = (
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
-  const acknowledged = row.findings.filter((finding) => finding.acknowledged).map(({ ruleId }) => ruleId);
-  const allowed = mayApprove(evaluateRow(row, person, row.drugTypes, now), acknowledged);
+  const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
+  const allowed = mayDecide(judgeRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
   const missing = missingAnswers(row, row.answers, row.drugTypes);
@@ -221,16 +239,6 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   );
 };
 
-const presentFlag = (finding: FindingView) => ({
-  ruleId: finding.ruleId,
-  outcome: finding.outcome,
-  reason: finding.reasonForClinician,
-  drugTypes: finding.drugTypes,
-  takes: scopeLabel(finding),
-  questionIds: finding.inputs,
-  acknowledged: finding.acknowledged,
-});
-
 const presentDetail = (
   scope: Scope,
   row: CaseDetailRow,
@@ -253,23 +261,27 @@ const presentDetail = (
   const offered = products.filter((product) => catalogue.isOffered(product));
   const options = optionsOf(row, person, offered, now);
   const requested = chosen(products, row.userProducts);
+  const known = { facts: row.facts, visits: records.visits };
   return {
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: flagsOf(row, person, now).map(presentFlag),
+    flags: flagsOf(row, person, now).map((finding) => presentFlag(finding, known)),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
     clinicianDecides: row.clinicianDecides,
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
-    optionFlags: options.findings.map(presentFlag),
+    optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
     therapies: [
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
     alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    reportedMedicines: reportedMedicines(known),
+    readings: readingsOf(known),
+    readingLimits: presentLimits(),
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),

@@ -24,5 +24,7 @@ export const correctAnswers = (
       subjectId: consultation.id,
       detail: { patientId: consultation.userId },
     });
-    return orRefuse(await tx.use(reviewPort).amend(actor, locked, input));
+    return orRefuse(
+      await tx.use(reviewPort).amend(actor, locked, { ...input, clinicianId: locked.clinician.id }),
+    );
   });

@@ -4,8 +4,14 @@ import { badInput, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
-import { atPlanPrices, compareProducts, planItem, reviewPort } from '#modules/consultation/index.ts';
-import { checkPlan, decisionPort, drugsOf, findingPort, mayApprove } from '#modules/eligibility/index.ts';
+import {
+  atPlanPrices,
+  compareProducts,
+  mayDecide,
+  planItem,
+  reviewPort,
+} from '#modules/consultation/index.ts';
+import { checkPlan, decisionPort, drugsOf, findingPort } from '#modules/eligibility/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -66,11 +72,10 @@ const checkRules = async (
   const findings = tx.use(findingPort);
   const drugTypes = [...new Set(products.map((product) => product.drugType))];
   const judged = await tx.use(reviewPort).evaluate(consultation, drugTypes, purpose);
-  const { evaluation } = judged;
-  await findings.record(consultation.id, evaluation);
+  await findings.record(consultation.id, judged);
   await findings.acknowledge(consultation.id, acknowledgedRuleIds, clinician.id);
   const acknowledged = await findings.acknowledgedRuleIds(consultation.id);
-  orRefuse(mayApprove(evaluation, acknowledged, drugTypes));
+  orRefuse(mayDecide(judged, acknowledged, drugTypes));
   const { id: consultationId, userId } = consultation;
   await tx.use(decisionPort).record([{ ...judged, consultationId, userId, taken, actor, isAllowed: true }]);
 };

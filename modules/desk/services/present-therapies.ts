@@ -13,6 +13,12 @@ export type EarliestFills = ReadonlyMap<DrugType, Date | null>;
 
 const presentHold = ({ isHardStop, ...hold }: HoldView) => ({ ...hold, needsSecondClinician: isHardStop });
 
+const onHandUntil = (fills: EarliestFills, drugType: DrugType): Date | null => {
+  // The first fill is possible when as much is left.
+  const refillAt = fills.get(drugType) ?? null;
+  return refillAt && addDays(refillAt, MAX_DAYS_ON_HAND);
+};
+
 /** Of what is used up or expired only the newest of its drug: its subscription may wait for a renewal. */
 const isRunning = (treatments: readonly TreatmentView[], index: number): boolean => {
   const one = treatments[index];
@@ -20,12 +26,6 @@ const isRunning = (treatments: readonly TreatmentView[], index: number): boolean
   if (one.status === 'active' || one.status === 'on_hold') return true;
   const isNewest = treatments.find(({ drugType }) => drugType === one.drugType) === one;
   return isNewest && (one.status === 'completed' || one.status === 'expired');
-};
-
-const onHandUntil = (fills: EarliestFills, drugType: DrugType): Date | null => {
-  // The first fill is possible when as much is left.
-  const refillAt = fills.get(drugType) ?? null;
-  return refillAt && addDays(refillAt, MAX_DAYS_ON_HAND);
 };
 
 /** What the patient takes from us on a prescription, with why something is on hold, for the clinician. */

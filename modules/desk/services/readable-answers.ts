@@ -1,8 +1,8 @@
-import { formatDate } from '#kernel/dates.ts';
+import type { PatientFact } from '#modules/eligibility/index.ts';
 import {
   type Answers,
   type AnswerValue,
-  type Question,
+  answerText,
   type QuizConfig,
   visibleQuestions,
 } from '#modules/quiz/index.ts';
@@ -19,20 +19,6 @@ export interface ReadAnswer {
   readonly section: string;
 }
 
-const optionLabel = (question: Question, value: string): string =>
-  ('options' in question ? question.options.find((option) => option.value === value)?.label : null) ?? value;
-
-const labelOf = (question: Question, answer: AnswerValue): string => {
-  if (typeof answer === 'number') return String(answer);
-  if (typeof answer === 'string')
-    return question.type === 'date' ? formatDate(answer) : optionLabel(question, answer);
-  if ('systolic' in answer) {
-    const pulse = answer.pulse === undefined ? '' : `, pulse ${answer.pulse}`;
-    return `${answer.systolic}/${answer.diastolic} mmHg${pulse}, taken ${formatDate(answer.takenOn)}`;
-  }
-  return answer.map((value) => optionLabel(question, value)).join(', ');
-};
-
 /** One answer with its question, also one that is not asked any more. */
 export const readAnswer = (
   config: QuizConfig,
@@ -45,7 +31,7 @@ export const readAnswer = (
   ].find(({ id }) => id === questionId);
   if (answer === undefined) return { question: known?.label ?? questionId, answer: 'Not answered' };
   return known
-    ? { question: known.label, answer: labelOf(known, answer) }
+    ? { question: known.label, answer: answerText(known, answer) }
     : { question: questionId, answer: JSON.stringify(answer) };
 };
 
@@ -53,13 +39,13 @@ const answerTo = (answers: Answers, id: string): AnswerValue | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /**
- * The questions that were asked, with their answers, in the order of the form. `earlier` are previous versions of the
- * answers, newest last; `flagged` are the questions that a rule refers to.
+ * The questions that were asked, with their answers, in the order of the form. `facts` are everything
+ * that is known of the patient, newest last; `flagged` are the questions that a rule refers to.
  */
 export const readAnswers = (
   config: QuizConfig,
   answers: Answers,
-  earlier: readonly Answers[],
+  facts: readonly PatientFact[],
   flagged: ReadonlySet<string>,
 ): readonly ReadAnswer[] => {
   const visible = new Set(visibleQuestions(config, answers).map((question) => question.id));
@@ -76,11 +62,10 @@ export const readAnswers = (
     section.questions.map((question) => {
       const { id, label } = question;
       const given = answerTo(answers, id);
-      const answer = given === undefined ? 'Not answered' : labelOf(question, given);
-      const before = earlier
-        .map((version) => answerTo(version, id))
-        .filter((value) => value !== undefined)
-        .map((value) => labelOf(question, value))
+      const answer = given === undefined ? 'Not answered' : answerText(question, given);
+      const before = facts
+        .flatMap((fact) => (fact.question === id && fact.value !== null ? [fact.value] : []))
+        .map((value) => answerText(question, value))
         .findLast((words) => words !== answer);
       return {
         questionId: id,

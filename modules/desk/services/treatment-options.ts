@@ -26,6 +26,7 @@ export const treatmentOptions = (
       const known = findings.get(finding.ruleId);
       findings.set(finding.ruleId, {
         ...finding,
+        basis: '',
         drugTypes: [...(known?.drugTypes ?? []), drug],
         acknowledged: recorded.some(({ ruleId, acknowledged }) => acknowledged && ruleId === finding.ruleId),
         read: recorded.some(({ ruleId, read }) => read && ruleId === finding.ruleId),

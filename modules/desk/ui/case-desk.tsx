@@ -16,6 +16,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
+import { ReadingsPanel } from './readings-panel.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { TherapiesPanel } from './therapies-panel.tsx';
 import { useCaseDesk } from './use-case-desk.ts';
@@ -70,6 +71,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                   onAcknowledge={desk.acknowledge}
                   onShowAnswer={desk.showAnswer}
                 />
+                <ReadingsPanel detail={detail} />
                 <PhotosPanel photos={detail.photos} earlier={detail.earlierPhotos} canReject={isDeciding} />
                 <HistoryPanel history={detail.history} consultationId={detail.case.consultationId} />
               </>

@@ -56,11 +56,14 @@ export const halfDose = product({
 
 export const flag = (change: Partial<DeskFlagView> = {}): DeskFlagView => ({
   ruleId: 'OMX-KIDNEY',
+  version: 1,
   outcome: 'review',
   reason: 'Kidney disease.',
   drugTypes: ['minoxidil_oral'],
   takes: null,
   questionIds: ['conditions'],
+  inputs: [],
+  source: null,
   acknowledged: false,
   ...change,
 });
@@ -117,6 +120,9 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   corrections: [],
   history: [],
   earlierPhotos: [],
+  reportedMedicines: [],
+  readings: [],
+  readingLimits: [],
   approvalBlocks: [],
   ...change,
 });

@@ -108,6 +108,56 @@ describe('what the patient takes', () => {
   });
 });
 
+const known = {
+  id: '1',
+  questionId: 'meds_detail',
+  question: 'Please list everything you take',
+  answer: 'Lisinopril 10 mg',
+  givenAt: '2026-11-20T08:00:00.000Z',
+  visit: 'Renewal, 20 November 2026',
+  isFromClinician: false,
+  isSubmitted: true,
+};
+
+describe('what is known of the patient', () => {
+  it('shows what they take from elsewhere, and what they said before', () => {
+    const before = { ...known, id: '0', answer: 'Lisinopril 5 mg', visit: 'New visit, 20 November 2025' };
+    const shown = html(detail({ reportedMedicines: [known, before] }));
+    expect(shown).toMatch(/Lisinopril 10 mg[\s\S]*Given 20 November 2026 · Renewal, 20 November 2026/);
+    expect(shown).toMatch(/What they said before[\s\S]*Lisinopril 5 mg/);
+    expect(html(detail())).toContain('Not asked yet.');
+  });
+
+  it('shows with each flag its version, what it read and its source', () => {
+    const source = {
+      document: 'Hair loss',
+      section: 'Minoxidil tablets',
+      basis: 'Label, V',
+      facts: [],
+      sources: [{ title: 'LONITEN', about: 'FDA label' }],
+    };
+    const shown = html(detail({ flags: [flag({ inputs: [known], source })] }));
+    for (const text of [
+      'version 1',
+      'Lisinopril 10 mg',
+      'Given 20 November 2026',
+      'LONITEN',
+      'Basis: Label, V',
+    ])
+      expect(shown).toContain(text);
+    expect(shown).toContain('href="/desk/rules"');
+  });
+
+  it('shows readings as pictures with the limits of the rules, and as a table', () => {
+    const reading = { id: 'r', takenOn: '2026-11-20', systolic: 97, diastolic: 61, pulse: null, visit: null };
+    const limit = { ruleId: 'BP4', measure: 'systolic', from: 'below', limit: 100 };
+    const shown = html(detail({ readings: [reading], readingLimits: [limit] }));
+    expect(shown).toContain('BP4 below 100');
+    expect(shown).toMatch(/<th scope="row">20 November 2026<\/th><td>97\/61<\/td><td>Not given<\/td>/);
+    expect(html(detail({ readingLimits: [limit] }))).not.toContain('BP4 below 100');
+  });
+});
+
 describe('the history', () => {
   const entry = (index: number): DeskDetail['history'][number] => ({
     at: `2026-11-${String(20 - index).padStart(2, '0')}T08:00:00.000Z`,

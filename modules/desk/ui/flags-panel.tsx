@@ -5,6 +5,7 @@ import type { DeskDetail, DeskFlagView } from './decision-view.ts';
 import { flagId } from './element-ids.ts';
 import styles from './flags-panel.module.css';
 import { JumpButton } from './jump-button.tsx';
+import { givenText } from './known-answer.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { Panel } from './panel.tsx';
 
@@ -20,30 +21,66 @@ export interface FlagsPanelProps {
   readonly onShowAnswer: (questionId: string) => void;
 }
 
+/** What the clinical document says about the rule; every rule is on a page of its own. */
+const FlagSource = ({ source }: Pick<DeskFlagView, 'source'>) =>
+  source ? (
+    <details className={styles.more}>
+      <summary>Source</summary>
+      <div className={styles.source}>
+        <p>
+          {source.document}, {source.section}
+        </p>
+        <ul>
+          {source.sources.map(({ title, about }) => (
+            <li key={title}>
+              <strong>{title}</strong>: {about}
+            </li>
+          ))}
+          {source.sources.length === 0 ? <li>No label or guideline: this rule is our policy.</li> : null}
+        </ul>
+        <p>Basis: {source.basis}</p>
+        {source.facts.map(({ id, text, mark }) => (
+          <p key={id}>
+            <strong>{id}</strong> {text} {mark}
+          </p>
+        ))}
+        <p>
+          <a href="/desk/rules">All rules</a>
+        </p>
+      </div>
+    </details>
+  ) : null;
+
 const Flag = ({ flag, ...props }: { flag: DeskFlagView } & Omit<FlagsPanelProps, 'flags'>) => {
-  const about = props.answers.filter((answer) => flag.questionIds.includes(answer.questionId));
   const isRead = props.acknowledged.has(flag.ruleId);
   return (
     <li id={flagId(flag.ruleId)} tabIndex={-1} className={styles.flag} data-outcome={flag.outcome}>
       <p className={styles.head}>
         <OutcomeBadge outcome={flag.outcome} />
         <span className={styles.rule}>{flag.ruleId}</span>
+        <span className={styles.drugs}>version {flag.version}</span>
         <span className={styles.drugs}>
           {flag.drugTypes.map((drug) => props.drugNames.get(drug) ?? sentence(drug)).join(', ')}
         </span>
       </p>
       <p>{flag.reason}</p>
       {flag.takes ? <p className={styles.drugs}>Stops: {flag.takes}</p> : null}
-      {about.length > 0 ? (
+      {flag.inputs.length > 0 ? (
         <ul className={styles.about}>
-          {about.map((answer) => (
-            <li key={answer.questionId}>
-              <JumpButton onPress={() => props.onShowAnswer(answer.questionId)}>{answer.question}</JumpButton>{' '}
-              <strong>{answer.answer}</strong>
+          {flag.inputs.map((input) => (
+            <li key={input.id}>
+              {props.answers.some(({ questionId }) => questionId === input.questionId) ? (
+                <JumpButton onPress={() => props.onShowAnswer(input.questionId)}>{input.question}</JumpButton>
+              ) : (
+                input.question
+              )}{' '}
+              <strong>{input.answer}</strong>
+              <span className={styles.given}>{givenText(input)}</span>
             </li>
           ))}
         </ul>
       ) : null}
+      <FlagSource source={flag.source} />
       {flag.outcome === 'review' ? (
         props.canAcknowledge ? (
           <CheckboxField

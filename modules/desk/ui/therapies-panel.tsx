@@ -7,13 +7,14 @@ import { counted } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
 import { Panel } from './panel.tsx';
+import { ReportedMedicines } from './reported-medicines.tsx';
 import styles from './therapies-panel.module.css';
 import { stepLabel, stepsOf, type TreatmentStep } from './therapy-view.ts';
 import { TreatmentDialog } from './treatment-dialog.tsx';
 import type { Announce } from './use-decision.ts';
 
 export interface TherapiesPanelProps {
-  readonly detail: Pick<DeskDetail, 'case' | 'therapies'>;
+  readonly detail: Pick<DeskDetail, 'case' | 'therapies' | 'reportedMedicines'>;
   /** False for operators: only clinicians change a treatment. */
   readonly canChange: boolean;
   readonly announce: Announce;
@@ -107,6 +108,7 @@ export const TherapiesPanel = ({ detail, canChange, announce }: TherapiesPanelPr
           ))}
         </ul>
       ) : null}
+      <ReportedMedicines answers={detail.reportedMedicines} />
       {open ? (
         <TreatmentDialog
           {...open}

@@ -78,4 +78,7 @@ export const ruleHashes: RuleHashes = {
   'SE-SEXUAL': { 1: '40e391b9a1b94f45' },
   'SE-MOOD': { 1: 'a201738a35e52205', 2: 'd9b088454620a1f9', 3: '2796e507c6e6db67' },
   'OMX-GUANETHIDINE': { 1: '26b171c24e4f3a3a' },
+  'OTC-MINOX': { 1: '68e0a3ca6a10ba3e' },
+  'OTC-MINOX-HEART': { 1: '5ba7eee8530fa93e' },
+  'OTC-MINOX-MEDS': { 1: '70bd56d1d7647876' },
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { maximumAges, type Purpose, tooOldAnswers } from './answer-ages.ts';
+import { maximumAges, tooOldAnswers } from './answer-ages.ts';
+import type { Purpose } from './doors.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
 const reading = (takenOn: string) => ({ bp: { systolic: 120, diastolic: 80, takenOn } });

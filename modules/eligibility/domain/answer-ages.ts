@@ -1,18 +1,6 @@
 import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-
-/** What the rules are asked for: a decision about a patient, or answers that are not submitted yet. */
-export type Purpose =
-  | 'draft'
-  | 'submit'
-  | 'amend'
-  | 'renewal'
-  | 'hold'
-  | 'propose'
-  | 'approve'
-  | 'accept'
-  | 'charge'
-  | 'dispatch';
+import type { Purpose } from './doors.ts';
 
 /** When each question was answered, as an ISO instant; questions without a known time are left out. */
 export type AnsweredAt = Readonly<Record<string, string>>;

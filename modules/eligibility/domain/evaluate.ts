@@ -1,10 +1,12 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { answerChanged } from './answer-changed.ts';
+import { isAskedAt } from './doors.ts';
 import { isPrescriptionDrug } from './drug-groups.ts';
 import type { Evaluation, Finding } from './evaluation.ts';
 import { type FactsInput, factsOf } from './facts.ts';
 import { type Outcome, strengthOf, strongest } from './outcome.ts';
+import type { EarlierStop } from './patient-facts/read-facts.ts';
 import type { Rule } from './rule.ts';
 import { rules as allRules } from './rules/index.ts';
 import { takes } from './scope.ts';
@@ -15,6 +17,8 @@ export interface EvaluationInput extends FactsInput {
    * stays visible to the clinician.
    */
   readonly previousAnswers?: readonly Answers[];
+  /** Earlier answers of which only these rules count: a clinician has resolved what else they fired. */
+  readonly earlierStops?: readonly EarlierStop[];
 }
 
 /** The drugs of a visit that a rule is about. */
@@ -31,7 +35,8 @@ const findingsOf = (
   rules: readonly Rule[],
 ): readonly { rule: Rule; finding: Finding }[] => {
   const facts = factsOf(input);
-  return rules.flatMap((rule) => {
+  const asked = rules.filter((rule) => isAskedAt(rule, input.purpose));
+  return asked.flatMap((rule) => {
     const drugTypes = affectedBy(rule, input.drugTypes);
     if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
     if (!rule.when(facts)) return [];
@@ -67,20 +72,29 @@ const outcomeOf = (findings: readonly Finding[], allowed: readonly DrugType[]): 
  * of hidden questions. Pure: the same input and rules return the same evaluation.
  */
 export const evaluate = (
-  { previousAnswers = [], ...input }: EvaluationInput,
+  { previousAnswers = [], earlierStops = [], ...input }: EvaluationInput,
   rules: readonly Rule[] = allRules,
 ): Evaluation => {
   const fired = findingsOf(input, rules);
   const current = fired.map(({ finding }) => finding);
   // Of an earlier answer only what would have ended the visit or removed a drug matters.
   const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
+  // An earlier answer is compared for what it said, not for its age.
+  const earlier = (answers: Answers, counting: readonly Rule[]) => ({
+    answers,
+    findings: findingsOf({ ...input, answers, tooOld: [] }, counting).map(({ finding }) => finding),
+  });
   const changed = answerChanged(
     current,
-    previousAnswers.map((answers) => ({
-      answers,
-      // An earlier answer is compared for what it said, not for its age.
-      findings: findingsOf({ ...input, answers, tooOld: [] }, hardRules).map(({ finding }) => finding),
-    })),
+    [
+      ...previousAnswers.map((answers) => earlier(answers, hardRules)),
+      ...earlierStops.map(({ answers, ruleIds }) =>
+        earlier(
+          answers,
+          hardRules.filter(({ id }) => ruleIds.includes(id)),
+        ),
+      ),
+    ],
     input.drugTypes,
   );
   const findings = changed === null ? current : [...current, changed];

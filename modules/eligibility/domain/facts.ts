@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { Purpose } from './doors.ts';
 import type { VisitKind } from './visit-kind.ts';
 
 export interface BloodPressure {
@@ -46,6 +47,8 @@ export interface FactsInput {
   readonly servedStates: readonly string[];
   readonly drugTypes: readonly DrugType[];
   readonly visitKind?: VisitKind | null;
+  /** The door at which the rules are asked; left out where there is none, as in the browser. */
+  readonly purpose?: Purpose;
   readonly requiresLiveCall?: boolean;
   /** From the account; null or left out when it is unknown. */
   readonly profileDob?: CalendarDate | null;
@@ -67,6 +70,7 @@ export const factsOf = ({
   requiresLiveCall = false,
   profileDob = null,
   tooOld = [],
+  purpose: _,
   ...rest
 }: FactsInput): Facts => {
   const answer = (question: string): unknown =>

@@ -1,8 +1,5 @@
-export {
-  type AnsweredAt,
-  type Purpose,
-  tooOldAnswers,
-} from './answer-ages.ts';
+export { type AnsweredAt, tooOldAnswers } from './answer-ages.ts';
+export type { Purpose } from './doors.ts';
 export { type EvaluationInput, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding } from './evaluation.ts';
 export { ALERT_AFTER_MINUTES, isEmergency } from './is-emergency.ts';

@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { TherapyGroup } from './chart/therapy.ts';
+import type { Purpose } from './doors.ts';
 import type { Facts } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -37,6 +38,8 @@ export interface Rule {
   readonly outcome: Exclude<Outcome, 'ok'>;
   /** Of a stop or an emergency only, which always name it. An alternative takes the drugs of the rule. */
   readonly scope?: RuleScope;
+  /** The doors at which it is asked; at every door that judges its drugs when left out. */
+  readonly only?: readonly Purpose[];
   /** For a review that no acknowledgement settles: nothing is prescribed before its questions are answered again. */
   readonly needsNewAnswer?: true;
   /** The ids of the questions that `when` reads. */

@@ -4,7 +4,8 @@ import type { StoredDecision } from '../domain/decision/stored-decision.ts';
 
 /** A decision as it is added. */
 export interface NewDecision extends StoredDecision {
-  readonly consultationId: string;
+  readonly consultationId: string | null;
+  readonly checkoutId?: string | null;
   readonly taken: readonly string[];
   readonly rulesetHash: string;
   readonly isAllowed: boolean;
@@ -17,7 +18,8 @@ export interface NewGateDecision {
   readonly purpose: string;
   readonly at: Date;
   readonly userId: string;
-  readonly orderId: string;
+  readonly orderId: string | null;
+  readonly checkoutId?: string | null;
   readonly shipState: string;
   readonly drugTypes: readonly string[];
   readonly outcome: string;
@@ -78,6 +80,7 @@ export const decisionRepository = (db: Knex) => ({
         user_id: one.userId,
         purpose: one.purpose,
         consultation_id: one.consultationId,
+        checkout_id: one.checkoutId ?? null,
         drug_types: one.drugTypes,
         taken_drug_types: one.taken,
         age_years: one.ageYears,
@@ -101,6 +104,7 @@ export const decisionRepository = (db: Knex) => ({
       user_id: decision.userId,
       purpose: decision.purpose,
       order_id: decision.orderId,
+      checkout_id: decision.checkoutId ?? null,
       drug_types: decision.drugTypes,
       ship_state: decision.shipState,
       ruleset_hash: decision.rulesetHash,

@@ -3,6 +3,8 @@ import type { Finding, Outcome } from '../domain/index.ts';
 import type { RuleScope } from '../domain/rule.ts';
 
 export interface FindingView extends Finding {
+  /** What it rested on when it was recorded (see `basisOf`). */
+  readonly basis: string;
   readonly acknowledged: boolean;
   /** A counsel text that the patient has acknowledged. */
   readonly read: boolean;
@@ -17,6 +19,7 @@ export interface FindingJson {
   inputs: string[];
   reason_for_patient: string;
   reason_for_clinician: string;
+  basis: string;
   acknowledged: boolean;
   read: boolean;
 }
@@ -30,6 +33,7 @@ export const findingFrom = (row: FindingJson): FindingView => ({
   inputs: row.inputs,
   reasonForPatient: row.reason_for_patient,
   reasonForClinician: row.reason_for_clinician,
+  basis: row.basis,
   acknowledged: row.acknowledged,
   read: row.read,
 });
@@ -38,7 +42,7 @@ export const findingFrom = (row: FindingJson): FindingView => ({
 export const findingsSql = (consultation: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select f.rule_id, f.version, f.outcome, f.drug_types, f.scope, f.inputs, f.reason_for_patient,
-      f.reason_for_clinician, f.acknowledged_at is not null as acknowledged, f.read_at is not null as read
+      f.reason_for_clinician, f.basis, f.acknowledged_at is not null as acknowledged, f.read_at is not null as read
     from eligibility_finding f where f.consultation_id = ${consultation}
     order by f.evaluated_at, f.rule_id) t)`;
 

@@ -12,13 +12,13 @@ export interface TextRead extends Acknowledgement {
 export const findingRepository = (db: Knex) => ({
   add: async (
     consultationId: string,
-    findings: readonly { readonly id: string; readonly finding: Finding }[],
+    findings: readonly { readonly id: string; readonly finding: Finding; readonly basis: string }[],
     at: Date,
   ): Promise<void> => {
     if (findings.length === 0) return;
     await db('eligibility_finding')
       .insert(
-        findings.map(({ id, finding }) => ({
+        findings.map(({ id, finding, basis }) => ({
           id,
           consultation_id: consultationId,
           rule_id: finding.ruleId,
@@ -29,6 +29,7 @@ export const findingRepository = (db: Knex) => ({
           inputs: finding.inputs,
           reason_for_patient: finding.reasonForPatient,
           reason_for_clinician: finding.reasonForClinician,
+          basis,
           evaluated_at: at,
         })),
       )
@@ -39,11 +40,15 @@ export const findingRepository = (db: Knex) => ({
         inputs: db.raw('excluded.inputs'),
         reason_for_patient: db.raw('excluded.reason_for_patient'),
         reason_for_clinician: db.raw('excluded.reason_for_clinician'),
+        basis: db.raw('excluded.basis'),
         evaluated_at: at,
         acknowledged_by: null,
         acknowledged_at: null,
       })
-      .whereRaw('eligibility_finding.reason_for_clinician <> excluded.reason_for_clinician');
+      .whereRaw(
+        `(eligibility_finding.reason_for_clinician, eligibility_finding.basis)
+          is distinct from (excluded.reason_for_clinician, excluded.basis)`,
+      );
   },
 
   acknowledge: async (
@@ -93,6 +98,7 @@ export const findingRepository = (db: Knex) => ({
         'inputs',
         'reason_for_patient',
         'reason_for_clinician',
+        'basis',
         db.raw('acknowledged_at is not null as acknowledged, read_at is not null as read'),
       )
       .where({ consultation_id: consultationId })

@@ -11,10 +11,23 @@ import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
 import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplicate-therapy.ts';
 import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
+import { recordOrder, rulesOfOrder } from './order-check.ts';
 import { takenPage } from './taken-therapies.ts';
 
 const orderedTherapy = (
-  { kind, id, checkoutId, productId, drugType, name, stage, orderedAt, dispensedAt }: OrderedProduct,
+  {
+    userId: ownerId,
+    kind,
+    id,
+    checkoutId,
+    productId,
+    drugType,
+    name,
+    stage,
+    orderedAt,
+    dispensedAt,
+  }: OrderedProduct,
+  userId: string,
   supplyInDays: number,
 ): Therapy => ({
   record: kind,
@@ -28,9 +41,13 @@ const orderedTherapy = (
   orderedAt,
   dispensedAt,
   supplyInDays,
+  isOfOtherAccount: ownerId !== userId,
 });
 
-/** Everything that the person takes from us or has asked us for, of drugs that are taken one at a time. */
+/**
+ * Everything that the person takes from us or has asked us for, of drugs that are taken one at a time, in every account that
+ * is or may be theirs.
+ */
 const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> => {
   const [ordered, prescribed] = await Promise.all([
     scope.use(billingPort).orderedProducts(userId),
@@ -40,13 +57,21 @@ const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Thera
   const known = await scope.use(cataloguePort).productsByIds(products.map(({ productId }) => productId));
   const supply = new Map(known.map(({ id, supplyInDays }) => [id, supplyInDays]));
   return [
-    ...products.map((product) => orderedTherapy(product, supply.get(product.productId) ?? 0)),
+    ...products.map((product) => orderedTherapy(product, userId, supply.get(product.productId) ?? 0)),
     ...prescribed,
   ];
 };
 
+/** Says nothing of what another account has: it may be another person's. */
+const otherAccountTexts: Omit<TherapyRefusal, 'productId'> = {
+  message: 'We need to check your details before we can send this. Please write to us.',
+  hint: '',
+  href: '/messages',
+  label: 'Write to us',
+};
+
 /** What the patient reads, and where to look. */
-const textsFor = (
+const ownTextsFor = (
   { reason, therapy, until }: DuplicateTherapy,
   product: Product,
 ): Pick<TherapyRefusal, 'message' | 'hint'> => {
@@ -76,6 +101,11 @@ const textsFor = (
   }
 };
 
+const textsFor = (duplicate: DuplicateTherapy, product: Product): Omit<TherapyRefusal, 'productId'> =>
+  duplicate.therapy.isOfOtherAccount
+    ? otherAccountTexts
+    : { ...ownTextsFor(duplicate, product), ...takenPage(duplicate) };
+
 /** Those of the products that repeat a therapy, of which `counts` chooses the ones that matter. */
 const refusals = async (
   scope: Scope,
@@ -90,21 +120,35 @@ const refusals = async (
   const found = duplicatesOfOrder(therapies, wanted, { checkoutId, now: scope.clock.now() });
   return found.flatMap((duplicate) => {
     const product = drugs.find(({ id }) => id === duplicate.productId);
-    return product
-      ? [{ productId: product.id, ...textsFor(duplicate, product), ...takenPage(duplicate) }]
-      : [];
+    return product ? [{ productId: product.id, ...textsFor(duplicate, product) }] : [];
   });
 };
 
+/** What the patient has already comes first: one refusal for a product is enough. */
+const firstOfEach = (all: readonly TherapyRefusal[]): readonly TherapyRefusal[] =>
+  all.filter(({ productId }, index) => all.findIndex((one) => one.productId === productId) === index);
+
 export const therapyCheck = (scope: Scope): TherapyCheck => ({
-  refusals: (userId, products, checkoutId) =>
-    refusals(scope, userId, products, { checkoutId, counts: () => true }),
-  refusalsOfChange: (userId, products, stopping) =>
-    refusals(scope, userId, products, {
-      checkoutId: '',
-      counts: ({ stage, record, productId }) =>
-        stage !== 'dispensed' && !(record === 'subscription' && stopping.includes(productId)),
-    }),
+  refusals: async (userId, products, order) => {
+    const { checkoutId } = order;
+    const [had, judged] = await Promise.all([
+      refusals(scope, userId, products, { checkoutId, counts: () => true }),
+      rulesOfOrder(scope, userId, products, 'order', order),
+    ]);
+    return firstOfEach([...had, ...judged]);
+  },
+  refusalsOfChange: async (userId, products, stopping, order) => {
+    const [had, judged] = await Promise.all([
+      refusals(scope, userId, products, {
+        checkoutId: '',
+        counts: ({ stage, record, productId }) =>
+          stage !== 'dispensed' && !(record === 'subscription' && stopping.includes(productId)),
+      }),
+      rulesOfOrder(scope, userId, products, 'plan_change', order),
+    ]);
+    return firstOfEach([...had, ...judged]);
+  },
+  record: (decision) => recordOrder(scope, decision),
 });
 
 /** The chart of a patient, read from the records of every module. */

@@ -38,7 +38,7 @@ export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: D
     drugTypes,
     shipState: textOf(answers, 'home_state') || textOf(answers, 'state'),
     dob: null,
-    earlierAnswers: [],
+    earlierStops: [],
     now,
   });
   const hard = hardFindings(evaluation, answers);

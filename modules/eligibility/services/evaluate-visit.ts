@@ -13,6 +13,7 @@ import {
   strengthOf,
   tooOldAnswers,
 } from '../domain/index.ts';
+import type { EarlierStop } from '../domain/patient-facts/read-facts.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 
 const servedStates = usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions);
@@ -21,13 +22,15 @@ export const isServed = (state: string): boolean => stateRule(state).prescriptio
 
 export interface VisitFacts {
   readonly purpose: Purpose;
-  readonly kind: VisitKind;
+  /** Null where there is no visit. */
+  readonly kind: VisitKind | null;
   readonly answers: Answers;
   readonly drugTypes: readonly DrugType[];
   readonly shipState: string;
   /** From the patient's profile; null when it is unknown. */
   readonly dob: CalendarDate | null;
-  readonly earlierAnswers: readonly Answers[];
+  /** The stops that the patient's earlier answers raised and that no clinician has resolved. */
+  readonly earlierStops: readonly EarlierStop[];
   /** When the answers were given; left out where ages do not matter. */
   readonly answeredAt?: AnsweredAt;
   readonly now: Date;
@@ -49,7 +52,7 @@ export interface JudgedVisit {
 
 /** Everything that the rules may read about a visit. */
 export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
-  const { purpose, kind, answers, drugTypes, shipState, dob, earlierAnswers, answeredAt = {}, now } = facts;
+  const { purpose, kind, answers, drugTypes, shipState, dob, earlierStops, answeredAt = {}, now } = facts;
   return {
     answers,
     drugTypes,
@@ -57,10 +60,11 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     state: shipState,
     servedStates,
     visitKind: kind,
+    purpose,
     requiresLiveCall: stateRule(shipState).syncVisit,
     profileDob: dob,
     tooOld: tooOldAnswers(purpose, answers, answeredAt, now),
-    previousAnswers: earlierAnswers,
+    earlierStops,
   };
 };
 

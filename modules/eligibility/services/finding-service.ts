@@ -1,4 +1,5 @@
 import type { Scope } from '#server/scope.ts';
+import { basisOf } from '../domain/patient-facts/read-facts.ts';
 import { counselTexts } from '../domain/visit-guards.ts';
 import type { FindingService } from '../index.ts';
 import { findingRepository } from '../repositories/findings.ts';
@@ -8,10 +9,14 @@ export const findingService = (scope: Scope): FindingService => {
   const findings = findingRepository(scope.db);
   const now = () => scope.clock.now();
   return {
-    record: (consultationId, evaluation) =>
+    record: (consultationId, { facts, evaluation, known }) =>
       findings.add(
         consultationId,
-        evaluation.findings.map((finding) => ({ id: scope.ids.uuid(), finding })),
+        evaluation.findings.map((finding) => ({
+          id: scope.ids.uuid(),
+          finding,
+          basis: basisOf(known, facts.answers, finding.inputs),
+        })),
         now(),
       ),
     acknowledge: (consultationId, ruleIds, clinicianId) =>

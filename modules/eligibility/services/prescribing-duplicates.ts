@@ -39,10 +39,14 @@ export const prescribingDuplicates = (
     ...duplicatesAmong(wanted).map(
       ({ productId }) => `${nameOf(productId)} repeats another drug of this plan. Choose one of them.`,
     ),
-    ...duplicatesOfPrescription(therapies, wanted, visit).map(({ productId, reason, therapy }) =>
-      therapy.hasHardStop
+    ...duplicatesOfPrescription(therapies, wanted, visit).map(({ productId, reason, therapy }) => {
+      if (therapy.isOfOtherAccount)
+        return reader === 'patient'
+          ? 'We need to check your details before this plan can start. Please write to us.'
+          : `${nameOf(productId)} cannot be prescribed: an account that may be the same person’s has ${has[reason]} ${therapy.name}. Decide about “Possible duplicate account” first.`;
+      return therapy.hasHardStop
         ? `${nameOf(productId)} cannot be prescribed: a safety rule stopped ${therapy.name}. Two clinicians have to lift the hold first.`
-        : `${nameOf(productId)} cannot be prescribed: ${owner} ${has[reason]} ${therapy.name}. One of them has to end first.`,
-    ),
+        : `${nameOf(productId)} cannot be prescribed: ${owner} ${has[reason]} ${therapy.name}. One of them has to end first.`;
+    }),
   ];
 };

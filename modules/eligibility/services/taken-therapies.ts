@@ -47,7 +47,10 @@ const messageFor = (duplicate: DuplicateTherapy, isSame: boolean): string =>
  */
 export const takenTherapies = (scope: Scope): TakenTherapies => ({
   of: async (userId) => {
-    const therapies = await scope.use(chartPort).therapies(userId);
+    // What another account has is not shown: it may be another person's.
+    const therapies = (await scope.use(chartPort).therapies(userId)).filter(
+      ({ isOfOtherAccount }) => !isOfOtherAccount,
+    );
     const found = therapyDrugs.flatMap((drugType) => {
       const wanted = [{ productId: 0, drugType }];
       const [duplicate] = duplicatesOfOrder(therapies, wanted, { checkoutId: '', now: scope.clock.now() });

@@ -8,6 +8,7 @@ import type { TreatmentAction, TreatmentChange } from '../index.ts';
 import { holdRepository, type NewHold } from '../repositories/holds.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { placeDrugHold, placeHold } from './place-hold.ts';
+import { requireConfirmed, resolveStops } from './resolve-stops.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import {
   auditTreatment,
@@ -67,7 +68,9 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
   const now = tx.clock.now();
   const changed: LockedTreatment[] = [];
   const proposed: LockedTreatment[] = [];
-  for (const treatment of await lockTreatments(tx, action)) {
+  const treatments = await lockTreatments(tx, action);
+  await requireConfirmed(tx, action, treatments);
+  for (const treatment of treatments) {
     const { subject, prescription } = treatment;
     const step = orRefuse(resumeStep(treatment, clinician.id, now));
     if (step === 'propose') {
@@ -75,6 +78,7 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
       proposed.push(treatment);
     }
     if (step !== 'lift') continue;
+    await resolveStops(tx, action, treatment);
     await holds.lift(subject, clinician.id, reason, now);
     if (prescription) await transitionPrescription(tx, prescription, 'active', { actor, reason });
     changed.push(treatment);

@@ -1,30 +1,33 @@
+import { samePersonSql } from '#modules/account/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import type { PrescribedTherapies, Therapy } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 
 const openSql = `(select coalesce(json_agg(t), '[]') from (
-  select p.id, p.consultation_id as "consultationId", p.product_id as "productId", p.drug_type as "drugType", p.name,
+  select p.id, p.user_id as "userId", p.consultation_id as "consultationId", p.product_id as "productId", p.drug_type as "drugType", p.name,
     p.status,
     exists (select from prescription_hold h
       where h.prescription_id = p.id and h.lifted_at is null and h.is_hard_stop) as "hasHardStop"
   from prescription p
-  where p.user_id = :userId and (p.status = 'on_hold' or (p.status = 'active' and p.expires_at > :now))
+  where p.user_id in ${samePersonSql} and (p.status = 'on_hold' or (p.status = 'active' and p.expires_at > :now))
   order by p.created_at desc, p.id) t)`;
 
 const heldSql = `(select coalesce(json_agg(t), '[]') from (
-  select h.drug_type as "drugType", bool_or(h.is_hard_stop) as "hasHardStop", min(h.id::text) as id
+  select h.user_id as "userId", h.drug_type as "drugType", bool_or(h.is_hard_stop) as "hasHardStop", min(h.id::text) as id
   from prescription_hold h
-  where h.user_id = :userId and h.lifted_at is null
-  group by h.drug_type order by h.drug_type) t)`;
+  where h.user_id in ${samePersonSql} and h.lifted_at is null
+  group by h.user_id, h.drug_type order by h.drug_type, h.user_id) t)`;
 
 interface HeldDrug {
   readonly id: string;
+  readonly userId: string;
   readonly drugType: DrugType;
   readonly hasHardStop: boolean;
 }
 
 interface Row {
   readonly id: string;
+  readonly userId: string;
   readonly consultationId: string;
   readonly productId: number;
   readonly drugType: DrugType;
@@ -33,12 +36,17 @@ interface Row {
   readonly hasHardStop: boolean;
 }
 
-const heldTherapy = ({ id, drugType, hasHardStop }: HeldDrug, products: readonly Product[]): Therapy => {
+const heldTherapy = (
+  { id, userId: ownerId, drugType, hasHardStop }: HeldDrug,
+  products: readonly Product[],
+  userId: string,
+): Therapy => {
   const product = products.find((one) => one.drugType === drugType);
   return {
     id,
     drugType,
     hasHardStop,
+    isOfOtherAccount: ownerId !== userId,
     record: 'hold',
     checkoutId: null,
     consultationId: null,
@@ -65,8 +73,9 @@ export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
     const sold = held.length > 0 ? await catalogue.products() : [];
     return [
       ...open.map(
-        ({ status, ...prescription }): Therapy => ({
+        ({ status, userId: ownerId, ...prescription }): Therapy => ({
           ...prescription,
+          isOfOtherAccount: ownerId !== userId,
           record: 'prescription',
           checkoutId: null,
           stage: status === 'on_hold' ? 'on_hold' : 'prescribed',
@@ -74,7 +83,7 @@ export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
           supplyInDays: products.find(({ id }) => id === prescription.productId)?.supplyInDays ?? 0,
         }),
       ),
-      ...held.map((drug) => heldTherapy(drug, sold)),
+      ...held.map((drug) => heldTherapy(drug, sold, userId)),
     ];
   },
 });

@@ -52,7 +52,8 @@ export const saveRenewalIntake: SaveAnswers = (scope, actor, userId, input) =>
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));
     const save = { responseId, revision, answers, urgent: isEmergency(answers) };
     const saved = orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
-    await tx.use(consultationPort).keepHardAnswers(userId, pruneHidden(config, answers));
+    const draft = { answers: pruneHidden(config, answers), questionnaire: config, responseId };
+    await tx.use(consultationPort).recordRenewalDraft(userId, draft);
     return saved;
   });
 

@@ -65,7 +65,7 @@ it('gives the desk a case with an emergency and a year of history, and one with 
   ]);
   const detailOf = async (index: number) => {
     const { deskCase } = await clinician.ask(
-      `query($id: ID!) { deskCase(consultationId: $id) { alert { isOpen } flags { ruleId outcome }
+      `query($id: ID!) { deskCase(consultationId: $id) { alert { isOpen } flags { ruleId outcome inputs { visit } } readings { systolic }
         therapies { onHold } photos { view } earlierPhotos { photos { view } } history { kind } } }`,
       { id: cases[index]?.consultationId },
     );
@@ -74,6 +74,7 @@ it('gives the desk a case with an emergency and a year of history, and one with 
   const chart = await detailOf(0);
   expect(chart).toMatchObject({
     alert: { isOpen: true },
+    readings: [144, 136, 131, 124, 97].map((systolic) => ({ systolic })),
     therapies: [{ onHold: true }],
     photos: [{ view: 'crown' }, { view: 'front' }],
     earlierPhotos: [{ photos: [{ view: 'crown' }, { view: 'front' }, { view: 'top' }] }],

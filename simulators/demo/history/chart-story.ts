@@ -47,18 +47,19 @@ const firstAnswers = (parts: StoryParts, reading: Reading) => ({
   note_to_clinician: 'My brother takes these tablets and likes them.',
 });
 
-/** The clinician enters a reading that the patient has sent. */
+/** The clinician enters a reading that the patient has sent, and has seen what it changes. */
 const correctReading = async (parts: StoryParts, reading: Reading): Promise<void> => {
   const { patient, clinician, clock } = parts;
   const visit = await patient.ask(
     'query Mine { currentUser { visit { submittedIntake { responseId revision answers } } } }',
   );
+  const id = await consultationOf(patient);
   const intake = ['currentUser', 'visit', 'submittedIntake'] as const;
   const known: unknown = JSON.parse(read(visit, ...intake, 'answers'));
   await clinician.ask(
     'mutation Correct($id: ID!, $input: IntakeAmendmentInput!) { deskAmendIntake(consultationId: $id, input: $input) { outcome } }',
     {
-      id: await consultationOf(patient),
+      id,
       input: {
         responseId: read(visit, ...intake, 'responseId'),
         revision: Number(read(visit, ...intake, 'revision')),
@@ -68,6 +69,16 @@ const correctReading = async (parts: StoryParts, reading: Reading): Promise<void
     },
   );
   clock.advance(60_000);
+  const { deskCase } = await clinician.ask(
+    'query Corrections($id: ID!) { deskCase(consultationId: $id) { corrections { id seenAt } } }',
+    { id },
+  );
+  const corrections: readonly { id: string; seenAt: string | null }[] = Object(deskCase).corrections;
+  for (const { id: correctionId } of corrections.filter(({ seenAt }) => seenAt === null))
+    await clinician.ask(
+      'mutation Seen($correctionId: ID!) { deskSeeCorrection(correctionId: $correctionId) { status } }',
+      { correctionId },
+    );
 };
 
 /** Days after the last one, and what the patient measured. */

@@ -31,6 +31,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     endProducts: async (_actor, { productIds }) => void billing.endedProducts.push(...productIds),
     subscriptions: async () => [],
     lockPerson: async () => undefined,
+    findDuplicates: async () => undefined,
     orderedProducts: async () => [],
     orderHistory: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,

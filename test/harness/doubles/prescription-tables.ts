@@ -8,8 +8,8 @@ import {
   prescriptionGatePort,
   therapyCheckPort,
 } from '#modules/billing/index.ts';
-import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
-import { therapyCheck } from '#modules/eligibility/services/chart-service.ts';
+import { chartPort, decisionPort, factPort, prescribedTherapiesPort } from '#modules/eligibility/index.ts';
+import { chartService, therapyCheck } from '#modules/eligibility/services/chart-service.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 
 /** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */
@@ -77,6 +77,14 @@ export const careDoubles: readonly Provider[] = [
   provide(prescriptionGatePort, prescriptionGateOnTables),
   provide(therapyCheckPort, therapyCheck),
   provide(prescribedTherapiesPort, () => ({ of: async () => [] })),
+  // Nobody has answered anything, and nothing is recorded.
+  provide(factPort, () => ({
+    of: async () => [],
+    save: async () => ({ facts: [], added: [] }),
+    resolve: async () => {},
+  })),
+  provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),
+  provide(chartPort, chartService),
 ];
 
 const refusal = (row: Row | undefined, now: Date): GateAnswer['reason'] => {

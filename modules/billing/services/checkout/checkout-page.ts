@@ -1,7 +1,7 @@
 import { toCalendarDate } from '#kernel/dates.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { consistentCart, readProductsParam } from '#modules/cart/index.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
 import type { Scope } from '#server/scope.ts';
 import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
@@ -52,6 +52,12 @@ export const cardEntry = (scope: Scope) => {
   };
 };
 
+/** What the patient has already, or what a rule refuses as far as that is known before the form is filled in. */
+const refusalsOf = async (scope: Scope, userId: string, products: readonly Product[]) => {
+  const order = { checkoutId: '', shipState: '', dob: null };
+  return scope.use(therapyCheckPort).refusals(userId, products, order);
+};
+
 /**
  * Everything that checkout shows before anything is entered, for the cart in the address: bundles as their
  * components, without ids that cannot be ordered, products that are not offered, products that the patient has already
@@ -65,7 +71,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const orderable = found.filter((product) => product.userSelectable);
   const notOffered = found.filter((product) => !catalogue.isOffered(product));
   const refusal = catalogue.mayBeOffered(notOffered);
-  const taken = userId ? await scope.use(therapyCheckPort).refusals(userId, orderable, '') : [];
+  const taken = userId ? await refusalsOf(scope, userId, orderable) : [];
   const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
   const kept = consistentCart(free);
   const cart = priceProducts(kept, '', scope.clock.now());

@@ -7,12 +7,13 @@ import { stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { billingEvents } from '../../events.ts';
-import { careIntakePort } from '../../index.ts';
+import { careIntakePort, therapyCheckPort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
+import { findDuplicatesOfBuyer, profileOf } from './find-duplicates.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 import { notRepeated } from './repeated-order.ts';
@@ -39,14 +40,21 @@ export const completeCheckout = (
   scope.transaction(async (tx) => {
     const customers = customerRepository(tx.db);
     const checkouts = checkoutRepository(tx.db);
+    const submitted = await checkouts.find(checkoutId);
+    if (submitted?.userId !== userId) return notFound('checkout');
+    await findDuplicatesOfBuyer(tx, submitted, card);
     await customers.lock(userId);
     const checkout = await checkouts.lock(checkoutId);
     if (checkout?.userId !== userId) return notFound('checkout');
     if (checkout.status === 'placed') return ok({ chargeNow: null });
+    const person = await tx.use(accountPort).person(userId);
+    if (!person || person.mergedInto !== null) return mergedAway;
     const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
     const offered = tx.use(cataloguePort).mayBeOffered(cart.products);
     if (!offered.ok) return offered;
-    const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, checkoutId);
+    const { dob, address } = checkout.shipping;
+    const order = { checkoutId, shipState: address.state, dob };
+    const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, order);
     if (duplicate) return badInput([duplicate, ...others]);
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
     const fresh = await notRepeated(tx, checkout);
@@ -58,6 +66,8 @@ export const completeCheckout = (
     const saved = await saveProfile(tx, actor, checkout);
     if (!saved.ok) return saved;
     await recordConsents(tx, actor, checkout, cart);
+    const { products } = cart;
+    await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
     const chargeNow = await createPurchase(tx, actor, checkout, cart);
     if (cart.needsPrescription)
       await tx.use(careIntakePort).openVisit(actor, {
@@ -74,13 +84,7 @@ export const completeCheckout = (
   });
 
 const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
-  tx.use(accountPort).saveProfile(actor, userId, {
-    firstName: shipping.firstName,
-    lastName: shipping.lastName,
-    dob: shipping.dob,
-    phone: `${shipping.phone.phoneAreaCode}${shipping.phone.phoneNumber}`,
-    address: shipping.address,
-  });
+  tx.use(accountPort).saveProfile(actor, userId, profileOf({ shipping }));
 
 const recordConsents = async (
   tx: Scope,
@@ -104,6 +108,12 @@ const recordConsents = async (
   if (checkout.shipping.receiveMarketingMessagesConsent)
     await give('email_marketing', TERMS_VERSION, 'I agree to receive news and offers by e-mail.');
 };
+
+/** The account was joined with another one of the same person, which is used in its place. */
+const mergedAway = fail(
+  'FORBIDDEN',
+  'This account was joined with your other account. Please sign in to that one to order.',
+);
 
 /** A checkout that was never submitted, or whose card was never confirmed. */
 export const notReady = fail('CONFLICT', 'This checkout has no card yet. Please enter your card again.');

@@ -47,18 +47,23 @@ export const readOrder = async (
 ): Promise<Result<ReadOrder>> => {
   const { address, paymentMethodId } = input;
   const cart = await priceCart(scope, input.productIds.slice(0, 100), address.state);
-  const offered = scope.use(cataloguePort).mayBeOffered(cart.products);
-  const problems: FieldProblem[] = offered.ok
-    ? [...cartProblems([...new Set(input.productIds)], cart.products)]
-    : [...offered.failure.fields];
-  if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
-  else problems.push(...(await duplicateProblems(scope, userId, cart.products, input.checkoutId)));
-
   const typed = parseShipping(input, {
     today: scope.clock.now(),
     needsSubscriptionAgreement: hasSubscription(cart.plan),
     skipAddressValidation: input.skipAddressValidation ?? false,
   });
+  const order = {
+    checkoutId: input.checkoutId,
+    shipState: address.state,
+    dob: typed.ok ? typed.value.dob : null,
+  };
+  const offered = scope.use(cataloguePort).mayBeOffered(cart.products);
+  const problems: FieldProblem[] = offered.ok
+    ? [...cartProblems([...new Set(input.productIds)], cart.products)]
+    : [...offered.failure.fields];
+  if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
+  else problems.push(...(await duplicateProblems(scope, userId, cart.products, order)));
+
   if (!typed.ok) problems.push(...typed.failure.fields);
   else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
     problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });

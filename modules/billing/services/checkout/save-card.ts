@@ -55,6 +55,7 @@ const storedCard = (card: CardSummary): StoredCard => ({
   expMonth: card.expMonth,
   expYear: card.expYear,
   postalCode: card.postalCode,
+  fingerprint: card.fingerprint,
 });
 
 /** Saves a card at the processor for later charges. A repeated call sends the same request and returns the current state. */

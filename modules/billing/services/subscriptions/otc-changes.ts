@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
@@ -14,6 +14,7 @@ import {
   planOtcChange,
 } from '../../domain/otc-change.ts';
 import {
+  type OrderInQuestion,
   type OtcChange,
   type OtcChangeQuote,
   type OtcChanges,
@@ -58,6 +59,20 @@ const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
 const hasProduct = (products: readonly { readonly productId: number }[], id: number): boolean =>
   products.some(({ productId }) => productId === id);
 
+/** A change of subscriptions, where they ship to and for whom. */
+const orderOf = async (scope: Scope, userId: string): Promise<OrderInQuestion> => {
+  const person = await scope.use(accountPort).person(userId);
+  return { checkoutId: '', shipState: person?.address?.state ?? '', dob: person?.dob ?? null };
+};
+
+/** The products that a plan adds to a subscription. */
+const joiningOf = ({ changed }: OtcPlan, add: readonly Product[]): readonly Product[] =>
+  add.filter(({ id }) =>
+    changed.some(
+      ({ subscription, products }) => hasProduct(products, id) && !hasProduct(subscription.products, id),
+    ),
+  );
+
 const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Result<OtcPlan>> => {
   const ids = [...new Set(change.add)];
   if (ids.length > MOST_IDS || change.stop.length > MOST_IDS)
@@ -74,12 +89,9 @@ const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Re
     change.stop,
   );
   if (!planned.ok) return planned;
-  const joining = add.filter(({ id }) =>
-    planned.value.changed.some(
-      ({ subscription, products }) => hasProduct(products, id) && !hasProduct(subscription.products, id),
-    ),
-  );
-  const refused = await scope.use(therapyCheckPort).refusalsOfChange(userId, joining, change.stop);
+  const joining = joiningOf(planned.value, add);
+  const order = await orderOf(scope, userId);
+  const refused = await scope.use(therapyCheckPort).refusalsOfChange(userId, joining, change.stop, order);
   if (refused.length > 0)
     return badInput(
       refused.map(({ message, hint }) => ({ field: 'addProductIds', message: `${message} ${hint}`.trim() })),
@@ -127,6 +139,16 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;
       for (const { subscription, products } of planned.value.changed)
         await applyChange(tx, actor, subscription.id, products);
+      await tx.use(therapyCheckPort).record({
+        purpose: 'plan_change',
+        userId,
+        products: joiningOf(
+          planned.value,
+          await tx.use(cataloguePort).productsByIds([...new Set(change.add)]),
+        ),
+        order: await orderOf(tx, userId),
+        actor,
+      });
       await confirm(tx, actor, userId, change, quote);
       return ok(quote);
     });

@@ -21,18 +21,33 @@ export interface DuplicateTherapy {
 
 const strongestFirst = ['on_hold', 'ordered', 'subscribed', 'prescribed'] as const;
 
+const isOwn = ({ isOfOtherAccount = false }: Therapy): boolean => !isOfOtherAccount;
+
+/** The patient's own records count first, because they are told what those are. */
 const duplicateOf = (
-  { productId, drugType }: WantedDrug,
+  drug: WantedDrug,
   therapies: readonly Therapy[],
   now: Date,
 ): readonly DuplicateTherapy[] => {
-  const same = therapies.filter((therapy) => sharesGroup(therapy.drugType, drugType));
+  const same = therapies.filter((therapy) => sharesGroup(therapy.drugType, drug.drugType));
+  const own = repeatedOf(drug, same.filter(isOwn), now, isOwn);
+  return own.length > 0 ? own : repeatedOf(drug, same, now, (therapy) => !isOwn(therapy));
+};
+
+/** `isNamed`: which of the records it may be said to repeat; the supply of all counts. */
+const repeatedOf = (
+  { productId, drugType }: WantedDrug,
+  same: readonly Therapy[],
+  now: Date,
+  isNamed: (therapy: Therapy) => boolean,
+): readonly DuplicateTherapy[] => {
+  const named = same.filter(isNamed);
   for (const reason of strongestFirst) {
-    const therapy = same.find(({ stage }) => stage === reason);
+    const therapy = named.find(({ stage }) => stage === reason);
     if (therapy) return [{ productId, reason, therapy, until: null }];
   }
   const until = earliestFill(same, drugType);
-  const therapy = same
+  const therapy = named
     .filter(({ dispensedAt }) => dispensedAt !== null)
     .toSorted((a, b) => (b.dispensedAt?.getTime() ?? 0) - (a.dispensedAt?.getTime() ?? 0))[0];
   return therapy && until && until > now ? [{ productId, reason: 'too_soon', therapy, until }] : [];
@@ -79,14 +94,17 @@ export const duplicatesOfPrescription = (
         therapy.stage !== 'dispensed' &&
         therapy.consultationId !== consultationId &&
         (checkoutId === null || therapy.checkoutId !== checkoutId) &&
-        (isRenewal
+        // Another account's prescription is neither renewed nor replaced by this visit.
+        (isRenewal && isOwn(therapy)
           ? therapy.drugType !== drug.drugType || therapy.hasHardStop === true
           : therapy.stage !== 'prescribed'),
     );
     const same = others.filter(({ drugType }) => sharesGroup(drugType, drug.drugType));
-    const [found] = strongestFirst.flatMap((reason) =>
-      same.filter(({ stage }) => stage === reason).map((therapy) => ({ reason, therapy })),
-    );
+    const found = strongestFirst
+      .flatMap((reason) =>
+        same.filter(({ stage }) => stage === reason).map((therapy) => ({ reason, therapy })),
+      )
+      .toSorted((a, b) => Number(!isOwn(a.therapy)) - Number(!isOwn(b.therapy)))[0];
     return found ? [{ productId: drug.productId, ...found, until: null }] : [];
   });
 

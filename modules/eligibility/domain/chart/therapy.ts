@@ -64,4 +64,9 @@ export interface Therapy {
   readonly supplyInDays: number;
   /** For a prescription on hold: a rule stopped it, and two clinicians have to lift the hold. */
   readonly hasHardStop?: boolean;
+  /**
+   * Of another account that is or may be the patient's (docs/decisions/possible-duplicates.md). The patient must not read
+   * what it is.
+   */
+  readonly isOfOtherAccount?: boolean;
 }

@@ -1,3 +1,4 @@
+import { isAskedAt } from '../doors.ts';
 import { affectedBy, type EvaluationInput } from '../evaluate.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Outcome } from '../outcome.ts';
@@ -18,9 +19,14 @@ export interface RuleResult {
   readonly outcome: Outcome;
 }
 
-/** The rules that are about at least one of these drugs, and every emergency rule. */
-export const applyingRules = (rules: readonly Rule[], { drugTypes }: EvaluationInput): readonly Rule[] =>
-  rules.filter((rule) => rule.outcome === 'emergency' || affectedBy(rule, drugTypes).length > 0);
+/** The rules that are asked at the door and are about at least one of these drugs, and every emergency rule. */
+export const applyingRules = (
+  rules: readonly Rule[],
+  { drugTypes, purpose }: EvaluationInput,
+): readonly Rule[] =>
+  rules
+    .filter((rule) => isAskedAt(rule, purpose))
+    .filter((rule) => rule.outcome === 'emergency' || affectedBy(rule, drugTypes).length > 0);
 
 const isKnown = ({ answers, ageYears, state }: EvaluationInput, question: string): boolean =>
   Object.hasOwn(answers, question) ||

@@ -27,10 +27,11 @@ const storedFrom = (
   input: EvaluationInput,
   answeredAt: Readonly<Record<string, string>> = {},
 ): StoredDecision => {
-  const dated = { ...input, tooOld: tooOldAnswers('approve', input.answers, answeredAt, now) };
+  const { purpose = 'approve' } = input;
+  const dated = { ...input, purpose, tooOld: tooOldAnswers(purpose, input.answers, answeredAt, now) };
   const evaluation = evaluate(dated);
   const stored = {
-    ...storedInputOf(rules, dated, { purpose: 'approve', answeredAt, at: now }),
+    ...storedInputOf(rules, dated, { purpose, answeredAt, at: now }),
     id: 'decision',
     userId: 'patient',
     rules: judgeRules(rules, dated, evaluation),

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { type AnsweredAt, type Purpose, tooOldAnswers } from '../answer-ages.ts';
+import { type AnsweredAt, tooOldAnswers } from '../answer-ages.ts';
+import type { Purpose } from '../doors.ts';
 import type { EvaluationInput } from '../evaluate.ts';
+import type { EarlierStop } from '../patient-facts/read-facts.ts';
 import type { Rule } from '../rule.ts';
 import type { VisitKind } from '../visit-kind.ts';
 import { applyingRules, type RuleResult } from './judge-rules.ts';
@@ -28,7 +30,9 @@ export interface StoredInput {
     readonly requiresLiveCall: boolean;
     /** Those of the states in question that were served. */
     readonly servedStates: readonly string[];
+    /** Of decisions from before the facts were recorded: every rule counts. */
     readonly earlierAnswers: readonly Answers[];
+    readonly earlierStops?: readonly EarlierStop[];
   };
 }
 
@@ -42,6 +46,10 @@ export interface StoredDecision extends StoredInput {
 
 const only = (answers: Answers, questions: ReadonlySet<string>): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([question]) => questions.has(question)));
+
+const distinct = <Value>(all: readonly Value[]): readonly Value[] => [
+  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 /** Keeps of an evaluation's input what the rules that apply read. */
 export const storedInputOf = (
@@ -69,7 +77,13 @@ export const storedInputOf = (
       profileDob: input.profileDob ?? null,
       requiresLiveCall: input.requiresLiveCall ?? false,
       servedStates: input.servedStates.filter((state) => state === input.state || state === here),
-      earlierAnswers: [...new Map(earlier.map((one) => [JSON.stringify(one), one])).values()],
+      earlierAnswers: distinct(earlier),
+      earlierStops: distinct(
+        (input.earlierStops ?? []).map(({ answers, ruleIds }) => ({
+          answers: only(answers, questions),
+          ruleIds,
+        })),
+      ),
     },
   };
 };
@@ -82,7 +96,14 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
   const answeredAt = Object.fromEntries(
     dated.flatMap(([question, { at: given }]) => (given === null ? [] : [[question, given]])),
   );
-  const { visitKind, profileDob, requiresLiveCall, servedStates, earlierAnswers } = context;
+  const {
+    visitKind,
+    profileDob,
+    requiresLiveCall,
+    servedStates,
+    earlierAnswers,
+    earlierStops = [],
+  } = context;
   return {
     answers,
     drugTypes,
@@ -90,9 +111,11 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     state: shipState,
     servedStates,
     visitKind,
+    purpose,
     profileDob,
     requiresLiveCall,
     tooOld: tooOldAnswers(purpose, answers, answeredAt, at),
     previousAnswers: earlierAnswers,
+    earlierStops,
   };
 };

@@ -1,6 +1,9 @@
+import type { Purpose } from '../doors.ts';
 import { minoxidilDrugs, scalpMinoxidil, topicalMinoxidil } from '../drug-groups.ts';
 import type { Rule } from '../rule.ts';
 import { heartDisease } from './heart-disease.ts';
+
+const overTheCounterDoors: readonly Purpose[] = ['order', 'plan_change'];
 
 /**
  * Minoxidil on the scalp (docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL). Sold without a prescription, but its
@@ -72,6 +75,52 @@ export const topicalMinoxidilRules: readonly Rule[] = [
       'Other scalp medicines can make more minoxidil go into the blood. The clinician will check.',
     reasonForClinician: 'Uses another scalp medicine, which raises absorption.',
     source: 'docs/clinical/over-the-counter.md#MINOX-SCALP-MEDS',
+  },
+  {
+    // The label says when a doctor has to look first. A visit asks more and has rules of its own. Not sure about family
+    // counts as a history, and a receding hairline as the pattern: see docs/clinical/open-questions.md#OPEN-18.
+    id: 'OTC-MINOX',
+    version: 1,
+    appliesTo: topicalMinoxidil,
+    outcome: 'alternative',
+    only: overTheCounterDoors,
+    inputs: ['patchy', 'speed', 'family', 'hair_loss_area'],
+    when: (facts) =>
+      facts.chose('patchy', 'yes', 'not_sure') ||
+      facts.chose('speed', 'under_3_months') ||
+      facts.chose('family', 'no') ||
+      facts.chose('hair_loss_area', 'all_over'),
+    reasonForPatient:
+      'What you told us about your hair loss does not fit what minoxidil is sold for without a prescription. A clinician can find out what fits you.',
+    reasonForClinician:
+      'Patchy or sudden loss, loss all over, or no family history: the label of minoxidil asks for a doctor first.',
+    source: 'docs/clinical/over-the-counter.md#OTC-MINOX',
+  },
+  {
+    id: 'OTC-MINOX-HEART',
+    version: 1,
+    appliesTo: topicalMinoxidil,
+    outcome: 'alternative',
+    only: overTheCounterDoors,
+    inputs: ['conditions'],
+    when: (facts) => facts.chose('conditions', ...heartDisease),
+    reasonForPatient:
+      'You told us about a heart condition. With one, ask a doctor before you use minoxidil, because some of it gets into the blood.',
+    reasonForClinician: 'Heart disease: the label of minoxidil asks for a doctor first.',
+    source: 'docs/clinical/over-the-counter.md#OTC-MINOX-HEART',
+  },
+  {
+    id: 'OTC-MINOX-MEDS',
+    version: 1,
+    appliesTo: topicalMinoxidil,
+    outcome: 'alternative',
+    only: overTheCounterDoors,
+    inputs: ['meds'],
+    when: (facts) => facts.chose('meds', 'scalp_medicine', 'minoxidil'),
+    reasonForPatient:
+      'You told us that you use minoxidil or another medicine on your scalp. A clinician can check whether they go together.',
+    reasonForClinician: 'Uses minoxidil or another scalp medicine from elsewhere.',
+    source: 'docs/clinical/over-the-counter.md#OTC-MINOX-MEDS',
   },
   {
     id: 'MINOX-COUNSEL',

@@ -1,3 +1,4 @@
+export { answerText } from './answer-text.ts';
 export { answerOf, choicesIn, isAnswers, isBlank, isBloodPressure } from './answers.ts';
 export { carryOver } from './carry-over.ts';
 export { type ConfigFile, checkConfig, checkConfigFiles } from './check-config.ts';

@@ -1,0 +1,17 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/**
+ * What became of two accounts that may belong to one person: until a member of staff decides, they count as one chart.
+ * Merging cannot be taken back; a pair that was dismissed by mistake can still be merged.
+ */
+export const possibleDuplicateMachine = defineMachine({
+  name: 'possible duplicate',
+  states: ['open', 'dismissed', 'merged'],
+  initial: 'open',
+  transitions: [
+    { from: ['open'], to: 'dismissed', by: ['clinician', 'operator'] },
+    { from: ['open', 'dismissed'], to: 'merged', by: ['clinician', 'operator'] },
+  ],
+});
+
+export type PossibleDuplicateStatus = (typeof possibleDuplicateMachine.states)[number];

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
+import type { PossibleDuplicateStatus } from '../domain/possible-duplicate-machine.ts';
+import type { SharedFact } from '../domain/same-person.ts';
+
+/** Where two accounts were found to have facts in common. */
+export type FoundAt = 'checkout' | 'submit';
+
+/** Two accounts that may belong to one person; `personA` has the smaller id. */
+export interface PossibleDuplicate {
+  readonly id: string;
+  readonly personA: string;
+  readonly personB: string;
+  readonly shared: readonly SharedFact[];
+  readonly status: PossibleDuplicateStatus;
+  readonly foundAt: FoundAt;
+  readonly createdAt: Date;
+  /** When, by whom and why it was dismissed or merged; null while it is open. */
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string | null;
+  readonly decisionReason: string | null;
+  /** The account that stays of a merged pair. */
+  readonly keptPerson: string | null;
+}
+
+const columns = {
+  id: 'id',
+  personA: 'person_a',
+  personB: 'person_b',
+  shared: 'shared',
+  status: 'status',
+  foundAt: 'found_at',
+  createdAt: 'created_at',
+  decidedAt: 'decided_at',
+  decidedBy: 'decided_by',
+  decisionReason: 'decision_reason',
+  keptPerson: 'kept_person',
+} satisfies Columns<PossibleDuplicate>;
+
+export const possibleDuplicateRepository = (db: Knex) => ({
+  /** Waits for others who write facts with one of these keys, until the transaction ends. `keys` are sorted. */
+  lockKeys: async (keys: readonly string[]): Promise<void> => {
+    if (keys.length > 0)
+      await db.raw('select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(?::text[]) as key', [
+        [...keys],
+      ]);
+  },
+
+  lock: async (id: string): Promise<PossibleDuplicate | null> =>
+    (await db('possible_duplicate').select(columns).where({ id }).forUpdate().first()) ?? null,
+
+  /** Every pair of the person, whatever became of it. */
+  ofPerson: async (personId: string): Promise<PossibleDuplicate[]> =>
+    db('possible_duplicate')
+      .select(columns)
+      .where((either) => either.where({ person_a: personId }).orWhere({ person_b: personId }))
+      .orderBy(['created_at', 'id']),
+
+  /** False when the pair is known already. Waits for a transaction that is adding the same pair. */
+  add: async (pair: PossibleDuplicate): Promise<boolean> =>
+    (
+      await db('possible_duplicate')
+        .insert(toRow(columns, pair))
+        .onConflict(['person_a', 'person_b'])
+        .ignore()
+        .returning('id')
+    ).length > 0,
+
+  /** What a known pair was found to have in common later; its status stays. */
+  setShared: async (id: string, shared: readonly SharedFact[]): Promise<void> => {
+    await db('possible_duplicate')
+      .where({ id })
+      .update({ shared: [...shared] });
+  },
+
+  decide: async (
+    id: string,
+    decision: Pick<PossibleDuplicate, 'status' | 'decidedAt' | 'decidedBy' | 'decisionReason' | 'keptPerson'>,
+  ): Promise<void> => {
+    await db('possible_duplicate').where({ id }).update(toRow(columns, decision));
+  },
+});

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ConfirmCorrectionMutationVariables = { correctionId: string };
+
+export type ConfirmCorrectionMutation = { readonly confirmCorrection: boolean };
+
+export const ConfirmCorrectionDocument = typedDocument<ConfirmCorrectionMutation, ConfirmCorrectionMutationVariables>(
+  'ConfirmCorrection',
+  'mutation ConfirmCorrection($correctionId:ID!){confirmCorrection(correctionId:$correctionId)}',
+);

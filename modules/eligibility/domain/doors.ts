@@ -1,0 +1,166 @@
+import type { Outcome } from './outcome.ts';
+
+/** A moment at which a decision about a patient is made. */
+export interface Door {
+  readonly id: string;
+  /** As docs/clinical/rules-by-door.md names it. */
+  readonly title: string;
+  /** Where it is, from the root of the repository. */
+  readonly code: string;
+  /**
+   * Which drugs the rules are asked about:
+   *
+   * - `visit` those of the visit, or of the plan to prescribe
+   * - `taken` those and everything that the patient takes from us, over the counter too
+   * - `over_the_counter` what is bought without a prescription; a prescription drug is judged by the visit that follows
+   * - `none` no rule runs: the door asks for what the rules have put on hold before, and for prescriptions
+   */
+  readonly judges: 'visit' | 'taken' | 'over_the_counter' | 'none';
+  /**
+   * Where the answers come from:
+   *
+   * - `asked` the door asks the patient
+   * - `known` from what is known of the patient; what was never answered fires nothing, unless the rule says so
+   */
+  readonly input: 'asked' | 'known';
+  /** The outcomes that matter there; every one when left out. */
+  readonly outcomes?: readonly Outcome[];
+}
+
+/**
+ * Every moment at which the rules are asked, or what they stopped is. The code that judges names its door by the id, and
+ * the table of rules by door is generated from this list.
+ */
+export const doors = [
+  {
+    id: 'draft',
+    title: 'Answers saved',
+    code: 'modules/eligibility/services/fact-service.ts',
+    judges: 'visit',
+    input: 'asked',
+    outcomes: ['emergency', 'stop', 'alternative'],
+  },
+  {
+    id: 'submit',
+    title: 'Intake submitted',
+    code: 'modules/consultation/services/submit-intake.ts',
+    judges: 'visit',
+    input: 'asked',
+  },
+  {
+    id: 'amend',
+    title: 'Answers corrected',
+    code: 'modules/consultation/services/amend-intake.ts',
+    judges: 'visit',
+    input: 'asked',
+  },
+  {
+    id: 'renewal',
+    title: 'Renewal submitted',
+    code: 'modules/consultation/services/submit-renewal.ts',
+    judges: 'visit',
+    input: 'asked',
+  },
+  {
+    id: 'hold',
+    title: 'New answers, for what runs',
+    code: 'modules/consultation/services/hold-what-is-unsafe.ts',
+    judges: 'taken',
+    input: 'asked',
+  },
+  {
+    id: 'propose',
+    title: 'Plan proposed',
+    code: 'modules/desk/services/decide.ts',
+    judges: 'visit',
+    input: 'known',
+  },
+  {
+    id: 'approve',
+    title: 'Approved',
+    code: 'modules/desk/services/decide.ts',
+    judges: 'visit',
+    input: 'known',
+  },
+  {
+    id: 'accept',
+    title: 'Plan accepted',
+    code: 'modules/consultation/services/plan-answer.ts',
+    judges: 'visit',
+    input: 'known',
+  },
+  {
+    id: 'order',
+    title: 'Checkout',
+    code: 'modules/eligibility/services/order-check.ts',
+    judges: 'over_the_counter',
+    input: 'known',
+    // An emergency belongs to the moment it was reported in. What it stopped is on hold, and a hold refuses the order.
+    outcomes: ['stop', 'alternative'],
+  },
+  {
+    id: 'plan_change',
+    title: 'Product joins a subscription',
+    code: 'modules/eligibility/services/order-check.ts',
+    judges: 'over_the_counter',
+    input: 'known',
+    outcomes: ['stop', 'alternative'],
+  },
+  {
+    id: 'charge',
+    title: 'Charge',
+    code: 'modules/prescription/services/prescription-gate.ts',
+    judges: 'none',
+    input: 'known',
+  },
+  {
+    id: 'dispatch',
+    title: 'Dispatch',
+    code: 'modules/prescription/services/prescription-gate.ts',
+    judges: 'none',
+    input: 'known',
+  },
+  {
+    id: 'address',
+    title: 'Address changed',
+    code: 'modules/prescription/services/judge-move.ts',
+    judges: 'none',
+    input: 'known',
+  },
+  {
+    id: 'clinician_hold',
+    title: 'Held by a clinician',
+    code: 'modules/prescription/services/change-treatment.ts',
+    judges: 'taken',
+    input: 'known',
+  },
+  {
+    id: 'resume',
+    title: 'Resumed',
+    code: 'modules/prescription/services/change-treatment.ts',
+    judges: 'taken',
+    input: 'known',
+  },
+  {
+    id: 'discontinue',
+    title: 'Discontinued',
+    code: 'modules/prescription/services/change-treatment.ts',
+    judges: 'taken',
+    input: 'known',
+  },
+] as const satisfies readonly Door[];
+
+/** What the rules are asked for: the id of a door. */
+export type Purpose = (typeof doors)[number]['id'];
+
+const byId: ReadonlyMap<string, Door> = new Map(doors.map((door) => [door.id, door]));
+
+/** Whether a rule is asked at a door. Without a door, as in the browser, only rules of every door are. */
+export const isAskedAt = (
+  { outcome, only }: { readonly outcome: Outcome; readonly only?: readonly Purpose[] },
+  purpose: Purpose | undefined,
+): boolean => {
+  if (only && !(purpose && only.includes(purpose))) return false;
+  const { outcomes } = (purpose && byId.get(purpose)) ?? {};
+  return outcomes === undefined || outcomes.includes(outcome);
+};

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '#kernel/dates.ts';
+import { definePort } from '#server/scope.ts';
+import type { SavedAnswers } from './domain/patient-facts/new-facts.ts';
+import type { PatientFact } from './domain/patient-facts/patient-fact.ts';
+import type { VisitKind } from './domain/visit-kind.ts';
+
+/** Answers that are saved, with what the rules read about the patient beside them. */
+export interface FactSave extends SavedAnswers {
+  readonly userId: string;
+  readonly kind: VisitKind;
+  /** Two-letter code of the state that the order ships to. */
+  readonly shipState: string;
+  /** From the patient's profile; null when it is unknown. */
+  readonly dob: CalendarDate | null;
+}
+
+/** What is known after a save. */
+export interface SavedFacts {
+  /** Everything that is known of the patient, oldest first. */
+  readonly facts: readonly PatientFact[];
+  /** Those that the save added. */
+  readonly added: readonly PatientFact[];
+}
+
+/** Clinicians decide that stops do not count any more. */
+export interface StopResolution {
+  readonly userId: string;
+  readonly ruleIds: readonly string[];
+  readonly resolvedBy: string;
+  /** The second clinician; null when one decided alone, which resolves no stop and no emergency. */
+  readonly confirmedBy: string | null;
+  /** For the record. */
+  readonly reason: string;
+}
+
+/**
+ * What is known of the patients: recorded with every save of answers, in the transaction of the save, and never changed
+ * (docs/decisions/patient-facts.md).
+ */
+export interface FactService {
+  /** Everything, oldest first, in one statement. */
+  of(userId: string): Promise<readonly PatientFact[]>;
+  /** Records what a save adds (see `newFacts`): one statement that reads, and one that writes if there is something new. */
+  save(save: FactSave): Promise<SavedFacts>;
+  /** Resolves what these rules found so far; the same answer counts again when it is given again. */
+  resolve(resolution: StopResolution): Promise<void>;
+}
+export const factPort = definePort<FactService>('eligibility.facts');

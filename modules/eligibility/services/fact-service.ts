@@ -1,0 +1,55 @@
+import type { Scope } from '#server/scope.ts';
+import { rules } from '../domain/index.ts';
+import { newFacts } from '../domain/patient-facts/new-facts.ts';
+import { openRules } from '../domain/patient-facts/patient-fact.ts';
+import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
+import type { FactSave, FactService, StopResolution } from '../fact-port.ts';
+import { type FactResolution, factRepository } from '../repositories/patient-facts.ts';
+import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+
+/** The hard rules that answers fire for any drug: the same patient may ask for another drug later. */
+const hardRulesFiredBy = ({ kind, answers, shipState, dob }: FactSave, now: Date) =>
+  hardFindings(
+    evaluateVisit({
+      purpose: 'draft',
+      kind,
+      answers,
+      drugTypes: treatedDrugs,
+      shipState,
+      dob,
+      earlierStops: [],
+      now,
+    }),
+    answers,
+  );
+
+const needsTwo = new Set(
+  rules.filter(({ outcome }) => outcome === 'stop' || outcome === 'emergency').map(({ id }) => id),
+);
+
+/** What is known of the patients. */
+export const factService = (scope: Scope): FactService => {
+  const repository = factRepository(scope.db);
+
+  const save: FactService['save'] = async (saved) => {
+    const now = scope.clock.now();
+    const known = await repository.of(saved.userId);
+    const found = newFacts(known, saved, hardRulesFiredBy(saved, now), now);
+    const added = await repository.add(saved.userId, scope.ids.uuid(), found);
+    return { facts: [...known, ...added], added };
+  };
+
+  const resolve = async ({ ruleIds, ...resolution }: StopResolution): Promise<void> => {
+    const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwo.has(id));
+    if (mayResolve.length === 0) return;
+    const facts = await repository.of(resolution.userId);
+    const at = scope.clock.now();
+    const resolutions = mayResolve.map((ruleId): FactResolution => {
+      const factIds = facts.filter((fact) => openRules(fact).includes(ruleId)).map(({ id }) => id);
+      return { id: scope.ids.uuid(), ruleId, factIds, at, ...resolution };
+    });
+    await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
+  };
+
+  return { of: repository.of, save, resolve };
+};

@@ -1,0 +1,120 @@
+import type { OrderInQuestion, TherapyRefusal } from '#modules/billing/index.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { chartPort } from '../chart-port.ts';
+import { decisionPort } from '../decision-port.ts';
+import { drugsOf } from '../domain/chart/therapy.ts';
+import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
+import type { Finding } from '../domain/index.ts';
+import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
+import { takes } from '../domain/scope.ts';
+import { type JudgedPatient, judgeKnown } from './judge-known.ts';
+
+type OrderPurpose = 'order' | 'plan_change';
+
+/** Two clinicians lifted what the rule placed on hold for this answer: it refuses nothing any more. */
+const isResolved = ({ known }: JudgedPatient, { ruleId, inputs }: Finding): boolean =>
+  currentFacts(known).some(
+    ({ question, resolvedRuleIds }) => inputs.includes(question) && resolvedRuleIds.includes(ruleId),
+  );
+
+/** Before anybody has typed a birth date, nobody is too young. */
+const isUnknownAge = ({ facts }: JudgedPatient, { inputs }: Finding): boolean =>
+  facts.dob === null && facts.answers.dob === undefined && inputs.every((question) => question === 'dob');
+
+const judgeOrder = (
+  scope: Scope,
+  userId: string,
+  drugs: readonly Product[],
+  purpose: OrderPurpose,
+  { dob, shipState }: OrderInQuestion,
+): Promise<JudgedPatient> =>
+  judgeKnown(scope, {
+    userId,
+    purpose,
+    drugTypes: [...new Set(drugs.map(({ drugType }) => drugType))],
+    dob,
+    shipState,
+  });
+
+const refusalOf = (product: Product, { reasonForPatient }: Finding): TherapyRefusal => ({
+  productId: product.id,
+  message: `${product.publicDisplayedName} cannot be ordered without a visit. ${reasonForPatient}`,
+  hint: 'You can start a visit under “Get started”, and a clinician looks at what suits you.',
+  href: '/start/basics',
+  label: 'Start a visit',
+});
+
+/**
+ * The drugs among these products that the rules refuse to sell without a visit, by what is known of the patient. Asks
+ * nothing when no product is a drug that is sold over the counter.
+ */
+export const rulesOfOrder = async (
+  scope: Scope,
+  userId: string,
+  products: readonly Product[],
+  purpose: OrderPurpose,
+  order: OrderInQuestion,
+): Promise<readonly TherapyRefusal[]> => {
+  const drugs = products.filter(({ drugType }) => isJudgedOverTheCounter(drugType));
+  if (drugs.length === 0) return [];
+  const judged = await judgeOrder(scope, userId, drugs, purpose, order);
+  const findings = judged.evaluation.findings.filter(
+    (finding) => !isResolved(judged, finding) && !isUnknownAge(judged, finding),
+  );
+  return drugs.flatMap((product) => {
+    const finding = findings.find((one) => takes(one, product.drugType));
+    return finding ? [refusalOf(product, finding)] : [];
+  });
+};
+
+/**
+ * Records that an order with drugs was placed, or that they joined a subscription: what is sold over the counter with
+ * what the rules read, and prescription drugs as what a visit will judge. Nothing for an order without drugs.
+ */
+export const recordOrder = async (
+  scope: Scope,
+  {
+    userId,
+    products,
+    order,
+    purpose,
+    actor,
+  }: {
+    readonly userId: string;
+    readonly products: readonly Product[];
+    readonly order: OrderInQuestion;
+    readonly purpose: OrderPurpose;
+    readonly actor: Actor;
+  },
+): Promise<void> => {
+  const decisions = scope.use(decisionPort);
+  const checkoutId = order.checkoutId || null;
+  const drugs = products.filter(({ drugType }) => isJudgedOverTheCounter(drugType));
+  if (drugs.length > 0) {
+    const { facts, evaluation } = await judgeOrder(scope, userId, drugs, purpose, order);
+    const taken = drugsOf(await scope.use(chartPort).therapies(userId));
+    await decisions.record([
+      { facts, evaluation, consultationId: null, checkoutId, userId, taken, actor, isAllowed: true },
+    ]);
+  }
+  const prescribed = products.filter(({ drugType }) => isPrescriptionDrug(drugType));
+  if (prescribed.length > 0)
+    await decisions.recordGate({
+      purpose,
+      userId,
+      orderId: null,
+      checkoutId,
+      shipState: order.shipState,
+      actor,
+      products: prescribed.map(({ id, drugType }) => ({
+        productId: id,
+        drugType,
+        isAllowed: true,
+        refusal: null,
+        prescriptionId: null,
+        consultationId: null,
+      })),
+    });
+};
