@@ -35,6 +35,7 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { journeyRepository } from '../repositories/journeys.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { judgeAnswers } from './judge-answers.ts';
+import { refuseOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { assignNext } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -215,8 +216,10 @@ export const submitRenewal = (
     const consultations = consultationRepository(tx.db);
     const known = await consultations.lockByResponse(userId, response.id);
     if (known) return { consultationId: known.id };
-    if (await consultations.openRenewal(userId))
+    if (await consultations.openOfKind(userId, 'renewal'))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
+    await withdrawChange(tx, actor, userId);
+    await refuseOpenChange(tx, userId);
     await tx.use(billingPort).findDuplicates(userId);
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });

@@ -756,6 +756,45 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
       }
     ]
   },
+  "OTC-MINOX": {
+    "document": "Over-the-counter products, cosmetics and procedures",
+    "section": "Minoxidil on the scalp (solution, foam, spray)",
+    "condition": "Any of: patchy or sudden loss, no family history, cause unknown, age < 18, scalp red, sore or infected, another scalp medicine, pattern not as on the pack, has(omx or tfm)",
+    "basis": "Minoxidil OTC V; has() P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Minoxidil 5 % on the scalp",
+        "about": "OTC Drug Facts label, DailyMed"
+      }
+    ]
+  },
+  "OTC-MINOX-HEART": {
+    "document": "Over-the-counter products, cosmetics and procedures",
+    "section": "Minoxidil on the scalp (solution, foam, spray)",
+    "condition": "The part of OTC-MINOX on heart disease, with a text of its own",
+    "basis": "Minoxidil OTC: \"ask a doctor\" V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Minoxidil 5 % on the scalp",
+        "about": "OTC Drug Facts label, DailyMed"
+      }
+    ]
+  },
+  "OTC-MINOX-MEDS": {
+    "document": "Over-the-counter products, cosmetics and procedures",
+    "section": "Minoxidil on the scalp (solution, foam, spray)",
+    "condition": "The part of OTC-MINOX on other scalp medicines, with a text of its own: meds = scalp_medicine or minoxidil",
+    "basis": "Minoxidil OTC V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Minoxidil 5 % on the scalp",
+        "about": "OTC Drug Facts label, DailyMed"
+      }
+    ]
+  },
   "MINOX-COUNSEL": {
     "document": "Over-the-counter products, cosmetics and procedures",
     "section": "Minoxidil on the scalp (solution, foam, spray)",
