@@ -47,6 +47,7 @@ import * as decisionCheckout from './20261123020300_eligibility_decision_checkou
 import * as answerCorrections from './20261123030100_consultation_answer_corrections.ts';
 import * as accountPossibleDuplicate from './20261123040100_account_possible_duplicate.ts';
 import * as billingCardFingerprint from './20261123040200_billing_card_fingerprint.ts';
+import * as birthDateChange from './20261123040300_account_birth_date_change.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -105,4 +106,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261123030100_consultation_answer_corrections', ...answerCorrections },
   { name: '20261123040100_account_possible_duplicate', ...accountPossibleDuplicate },
   { name: '20261123040200_billing_card_fingerprint', ...billingCardFingerprint },
+  { name: '20261123040300_account_birth_date_change', ...birthDateChange },
 ];

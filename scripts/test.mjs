@@ -9,11 +9,12 @@ import { runEndToEndTests, runUnitTests } from './lib/suites.mjs';
 /**
  * `npm test`: all tests, on a machine that has only Node and npm. Installs what is missing, then checks, builds,
  * and runs unit, API and browser tests; stages that wait for a network or a timer overlap with
- * others. With `--deep` the exhaustive sets run (test/harness/deep.ts). Prints how long each stage took; the last
- * line is `N passed, N failed`, in which each step of the check and the build count as one test.
+ * others. With `--deep` the exhaustive sets run (test/harness/deep.ts), and then mutation testing. Prints how long each
+ * stage took; the last line is `N passed, N failed`, in which each step of the check and the build count as one test.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-if (process.argv.includes('--deep')) process.env.THICKET_DEEP = '1';
+const isDeep = process.argv.includes('--deep');
+if (isDeep) process.env.THICKET_DEEP = '1';
 
 const { stage, table } = createStages();
 const total = { passed: 0, failed: 0 };
@@ -38,6 +39,13 @@ const build = async () => {
   return code === 0;
 };
 
+/** Counts as one test. It comes last, because it uses every core. */
+const mutate = async () => {
+  show('Mutation testing', '');
+  const { code } = await runNode(['scripts/mutation.mjs'], { show: true });
+  count(one(code === 0));
+};
+
 const runAll = async () => {
   if (!(await stage('install', installPackages))) return count(one(false));
   const browser = stage('find browser', () => findBrowser());
@@ -56,6 +64,7 @@ const runAll = async () => {
 };
 
 await runAll();
+if (isDeep) await stage('mutation testing', mutate);
 process.exitCode = total.failed > 0 ? 1 : 0;
 show('Time', table());
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -42,6 +42,16 @@ export interface ProfileInput {
   readonly address: Address;
 }
 
+/** A birth date that was changed. */
+export interface BirthDateChange {
+  readonly id: string;
+  /** Null when the account had none. */
+  readonly before: CalendarDate | null;
+  readonly after: CalendarDate;
+  /** As the patient gave it. */
+  readonly reason: string;
+}
+
 /** Types of consent; the ledger is append-only. */
 export type ConsentType =
   | 'terms'
@@ -73,8 +83,16 @@ export interface ConsentInput {
 export interface AccountService {
   person(userId: string): Promise<Person | null>;
   people(userIds: readonly string[]): Promise<readonly Person[]>;
-  /** Saves name, birth date, phone and address, all or none. The caller validates the input. */
+  /**
+   * Saves name, phone and address, all or none, and the birth date of an account that has none yet. The caller validates
+   * the input.
+   */
   saveProfile(actor: Actor, userId: string, profile: ProfileInput): Promise<Result<Person>>;
+  /**
+   * Changes the birth date for a reason; audited. Null when it is that date already. BAD_USER_INPUT names `dob` and
+   * `reason`. The caller judges again what the patient takes.
+   */
+  changeBirthDate(actor: Actor, userId: string, input: unknown): Promise<Result<BirthDateChange | null>>;
   recordConsent(actor: Actor, consent: ConsentInput): Promise<void>;
   hasConsent(userId: string, type: ConsentType, version: string): Promise<boolean>;
   /** Written confirmations and reminders: shown to the patient on the account page; emailed without health details. */

@@ -80,6 +80,17 @@ export interface PrescriptionGate {
   ): Promise<readonly GateAnswer[]>;
   /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
+  /**
+   * The patient's packages go to another state from now on: prescriptions whose prescriber is not licensed there, or
+   * which we may not send there, are put on hold. `holdsAll`: all of them, until a clinician there has taken over.
+   * Records the decision, and returns how many were put on hold.
+   */
+  moved(move: {
+    readonly actor: Actor;
+    readonly userId: string;
+    readonly state: string;
+    readonly holdsAll: boolean;
+  }): Promise<number>;
   /** Records a decision to charge or send an order, or not to, with the answers it rests on. */
   recordDecision(decision: ChargeOrDispatch): Promise<void>;
 }
@@ -184,6 +195,15 @@ export interface PrescriptionOrder {
 /** Cents by product id, as shown to the patient and accepted; the catalog may change afterwards. */
 export type AgreedPrices = ReadonlyMap<number, number>;
 
+/** Products that take the place of others in what ships regularly. */
+export interface PlanChange {
+  readonly userId: string;
+  /** Those of the present treatment; one that is also in `to` stays as it is. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly agreedPrices: AgreedPrices;
+}
+
 export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
@@ -213,6 +233,14 @@ export interface BillingService {
     actor: Actor,
     input: { userId: string; productIds: readonly number[]; reason: string },
   ): Promise<void>;
+  /**
+   * The patient accepted another treatment: the products of `to` take the place of those of `from` with the next
+   * charge, which is announced at least 7 days before. Nothing is charged now. CONFLICT when there is no subscription to
+   * the present products, a payment for it is under way, or an order of it is not at the pharmacy yet.
+   */
+  changeProducts(actor: Actor, change: PlanChange): Promise<Result<void>>;
+  /** Whether `changeProducts` is possible now. */
+  mayChangeProducts(change: Pick<PlanChange, 'userId' | 'from'>): Promise<Result<void>>;
   subscriptions(userId: string): Promise<readonly SubscriptionView[]>;
   /**
    * Locks the person's orders, subscriptions and charges until the transaction ends, so that nothing is ordered or sent
@@ -224,6 +252,10 @@ export interface BillingService {
    * `lockPerson`. Idempotent.
    */
   findDuplicates(userId: string): Promise<void>;
+  /** Those of the accounts in which no subscription runs and no order waits. */
+  idleAccounts(userIds: readonly string[]): Promise<readonly string[]>;
+  /** Locks two accounts of one person. CONFLICT when something runs in the one that goes. */
+  mayMerge(goneId: string, keptId: string): Promise<Result<null>>;
   /**
    * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
    * be theirs; oldest first.

@@ -6,7 +6,8 @@ const journey = visit.extend({ journeyId: z.string() });
 
 export const consultationEvents = {
   intakeSubmitted: defineEvent('intake.submitted', journey),
-  approved: defineEvent('consultation.approved', journey),
+  /** `withChanges`: other or fewer products than were asked for, or were taken before. */
+  approved: defineEvent('consultation.approved', journey.extend({ withChanges: z.boolean().optional() })),
   refused: defineEvent('consultation.refused', visit),
   /** An answer is an emergency: the clinicians are alerted. */
   careAlerted: defineEvent('care.alerted', visit),

@@ -1,11 +1,12 @@
 import type { Result } from '#kernel/result.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Purpose } from '#modules/eligibility/index.ts';
+import type { Clinician } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { AlertOutcome } from './domain/alert-outcome.ts';
 import type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
-import type { Consultation } from './repositories/consultations.ts';
+import type { CaseOfPatient, Consultation } from './repositories/consultations.ts';
 import type { Journey } from './repositories/journeys.ts';
 import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
@@ -22,9 +23,10 @@ export {
   type RejectionReason,
   rejectionReasons,
 } from './domain/states/index.ts';
+export { statesOfVisit } from './domain/states-of-visit.ts';
 export { consultationEvents } from './events.ts';
 export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
-export type { Consultation } from './repositories/consultations.ts';
+export type { CaseOfPatient, Consultation } from './repositories/consultations.ts';
 export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
@@ -109,6 +111,23 @@ export interface ReviewService {
     visit: LockedVisit,
     refusal: { readonly reason: string; readonly alternatives: string },
   ): Promise<Result<void>>;
+  /**
+   * Opens a change of treatment for a running prescription: a visit in review with what is known, or with `asksPatient`
+   * one that waits for the patient's answers. `reason` is for the record and, when asked, for the patient. The open one is
+   * returned when it is repeated. NOT_FOUND for another person's prescription; FORBIDDEN without a license where the
+   * patient lives; CONFLICT when it has ended, its subscription cannot be changed, or a renewal or another change is open;
+   * BAD_USER_INPUT names `productIds`.
+   */
+  openChange(request: {
+    readonly actor: Actor;
+    readonly clinician: Clinician;
+    readonly visit: LockedVisit;
+    readonly prescriptionId: string;
+    /** What the clinician has in mind: it chooses the questions, and is not prescribed yet. */
+    readonly productIds: readonly number[];
+    readonly reason: string;
+    readonly asksPatient: boolean;
+  }): Promise<Result<{ readonly consultationId: string }>>;
   /** Corrects answers according to what the patient told the clinician, see `Amendment`. */
   amend(
     actor: Actor,
@@ -141,6 +160,8 @@ export interface ReviewService {
   ): Promise<JudgedAnswers>;
   /** The cases that wait for staff, emergencies first, then the oldest. */
   queue(reader: CaseReader): Promise<readonly CaseRow[]>;
+  /** The submitted visits of patients, newest first. */
+  casesOf(userIds: readonly string[]): Promise<readonly CaseOfPatient[]>;
   /** One case with everything that belongs to it; null when the reader may not see it. */
   detail(reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null>;
   /** Every visit of a patient, drafts included, newest first. */

@@ -305,3 +305,84 @@ describe('checkout of a drug that is sold over the counter', () => {
     expect((await orders(patient, [foam])).ok).toBe(true);
   });
 });
+
+describe('moving', () => {
+  const addresses = {
+    // Maya has no license in Ohio.
+    OH: { streetAddress1: '7 Oak Street', city: 'Columbus', state: 'OH', zipCode: '43004' },
+    AK: { streetAddress1: '7 Oak Street', city: 'Anchorage', state: 'AK', zipCode: '99501' },
+    NY: { streetAddress1: '7 Oak Street', city: 'Albany', state: 'NY', zipCode: '12207' },
+  } as const;
+  const CHANGE = 'mutation($address: AddressInput!) { changeAddress(address: $address) }';
+  const treated = async () => {
+    const patient = await harness.account();
+    const visit = await visitOf(patient, [finasteride], ['finasteride']);
+    await harness.approve(visit.consultationId);
+    await daysPass(5);
+    return { patient, visit };
+  };
+  const addressDecision = async (patient: SignedInUser) =>
+    (await harness.rows('decision_record', { user_id: patient.id, purpose: 'address' }))[0];
+
+  it.each(['AK', 'OH'] as const)(
+    'to %s, which we do not serve or where the prescriber has no license, holds charges and dispatch',
+    async (state) => {
+      await harness.scope.db('clinician_license').where({ clinician_id: MAYA, state: 'OH' }).delete();
+      const { patient } = await treated();
+      expect(await sent(patient)).toBe(1);
+      const answer = await harness.api(patient, CHANGE, { address: addresses[state] });
+      expect(answer.errors).toBeUndefined();
+      const [prescription] = await harness.rows('prescription', { user_id: patient.id });
+      expect(prescription.status).toBe('on_hold');
+      expect(await notices(patient)).toContain('treatment_on_hold');
+      expect(await addressDecision(patient)).toMatchObject({
+        ship_state: state,
+        outcome: 'state_not_served',
+        is_allowed: false,
+      });
+      await daysPass(100);
+      expect(await sent(patient)).toBe(1);
+      expect(await harness.charges(patient.id)).toHaveLength(1);
+    },
+  );
+
+  it('to a state where the prescriber is licensed lets the treatment go on', async () => {
+    await harness.scope
+      .db('clinician_license')
+      .insert({ clinician_id: MAYA, state: 'NY' })
+      .onConflict(['clinician_id', 'state'])
+      .ignore();
+    const { patient } = await treated();
+    await harness.api(patient, CHANGE, { address: addresses.NY });
+    const [prescription] = await harness.rows('prescription', { user_id: patient.id });
+    expect(prescription.status).toBe('active');
+    expect(await addressDecision(patient)).toMatchObject({ outcome: 'ok', is_allowed: true });
+    await daysPass(100);
+    expect(await sent(patient)).toBe(2);
+  });
+
+  it('a clinician without a license where the patient is cannot approve, whatever the parcel’s state', async () => {
+    const patient = await harness.account();
+    const visit = await harness.orderedVisit({ patient, products: [finasteride] });
+    await harness.scope.db('clinician_license').where({ clinician_id: MAYA, state: 'OH' }).delete();
+    await harness.submitIntake(visit, ['finasteride'], { state: 'OH' });
+    await expect(harness.approve(visit.consultationId)).rejects.toThrow(/patient is in Ohio/);
+  });
+
+  it('a parcel waits when the prescriber loses the license where the patient is', async () => {
+    const patient = await harness.account();
+    await harness.scope
+      .db('clinician_license')
+      .insert({ clinician_id: MAYA, state: 'OH' })
+      .onConflict(['clinician_id', 'state'])
+      .ignore();
+    const visit = await harness.orderedVisit({ patient, products: [finasteride] });
+    await harness.submitIntake(visit, ['finasteride'], { state: 'OH' });
+    await harness.approve(visit.consultationId);
+    await daysPass(5);
+    expect(await sent(patient)).toBe(1);
+    await harness.scope.db('clinician_license').where({ clinician_id: MAYA, state: 'OH' }).delete();
+    await daysPass(100);
+    expect(await sent(patient)).toBe(1);
+  });
+});

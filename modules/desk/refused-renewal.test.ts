@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { codeOf, DISCONTINUE, treatmentInput } from '#test/harness/treatment-api.ts';
@@ -20,33 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const hour = async () => {
-  await harness.sweep();
-  await harness.drain();
-};
-const daysPass = async (days: number) => {
-  for (let day = 0; day < days; day += 5) {
-    harness.clock.set(addDays(harness.clock.now(), Math.min(5, days - day)));
-    await hour();
-  }
-};
-
-/** Ordered, approved, charged and sent. */
-const treated = async (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) => {
-  const visit = await harness.orderedVisit({ products });
-  const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
-  await harness.submitIntake(visit, drugTypes, bp === undefined ? {} : { bp });
-  await harness.approve(visit.consultationId);
-  await hour();
-  await hour();
-  return visit;
-};
-type Treated = Awaited<ReturnType<typeof treated>>;
+const treated = (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) =>
+  orderedTreatment(harness).treated(products, drugTypes);
+const daysPass = (days: number) => orderedTreatment(harness).daysPass(days);
+const useUp = (visit: Treated) => orderedTreatment(harness).useUp(visit);
 
 /** The only fill has shipped, and the subscription waits for a renewal. */
 const usedUp = async () => {
   const visit = await treated([finasteride], ['finasteride']);
-  await harness.scope.db('prescription').where({ user_id: visit.user.id }).update({ refills_remaining: 0 });
+  await useUp(visit);
   await daysPass(100);
   await harness.scope.db('prescription').where({ user_id: visit.user.id }).update({ status: 'completed' });
   expect(await subscriptionsOf(visit)).toEqual(['on_hold_rx']);
@@ -67,7 +48,7 @@ describe('a refused renewal', () => {
   ])('ends a prescription that is %s, with its subscription, and says so', async (_, patient) => {
     const visit = await patient();
     const charged = await harness.charges(visit.user.id);
-    await harness.scope.db('prescription').where({ user_id: visit.user.id }).update({ refills_remaining: 0 });
+    await useUp(visit);
     const { consultationId } = await submitRenewal(harness.scope, visit.user);
     expect((await harness.api(maya, REFUSE, { id: consultationId })).errors).toBeUndefined();
     expect(await statusesIn('prescription', visit)).toEqual(['stopped']);

@@ -176,6 +176,22 @@ export interface PrescriptionService {
     },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
+  /**
+   * A plan without an order replaces these products (`isReplaced`) or leaves them out: ends their prescriptions from other
+   * visits, unless the plan has the same drug. `stopText` is what the patient reads.
+   */
+  endReplaced(
+    plan: {
+      readonly userId: string;
+      readonly consultationId: string;
+      readonly productIds: readonly number[];
+      /** The drugs of the plan. */
+      readonly drugTypes: readonly DrugType[];
+      readonly isReplaced: boolean;
+      readonly stopText: string;
+    },
+    cause: Cause,
+  ): Promise<Result<EndedTreatment>>;
   /** Prescriptions that run or are on hold, and the drugs that the patient gets from us without one; each once. */
   takenDrugs(userId: string): Promise<readonly DrugType[]>;
   /**
@@ -184,8 +200,6 @@ export interface PrescriptionService {
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
   /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */
   holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
-  /** Puts all of the patient's prescriptions on hold: no refill ships until a clinician has decided. */
-  holdAll(userId: string, reason: string): Promise<void>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */
   isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */
@@ -197,7 +211,7 @@ export interface ClinicianService {
   byId(clinicianId: string): Promise<Clinician | null>;
   /** The clinician who is this member of staff, linked to the account the first time; null for operators. */
   ofStaff(user: SignedInUser): Promise<Clinician | null>;
-  /** The licensed clinician who has waited longest for a case, recorded as having one now; null when there is none. */
-  nextLicensedIn(state: string): Promise<string | null>;
+  /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
+  nextLicensedIn(states: readonly string[]): Promise<string | null>;
 }
 export const clinicianPort = definePort<ClinicianService>('prescription.clinicians');

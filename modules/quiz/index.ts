@@ -89,6 +89,8 @@ export interface QuizService {
     config: QuizConfig,
     amendment: { responseId: string; revision: number; answers: Answers; reason: string },
   ): Promise<Result<QuizResponse>>;
+  /** Answers that are known already, as a submitted questionnaire that may be amended; its set of questions may be incomplete. */
+  addSubmitted(actor: Actor, owner: QuizOwner, config: QuizConfig, answers: Answers): Promise<QuizResponse>;
   /** Ends a draft because of a stop or emergency rule; the answers are kept. */
   stop(actor: Actor, responseId: string, result: string): Promise<QuizResponse>;
   /** Drafts that were saved as urgent at `before` or earlier and still are; at most 100. */

@@ -57,6 +57,7 @@ export type Query = {
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
+  readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
@@ -130,6 +131,10 @@ export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
 
+export type QueryDeskPossibleDuplicatesArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
 export type QueryDeskCaseArgs = {
   consultationId: Scalars['ID']['input'];
 };
@@ -179,6 +184,8 @@ export type Mutation = {
   readonly changeListing: DeskListing;
   /** Restores the value that a field had before a change, as a new change. */
   readonly revertListingChange: DeskListing;
+  /** Corrects the birth date of the account; what the patient takes is judged again. BAD_USER_INPUT names dob and reason. */
+  readonly changeBirthDate: Scalars['Boolean']['output'];
   readonly saveIntake: IntakeSaved;
   /**
    * Submits the answers. acknowledgedRuleIds are the counsel texts the patient has read and ticked; BAD_USER_INPUT names
@@ -197,6 +204,10 @@ export type Mutation = {
   readonly cancelVisit: Scalars['Boolean']['output'];
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
+  /** Two people. BAD_USER_INPUT names reason. */
+  readonly deskDismissDuplicate: Scalars['Boolean']['output'];
+  /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
+  readonly deskMergeAccounts: Scalars['Boolean']['output'];
   /** A clinician corrects submitted answers, as reported by the patient; the rules run again. */
   readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
@@ -212,6 +223,8 @@ export type Mutation = {
   readonly deskDiscontinue: DeskTreatmentChange;
   /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
   readonly deskRespondToAlert: Scalars['Boolean']['output'];
+  /** Opens a change of treatment for a prescription that runs, in a case of its own, and returns its id. The products choose the questions; with asksPatient the patient answers them first, and the case appears when they did. */
+  readonly deskOpenChange: Scalars['ID']['output'];
   /** A clinician has seen corrected answers; what waits for that goes on. */
   readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
@@ -311,6 +324,11 @@ export type MutationRevertListingChangeArgs = {
   acceptWarnings: Scalars['Boolean']['input'];
 };
 
+export type MutationChangeBirthDateArgs = {
+  dob: Scalars['Date']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type MutationSaveIntakeArgs = {
   input: IntakeSaveInput;
 };
@@ -350,6 +368,19 @@ export type MutationCancelVisitArgs = {
 
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
+};
+
+export type MutationDeskDismissDuplicateArgs = {
+  consultationId: Scalars['ID']['input'];
+  duplicateId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationDeskMergeAccountsArgs = {
+  consultationId: Scalars['ID']['input'];
+  duplicateId: Scalars['ID']['input'];
+  keepThis: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type MutationDeskAmendIntakeArgs = {
@@ -398,6 +429,14 @@ export type MutationDeskRespondToAlertArgs = {
   consultationId: Scalars['ID']['input'];
   outcome: Scalars['String']['input'];
   note: Scalars['String']['input'];
+};
+
+export type MutationDeskOpenChangeArgs = {
+  consultationId: Scalars['ID']['input'];
+  prescriptionId: Scalars['ID']['input'];
+  productIds: ReadonlyArray<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+  asksPatient: Scalars['Boolean']['input'];
 };
 
 export type MutationDeskSeeCorrectionArgs = {
@@ -1649,6 +1688,46 @@ export type Article = {
 /** The clock of a demo; null in production. */
 export type DemoClock = {
   readonly now: Scalars['DateTime']['output'];
+};
+
+export type DeskDuplicateTherapy = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly dispensedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeskDuplicateCase = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly statusLabel: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** Another account that may be the patient's. */
+export type DeskDuplicate = {
+  readonly id: Scalars['ID']['output'];
+  /** open, dismissed or merged. */
+  readonly status: Scalars['String']['output'];
+  /** What both have in common: name, last_name, birth_date, phone, address, card. */
+  readonly shared: ReadonlyArray<Scalars['String']['output']>;
+  readonly foundAt: Scalars['DateTime']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly dob?: Maybe<Scalars['Date']['output']>;
+  /** What the other account takes from us; empty once the pair was dismissed. */
+  readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  /** Its cases, newest first; empty once the pair was dismissed. */
+  readonly cases: ReadonlyArray<DeskDuplicateCase>;
+  /** Whether the account of this case stays; null unless they were merged. */
+  readonly keepsThis?: Maybe<Scalars['Boolean']['output']>;
+  /** Nothing runs in the other account, so this one can stay. */
+  readonly mayKeepThis: Scalars['Boolean']['output'];
+  /** Nothing runs in the account of this case, so the other one can stay. */
+  readonly mayKeepOther: Scalars['Boolean']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decisionReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeskCase = {

@@ -25,6 +25,7 @@ export interface SchemaFields {
     readonly deskListing: 'DeskListing!';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
+    readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
@@ -53,6 +54,7 @@ export interface SchemaFields {
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
     readonly revertListingChange: 'DeskListing!';
+    readonly changeBirthDate: '!';
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
     readonly amendIntake: 'IntakeOutcome!';
@@ -63,6 +65,8 @@ export interface SchemaFields {
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
     readonly advanceDemoClock: 'DemoClock!';
+    readonly deskDismissDuplicate: '!';
+    readonly deskMergeAccounts: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
@@ -73,6 +77,7 @@ export interface SchemaFields {
     readonly deskResume: 'DeskTreatmentChange!';
     readonly deskDiscontinue: 'DeskTreatmentChange!';
     readonly deskRespondToAlert: '!';
+    readonly deskOpenChange: '!';
     readonly deskSeeCorrection: 'DeskCase!';
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
@@ -893,6 +898,35 @@ export interface SchemaFields {
   };
   readonly DemoClock: {
     readonly now: '!';
+  };
+  readonly DeskDuplicateTherapy: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly label: '!';
+    readonly dispensedAt: '';
+  };
+  readonly DeskDuplicateCase: {
+    readonly consultationId: '!';
+    readonly kind: '!';
+    readonly statusLabel: '!';
+    readonly createdAt: '!';
+  };
+  readonly DeskDuplicate: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly shared: '!';
+    readonly foundAt: '!';
+    readonly name: '!';
+    readonly email: '!';
+    readonly dob: '';
+    readonly takes: 'DeskDuplicateTherapy!';
+    readonly cases: 'DeskDuplicateCase!';
+    readonly keepsThis: '';
+    readonly mayKeepThis: '!';
+    readonly mayKeepOther: '!';
+    readonly decidedAt: '';
+    readonly decidedBy: '';
+    readonly decisionReason: '';
   };
   readonly DeskCase: {
     readonly consultationId: '!';

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { allDrugFacts } from '#modules/catalogue/data/facts/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
+import { preparedRules } from '#modules/eligibility/domain/sexual-health.fixture.ts';
 import { filesUnder } from '../../scripts/lib/files.ts';
+import { ruleSourceOf } from '../../scripts/rule-sources/clinical-entries.ts';
 import { anchorsOf, type Citation, citationsIn, citingFiles, readText, writtenAnchors } from './citations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,9 +47,21 @@ describe('the clinical documents', () => {
     expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
   });
 
-  it.each(rules.map(({ id, source }) => [id, source]))('describe rule %s under its own id', (id, source) => {
-    expect(source).toMatch(/^docs\/clinical\/[a-z-]+\.md#/);
-    expect(source.endsWith(`#${id}`)).toBe(true);
+  it.each([...rules, ...preparedRules].map(({ id, source }) => [id, source] as const))(
+    'describe rule %s under its own id',
+    (id, source) => {
+      expect(source).toMatch(/^docs\/clinical\/[a-z-]+\.md#/);
+      expect(source.endsWith(`#${id}`)).toBe(true);
+      expect(citationsIn(id, source).map(problemOf)).toEqual([null]);
+    },
+  );
+
+  it('say of every rule that is not in force yet how certain it is', () => {
+    const documents = new Map(clinicalDocuments.map((path) => [path, readText(root, path)]));
+    const unmarked = preparedRules.filter(
+      ({ source }) => !/(\b[VMP]\b|\?)/.test(ruleSourceOf(documents, source).basis),
+    );
+    expect(unmarked.map(({ id }) => id)).toEqual([]);
   });
 
   it.each(allDrugFacts.map(({ slug, record }) => [slug, record]))(

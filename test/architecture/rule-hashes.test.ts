@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ruleHashes } from '#modules/eligibility/data/rule-hashes.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
+import { preparedRules } from '#modules/eligibility/domain/sexual-health.fixture.ts';
 import { hashProblems, hashRules, ruleFiles } from '../../scripts/rules-hash/hash-rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +24,12 @@ const changedBy = (path: string, from: string, to: string): readonly string[] =>
 describe('the hashes of rules', () => {
   it('are recorded for every rule, and a rule that changed has a new version', () => {
     expect(hashProblems(rules, hashRules(rules, files), ruleHashes)).toEqual([]);
+  });
+
+  it('can be computed for the rules that are not in force yet, each under its own id', () => {
+    const hashes = hashRules([...rules, ...preparedRules], files);
+    expect(hashes.size).toBe(rules.length + preparedRules.length);
+    expect(preparedRules.filter(({ id }) => ruleHashes[id] !== undefined)).toEqual([]);
   });
 
   it('change with the condition of a rule, of that rule only', () => {

@@ -57,6 +57,24 @@ const photoId = async (): Promise<string> => {
   return saved.value.id;
 };
 
+/** Another account that may be the patient's. */
+const pairedAccount = async (): Promise<string> => {
+  const other = await harness.patient();
+  const [personA, personB] = [visit.user.id, other.id].toSorted();
+  const id = harness.scope.ids.uuid();
+  await harness.scope.db('possible_duplicate').insert({
+    id,
+    person_a: personA,
+    person_b: personB,
+    shared: ['name', 'birth_date'],
+    status: 'open',
+    found_at: 'submit',
+    created_at: harness.clock.now(),
+  });
+  await harness.scope.db('audit_log').delete();
+  return id;
+};
+
 /** An action in a case with a prescription; only what it writes itself is in the audit log. */
 const prescribed = async (status: 'active' | 'on_hold') => {
   const { consultationId } = visit;
@@ -124,6 +142,23 @@ const calls: Readonly<Record<string, Call>> = {
       await harness.scope.db('consultation').where({ id: visit.consultationId }).update({ alert_at: at });
       return { ...caseId(), outcome: 'spoke_with_patient', note: 'They are at home and well.' };
     },
+  },
+  deskPossibleDuplicates: {
+    query: 'query($id: ID!) { deskPossibleDuplicates(consultationId: $id) { takes { name } } }',
+    variables: async () => {
+      await pairedAccount();
+      return caseId();
+    },
+  },
+  deskDismissDuplicate: {
+    query:
+      'mutation($id: ID!, $pair: ID!) { deskDismissDuplicate(consultationId: $id, duplicateId: $pair, reason: "Brothers.") }',
+    variables: async () => ({ ...caseId(), pair: await pairedAccount() }),
+  },
+  deskMergeAccounts: {
+    query: `mutation($id: ID!, $pair: ID!) {
+      deskMergeAccounts(consultationId: $id, duplicateId: $pair, keepThis: true, reason: "Same ID.") }`,
+    variables: async () => ({ ...caseId(), pair: await pairedAccount() }),
   },
   findPatient: {
     query: 'query($wish: String!) { findPatient(wish: $wish) { id } }',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { checkoutInput, newCard, PLACE_ORDER } from './checkout.ts';
 import type { Target } from './load.ts';
+import { submitVisit } from './submit-visit.ts';
 import { ask, query, type Visitor } from './visitor.ts';
 
 export type Baseline = 'http' | 'express' | 'react' | 'pg';
@@ -16,7 +18,12 @@ export interface Case {
 export interface People {
   readonly visitor: Visitor;
   readonly patient: Visitor;
+  /** Signed in, and has ordered nothing. */
+  readonly newcomer: Visitor;
 }
+
+/** The demo people who are measured. */
+export const emails = { patient: 'patient@example.com', newcomer: 'new@example.com' } as const;
 
 const page = async (visitor: Visitor, path: string): Promise<Target> => {
   const { status, body } = await ask(visitor, path);
@@ -48,8 +55,6 @@ export const listedProducts = async (visitor: Visitor): Promise<readonly number[
   return products.slice(0, 24).map(({ id }) => id);
 };
 
-const mutation = `mutation Submit($input: PlaceOrderInput!) { placeOrder(input: $input) { status href } }`;
-
 /** One-time products without a prescription, which the same person may buy repeatedly. */
 const submission = async (patient: Visitor): Promise<Target> => {
   const { products } = await query<{
@@ -59,39 +64,22 @@ const submission = async (patient: Visitor): Promise<Target> => {
     ({ supplyInDays, needsPrescription }) => supplyInDays === 0 && !needsPrescription,
   );
   if (!chosen) throw new Error('no one-time product');
-  const { checkoutPage } = await query<{ checkoutPage: { quote: { consentVersion: string } } }>(
-    patient,
-    'query Quote($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
-    { products: String(chosen.id) },
-  );
-  const card = await ask(patient, '/payment-simulator/payment-methods', {
-    number: '4242 4242 4242 4242',
-    expiry: '12/40',
-    cvc: '123',
-    zip: '10001',
-  });
-  const { paymentMethodId } = JSON.parse(card.body);
-  const input = {
-    productIds: [chosen.id],
-    firstName: 'Ben',
-    lastName: 'Marsh',
-    dob: '1988-04-12',
-    phone: '2125550147',
-    address: { streetAddress1: '12 Elm Street', city: 'New York', state: 'NY', zipCode: '10001' },
-    subscriptionAgreement: true,
-    consentVersion: checkoutPage.quote.consentVersion,
-    orderAgain: true,
-  };
-  await query(patient, mutation, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
+  const input = await checkoutInput(patient, chosen.id);
+  const paymentMethodId = await newCard(patient);
+  await query(patient, PLACE_ORDER, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
   const again = () => ({ input: { ...input, checkoutId: randomUUID() } });
   // Purchases of one person lock each other: more at once would only measure the waiting.
-  return { ...post(patient, mutation, '"PLACED"', again), connections: 2 };
+  return { ...post(patient, PLACE_ORDER, '"PLACED"', again), connections: 2 };
 };
 
 export const signedInPage = { path: '/dashboard', file: '/modules/portal/pages/dashboard' };
 
 /** The measured cases. The floors are the product's performance promises. */
-export const casesFor = ({ visitor, patient }: People, productIds: readonly number[]): readonly Case[] => [
+export const casesFor = (
+  { visitor, patient, newcomer }: People,
+  productIds: readonly number[],
+  databaseUrl: string,
+): readonly Case[] => [
   { name: 'Home page', baseline: 'express', floor: 0.5, target: () => page(visitor, '/') },
   { name: 'Results page', baseline: 'express', floor: 0.5, target: () => page(visitor, '/quiz/results') },
   {
@@ -107,4 +95,10 @@ export const casesFor = ({ visitor, patient }: People, productIds: readonly numb
     target: async () => post(visitor, listQuery, `"id":${productIds[23]}`, () => ({ ids: productIds })),
   },
   { name: 'Checkout submission', baseline: 'pg', floor: null, target: () => submission(patient) },
+  {
+    name: 'Intake submission, 200 earlier answers',
+    baseline: 'pg',
+    floor: null,
+    target: () => submitVisit(newcomer, emails.newcomer, databaseUrl),
+  },
 ];

@@ -6,10 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const root = join(import.meta.dirname, '../..');
 const STOP_LIMIT_MS = 15_000;
 
+export interface Usage {
+  readonly cpuMicros: number;
+  /** SQL statements sent, those that begin and end a transaction included. */
+  readonly statements: number;
+}
+
 export interface MeasuredProcess<Ready> {
   readonly ready: Ready;
-  /** CPU time the process has used so far, in microseconds. */
-  cpu(): Promise<number>;
+  /** What the process has used so far. */
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +39,7 @@ export const startMeasured = async <Ready>(
   const child = fork(join(root, program), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    execArgv: [...execArgv, '--import', join(import.meta.dirname, 'report-cpu.fixture.mjs')],
+    execArgv: [...execArgv, '--import', join(import.meta.dirname, 'report-usage.fixture.mjs')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -47,9 +53,9 @@ export const startMeasured = async <Ready>(
   });
   return {
     ready,
-    cpu: () => {
-      const answer = messageWith<number>(child, 'cpuMicros');
-      child.send('cpu');
+    usage: () => {
+      const answer = messageWith<Usage>(child, 'usage');
+      child.send('usage');
       return answer;
     },
     stop: async () => {

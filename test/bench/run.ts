@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#simulators/postgresql/open-database.ts';
 import { css } from '../../vite.config.ts';
-import { type Baseline, type Case, casesFor, listedProducts, signedInPage } from './cases.ts';
+import { type Baseline, type Case, casesFor, emails, listedProducts, signedInPage } from './cases.ts';
 import { measureEvaluation } from './evaluate-chart.ts';
 import { measure, median, type Sample, type Target, warmUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
@@ -97,7 +97,8 @@ const run = async (): Promise<void> => {
     });
     started.push(product);
     const visitor = await stranger(origins.marketing);
-    const patient = await signedIn(origins.app, 'patient@example.com');
+    const patient = await signedIn(origins.app, emails.patient);
+    const newcomer = await signedIn(origins.app, emails.newcomer);
     const productIds = await listedProducts(visitor);
     const bare = await startMeasured<Record<Baseline, number>>(
       'test/bench/baselines.fixture.ts',
@@ -106,7 +107,7 @@ const run = async (): Promise<void> => {
     );
     started.push(bare);
     if (bare.ready.react) await expectSameTree(patient, bare.ready.react);
-    const chosen = casesFor({ visitor, patient }, productIds).filter(({ name }) =>
+    const chosen = casesFor({ visitor, patient, newcomer }, productIds, database.url).filter(({ name }) =>
       name.toLowerCase().includes(word),
     );
     const cases = await ready(chosen);
@@ -145,6 +146,7 @@ const run = async (): Promise<void> => {
       { http: figure('http'), express: figure('express'), react: figure('react'), pg: figure('pg') },
       rows,
     );
+    for (const { target } of all) await target.close?.();
     if (rows.some((row) => !row.figure || isBelow(row))) process.exitCode = 1;
   } finally {
     for (const one of started.reverse()) await one.stop();

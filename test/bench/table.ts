@@ -36,18 +36,22 @@ const line = (name: string, cells: readonly string[], end = ''): string =>
 
 const figures = (sample: Sample | null): string[] =>
   sample
-    ? [Math.round(sample.perSecond).toLocaleString('en'), String(Math.round(sample.cpuMicros))]
-    : ['–', '–'];
+    ? [
+        Math.round(sample.perSecond).toLocaleString('en'),
+        String(Math.round(sample.cpuMicros)),
+        sample.statements.toFixed(1),
+      ]
+    : ['–', '–', '–'];
 
 /** Prints the baselines, then the product's cases next to their floors. */
 export const printTable = (
   baselines: Readonly<Record<Baseline, Sample | null>>,
   rows: readonly Row[],
 ): void => {
-  console.log(`\n${line('Bare', ['requests/s', 'CPU µs'])}`);
+  console.log(`\n${line('Bare', ['requests/s', 'CPU µs', 'SQL'])}`);
   for (const name of ['http', 'express', 'react', 'pg'] as const)
     console.log(line(baselineNames[name], figures(baselines[name])));
-  console.log(`\n${line('Product', ['requests/s', 'CPU µs', 'ratio', 'CPU ratio', 'floor'])}`);
+  console.log(`\n${line('Product', ['requests/s', 'CPU µs', 'SQL', 'ratio', 'CPU ratio', 'floor'])}`);
   for (const row of rows) {
     const ratio = ratioOf(row);
     const cells = [

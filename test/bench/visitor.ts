@@ -29,14 +29,18 @@ export const signedIn = async (origin: string, email: string): Promise<Visitor> 
   return { origin, headers: { cookie: `${COOKIE}=${session}` } };
 };
 
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
 /** A GET, or a POST of JSON, sent to this machine whatever the host name. */
-export const ask = (
-  { origin, headers }: Visitor,
-  path: string,
-  body?: unknown,
-): Promise<{ status: number; body: string }> => {
+export const ask = (visitor: Visitor, path: string, body?: unknown): Promise<Answer> =>
+  send(visitor, path, body === undefined ? undefined : JSON.stringify(body));
+
+/** As `ask`, with a body that is JSON already. */
+export const send = ({ origin, headers }: Visitor, path: string, sent?: string): Promise<Answer> => {
   const { host, port } = new URL(origin);
-  const sent = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const request = httpRequest({
       host: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -137,10 +138,44 @@ it('a case costs as many SQL statements for 50 records of its patient as for 1',
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+/** The accounts that may be the patient's, with what each takes. */
+const ofDuplicates = `query($id: ID!) { deskPossibleDuplicates(consultationId: $id) {
+  id shared takes { name } cases { consultationId } } }`;
+
+it('the possible duplicates of a patient cost as many SQL statements for 20 as for 1', async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const [id] = await harness.knex('consultation').where({ user_id: few.id }).pluck('id');
+  await harness.knex('consultation').where({ id }).update({ status: 'in_review' });
+  const pairWith = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const other = await newPerson(`pair-${count}-${index}`);
+      const [personA, personB] = [few.id, other.id].toSorted();
+      await harness.knex('possible_duplicate').insert({
+        id: randomUUID(),
+        person_a: personA,
+        person_b: personB,
+        shared: ['name', 'birth_date'],
+        status: 'open',
+        found_at: 'submit',
+        created_at: harness.scope.clock.now(),
+      });
+    }
+    return cost(clinician, ofDuplicates, { id });
+  };
+  const one = await pairWith(1);
+  const twenty = await pairWith(19);
+  expect(twenty.length, twenty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
 it('every list within a list of the API is tested here', () => {
-  const sources = [...ofOnePerson, ...ofProducts, ...ofTheCatalogue, ['a case', ofOneCase] as const].map(
-    ([, source]) => source,
-  );
+  const sources = [
+    ...ofOnePerson,
+    ...ofProducts,
+    ...ofTheCatalogue,
+    ['a case', ofOneCase] as const,
+    ['duplicates', ofDuplicates] as const,
+  ].map(([, source]) => source);
   const asked = new Set(sources.flatMap((source) => askedFields(schema, source)));
   expect(nestedListFields(schema).filter((field) => !asked.has(field))).toEqual([]);
 });

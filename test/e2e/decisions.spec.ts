@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approve, approveMutation, ask, expectCharged, moneyOf, refusal, requestFinasteride } from './api.ts';
-import { openCase, test } from './desk.ts';
+import { messagesOf, openCase, test } from './desk.ts';
 import { expect, expectAccessible, openReady, origins } from './support.ts';
 
 /** Finasteride for six months, $102.00. */
@@ -108,7 +108,9 @@ test('a question to the patient removes the case from the queue until the patien
   await desk.getByLabel('Message to the patient').fill('Which shampoo do you use?');
   await desk.getByRole('checkbox', { name: /I need an answer/ }).check();
   await desk.getByRole('button', { name: 'Send message' }).click();
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Which shampoo do you use?' })).toBeVisible();
+  await expect(
+    messagesOf(desk).getByRole('listitem').filter({ hasText: 'Which shampoo do you use?' }),
+  ).toBeVisible();
   expect((await queueRow(desk, consultationId))?.status).toBe('needs_info');
 
   await page.goto(`${origins.app}/dashboard`);
@@ -128,7 +130,7 @@ test('a question to the patient removes the case from the queue until the patien
 
   expect(await queueRow(desk, consultationId)).toMatchObject({ status: 'in_review', unreadFromPatient: 1 });
   await openCase(desk, consultationId);
-  await expect(desk.getByText('None at all & <b>water</b> only.')).toBeVisible();
+  await expect(messagesOf(desk).getByText('None at all & <b>water</b> only.')).toBeVisible();
 });
 
 test('of two decisions at the same time, the second gets a notice and changes nothing', {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterDesk } from './sessions.ts';
 import { test as base, expect, openReady, origins, watch } from './support.ts';
 
@@ -31,3 +31,6 @@ export const openCase = async (desk: Page, consultationId: string): Promise<void
   await openReady(desk, `${origins.admin}/desk/cases/${consultationId}`);
   await showPart(desk, 'Decision');
 };
+
+/** The conversation of the open case. The history has the same texts. */
+export const messagesOf = (desk: Page): Locator => desk.getByRole('region', { name: 'Messages' });

@@ -1,4 +1,4 @@
-import { showPart } from './desk.ts';
+import { messagesOf, showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
 import { ownDetails, typeShippingDetails } from './shipping-details.ts';
 import {
@@ -160,7 +160,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
       .getByLabel('Message to the patient')
       .fill('Your answers are clear. I will approve finasteride.');
     await desk.getByRole('button', { name: /send/i }).click();
-    await expect(desk.getByText('I will approve finasteride.')).toBeVisible();
+    await expect(messagesOf(desk).getByText('I will approve finasteride.')).toBeVisible();
     await desk.getByRole('button', { name: /^approve as asked/i }).click();
     await look('approve', desk, false);
     await desk

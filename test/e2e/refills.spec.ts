@@ -131,6 +131,15 @@ const renewalAnswers: Answers = pruneHidden(renewalMedicalHistoryFor(['finasteri
   self_harm_now: 'no',
 });
 
+/** The visits of renewals in the queue. */
+const renewalsIn = async (desk: Page): Promise<readonly string[]> => {
+  const { deskQueue } = await ask<{ deskQueue: { consultationId: string; kind: string }[] }>(
+    desk,
+    '{ deskQueue { consultationId kind } }',
+  );
+  return deskQueue.flatMap(({ consultationId, kind }) => (kind === 'renewal' ? [consultationId] : []));
+};
+
 test('a refill after the prescription has ended waits for the renewal and then continues', {
   tag: '@once',
 }, async ({ page, desk }) => {
@@ -138,6 +147,7 @@ test('a refill after the prescription has ended waits for the renewal and then c
   test.setTimeout(480_000);
   await approve(desk, await requestFinasteride(page), { refills: 12 });
   await expectCharged(page, [5400]);
+  const otherRenewals = await renewalsIn(desk);
 
   await test.step('the next charge moves within what the supply allows', async () => {
     await moveCharge(page, -60);
@@ -183,13 +193,9 @@ test('a refill after the prescription has ended waits for the renewal and then c
 
   await test.step('the clinician renews and the refill is charged', async () => {
     await desk.goto(`${origins.admin}/desk`);
-    const { deskQueue } = await ask<{ deskQueue: { consultationId: string; kind: string }[] }>(
-      desk,
-      '{ deskQueue { consultationId kind } }',
-    );
-    const renewals = deskQueue.filter(({ kind }) => kind === 'renewal');
+    const renewals = (await renewalsIn(desk)).filter((id) => !otherRenewals.includes(id));
     expect(renewals).toHaveLength(1);
-    await approve(desk, renewals[0]?.consultationId ?? '');
+    await approve(desk, renewals[0] ?? '');
     await liveThrough(desk, 1);
     await expectCharged(page, [5400, 5400, 5400]);
     expect((await moneyOf(page)).subscriptions).toEqual(['Active']);

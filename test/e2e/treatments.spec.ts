@@ -83,7 +83,9 @@ test('an emergency stays open until a clinician says what came of it', async ({ 
   await expectAccessible(desk);
   await form.getByRole('button', { name: 'Save the outcome' }).click();
   await expect(desk.getByText('The emergency stays open')).toBeVisible();
-  await expect(desk.getByText('Called twice, nobody answered.')).toBeVisible();
+  await expect(
+    desk.getByRole('region', { name: 'Emergency' }).getByText('Called twice, nobody answered.'),
+  ).toBeVisible();
   await form.getByRole('radio', { name: 'I spoke with the patient' }).check();
   await form.getByLabel('What you did and learned').fill('They are in the hospital and well.');
   await form.getByRole('button', { name: 'Save the outcome' }).click();

@@ -8,9 +8,9 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { type ApiAnswer, dataOf } from './api.ts';
 import type { Harness } from './harness.ts';
 
-const SAVE = `mutation($name: String!, $input: StartSaveInput!) {
+export const SAVE_FLOW = `mutation($name: String!, $input: StartSaveInput!) {
   saveStartFlow(name: $name, input: $input) { responseId revision } }`;
-const SUBMIT = `mutation($name: String!, $id: ID!, $revision: Int!, $read: [String!]) {
+export const SUBMIT_FLOW = `mutation($name: String!, $id: ID!, $revision: Int!, $read: [String!]) {
   submitStartFlow(name: $name, responseId: $id, revision: $revision, acknowledgedRuleIds: $read) {
     outcome href notice { title } ruleIds } }`;
 
@@ -40,11 +40,11 @@ export const startFlows = ({ scope, drain, api, signIn }: Harness) => {
     revision = 0,
   ): Promise<Saved> => {
     const input = { responseId, revision, answersJson: JSON.stringify(answers) };
-    return dataOf<{ saveStartFlow: Saved }>(await ask(who, SAVE, { name, input })).saveStartFlow;
+    return dataOf<{ saveStartFlow: Saved }>(await ask(who, SAVE_FLOW, { name, input })).saveStartFlow;
   };
 
   const submit = (who: Who, name: FlowName, { responseId, revision }: Saved) =>
-    ask(who, SUBMIT, { name, id: responseId, revision });
+    ask(who, SUBMIT_FLOW, { name, id: responseId, revision });
 
   return {
     ask,

@@ -4,6 +4,8 @@ import type { Answers } from '#modules/quiz/index.ts';
 export interface HardAnswer {
   readonly answers: Answers;
   readonly isEmergency: boolean;
+  /** What it has put on hold goes on only when two clinicians agree. */
+  readonly needsTwo: boolean;
   readonly drugTypes: readonly string[];
 }
 
@@ -11,24 +13,37 @@ const finasteride = ['finasteride', 'topical_finasteride_and_minoxidil'];
 const minoxidil = ['minoxidil_oral', 'topical_finasteride_and_minoxidil'];
 const everything = [...finasteride, 'minoxidil_oral', 'ketoconazole'];
 
-const stop = (answers: Answers, drugTypes: readonly string[]): HardAnswer => ({
+/** One drug is not for the patient: a clinician decides. */
+const alternative = (answers: Answers, drugTypes: readonly string[]): HardAnswer => ({
   answers,
   isEmergency: false,
+  needsTwo: false,
   drugTypes,
 });
-const emergency = (answers: Answers): HardAnswer => ({ answers, isEmergency: true, drugTypes: everything });
+const stop = (answers: Answers): HardAnswer => ({
+  answers,
+  isEmergency: false,
+  needsTwo: true,
+  drugTypes: everything,
+});
+const emergency = (answers: Answers): HardAnswer => ({ ...stop(answers), isEmergency: true });
 
 export const hardAnswers = {
   'chest pain': emergency({ urgent_symptoms: ['chest_pain'] }),
   'self-harm': emergency({ urgent_symptoms: ['self_harm'] }),
-  'cancer treatment': stop({ cancer_treatment: 'now' }, everything),
-  'patchy hair loss': stop({ patchy: 'yes' }, everything),
-  'allergy to finasteride': stop(
+  'cancer treatment': stop({ cancer_treatment: 'now' }),
+  'patchy hair loss': stop({ patchy: 'yes' }),
+  'allergy to finasteride': alternative(
     { allergies: ['finasteride'], allergies_detail: 'A rash from it' },
     finasteride,
   ),
-  'allergy to minoxidil': stop({ allergies: ['minoxidil'], allergies_detail: 'A rash from it' }, minoxidil),
-  'heart failure': stop({ conditions: ['heart_failure'] }, ['minoxidil_oral']),
+  'allergy to minoxidil': alternative(
+    { allergies: ['minoxidil'], allergies_detail: 'A rash from it' },
+    minoxidil,
+  ),
+  'heart failure': alternative({ conditions: ['heart_failure'], conditions_detail: 'Since last year' }, [
+    'minoxidil_oral',
+  ]),
 } satisfies Record<string, HardAnswer>;
 
 export type HardAnswerName = keyof typeof hardAnswers;

@@ -8,26 +8,53 @@ interface Drug {
   readonly drugType: string;
   readonly groups: readonly Group[];
   readonly isPrescription: boolean;
+  /** Questions without whose answers it must not be prescribed. */
+  readonly needs: readonly string[];
   /** Days that one fill lasts; 0 for what is bought once. */
   readonly supplyInDays: number;
 }
 
+const always = ['urgent_symptoms', 'conditions', 'allergies', 'cancer_treatment', 'patchy'];
+
 const drugs: Readonly<Record<number, Drug>> = {
-  211: { drugType: 'finasteride', groups: ['finasteride'], isPrescription: true, supplyInDays: 90 },
-  702: { drugType: 'minoxidil_oral', groups: ['minoxidil'], isPrescription: true, supplyInDays: 90 },
+  211: {
+    drugType: 'finasteride',
+    groups: ['finasteride'],
+    isPrescription: true,
+    needs: [...always, 'meds'],
+    supplyInDays: 90,
+  },
+  702: {
+    drugType: 'minoxidil_oral',
+    groups: ['minoxidil'],
+    isPrescription: true,
+    needs: [...always, 'meds', 'bp'],
+    supplyInDays: 90,
+  },
   503: {
     drugType: 'topical_finasteride_and_minoxidil',
     groups: ['finasteride', 'minoxidil'],
     isPrescription: true,
+    needs: [...always, 'meds'],
     supplyInDays: 90,
   },
-  212: { drugType: 'ketoconazole', groups: ['ketoconazole'], isPrescription: true, supplyInDays: 90 },
-  210: { drugType: 'minoxidil', groups: ['minoxidil'], isPrescription: false, supplyInDays: 90 },
-  239: { drugType: 'minoxidil_foam', groups: ['minoxidil'], isPrescription: false, supplyInDays: 90 },
-  316: { drugType: 'thickening_shampoo', groups: [], isPrescription: false, supplyInDays: 0 },
+  212: {
+    drugType: 'ketoconazole',
+    groups: ['ketoconazole'],
+    isPrescription: true,
+    needs: always,
+    supplyInDays: 90,
+  },
+  210: { drugType: 'minoxidil', groups: ['minoxidil'], isPrescription: false, needs: [], supplyInDays: 90 },
+  239: {
+    drugType: 'minoxidil_foam',
+    groups: ['minoxidil'],
+    isPrescription: false,
+    needs: [],
+    supplyInDays: 90,
+  },
+  316: { drugType: 'thickening_shampoo', groups: [], isPrescription: false, needs: [], supplyInDays: 0 },
 };
-
-export const productIds = Object.keys(drugs).map(Number);
 
 /** Throws for a product that the model does not know. */
 export const drugOf = (productId: number): Drug => {

@@ -18,10 +18,14 @@ export interface Fact extends HardAnswer {
 /** The years of one patient: what the model remembers beside the product's own tables. */
 export class History {
   readonly facts: Fact[] = [];
-  /** When a clinician last did something about one of the patient's cases. */
-  clinicianActedAt: Date | null = null;
+  /** When clinicians did something about the patient's cases, first to last. */
+  readonly clinicianActs: Date[] = [];
   /** What happened, for the report of a failure. */
   readonly log: string[] = [];
+  /** How many requests the product did or refused. */
+  readonly requests = { done: 0, refused: 0 };
+  /** How often the process died in the middle of a step. */
+  deaths = 0;
 
   constructor(
     readonly harness: ModelHarness,
@@ -40,7 +44,10 @@ export class History {
   async askAs(user: SignedInUser, query: string, variables: Record<string, unknown>): Promise<ApiAnswer> {
     const answer = await this.harness.process.api(user, query, variables);
     const [error] = answer.errors ?? [];
-    this.log.push(`  ${error ? `${error.extensions.code}: ${error.message}` : 'done'}`);
+    this.requests[error ? 'refused' : 'done'] += 1;
+    this.log.push(
+      `  ${error ? `${error.extensions.code}: ${error.message} ${JSON.stringify(error.extensions.fields ?? '')}` : 'done'}`,
+    );
     return answer;
   }
 

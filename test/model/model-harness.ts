@@ -1,28 +1,37 @@
 import { renewalModule } from '#modules/renewal/module.ts';
+import { startModule } from '#modules/start/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { openHarness } from '#test/harness/harness.ts';
+import { Coverage } from './coverage.ts';
 import { databaseEmptier } from './empty-database.ts';
 import { mortalProcess } from './mortal-process.ts';
 
-const modules = [...orderAndCareModules, renewalModule];
+const modules = [...orderAndCareModules, renewalModule, startModule];
 const START = '2026-11-20T12:00:00Z';
 
 /** The product on its own database and with its own clock, which every history finds as it was seeded. */
-export const openModelHarness = async () => {
+export const openModelHarness = async (coverage = new Coverage()) => {
   const harness = await openHarness({ modules });
   const process = await mortalProcess(harness, modules);
   const maya = await harness.clinician();
+  const ola = await harness.addClinician('ola@example.com', ['NY', 'TX']);
+  const [{ id: olaId }] = await harness.rows('clinician', { email: ola.email });
   const empty = await databaseEmptier(harness.database.knex);
 
   return {
     product: harness,
     process,
-    /** The clinician with a license in every state. */
+    coverage,
+    /** The clinician with a license in every state that is served. */
     maya,
+    /** A second one; it takes two to lift some holds. */
+    ola,
+    olaId,
     /** Forgets the patient before, and sets the clock back. */
     newPatient: async (): Promise<SignedInUser> => {
       await empty();
+      await harness.scope.db('clinician').update({ last_assigned_at: null });
       harness.clock.set(START);
       process.startAgain();
       return harness.patient('NY');

@@ -87,6 +87,7 @@ export const mortalProcess = async (harness: Harness, modules: readonly ModuleDe
     dieAt: (points: number): void => {
       left = points;
     },
+    hasDied: (): boolean => left <= 0,
     startAgain: (): void => {
       left = Number.POSITIVE_INFINITY;
     },

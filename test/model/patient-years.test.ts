@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deep } from '#test/harness/deep.ts';
 import { beginnings, commands } from './commands/index.ts';
+import { Coverage } from './coverage.ts';
 import { History } from './history.ts';
 import { openModelHarness } from './model-harness.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /** Histories that a run lives through; `MODEL_RUNS` and `MODEL_SEED` override it when a failure is looked into. */
 const runs = Number(process.env.MODEL_RUNS ?? (deep ? 2_000 : 100));
@@ -11,8 +13,10 @@ const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31
 /** Databases with a patient each at the same time: while one waits for PostgreSQL, another one is worked for. */
 const AT_ONCE = 3;
 
+const coverage = new Coverage();
+
 const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
-  const harness = await openModelHarness();
+  const harness = await openModelHarness(coverage);
   try {
     await fc.assert(
       fc.asyncProperty(
@@ -22,6 +26,7 @@ const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
           const history = new History(harness, await harness.newPatient());
           await beginning.run({}, history);
           await fc.asyncModelRun(() => ({ model: {}, real: history }), years);
+          coverage.noteHistory(await takeSnapshot(history));
         },
       ),
       how,
@@ -46,4 +51,12 @@ describe.concurrent('the years of random patients', () => {
     },
     7_200_000,
   );
+});
+
+/** From this number on, a run in which something never happened is a mistake of the test. */
+const ENOUGH = 1_000;
+
+it('the years of random patients had in them what the invariants speak of', () => {
+  console.log(`${coverage}`);
+  expect(runs < ENOUGH ? [] : coverage.missing()).toEqual([]);
 });

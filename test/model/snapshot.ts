@@ -16,6 +16,40 @@ interface OrderLine {
   readonly canceled_at: Date | null;
 }
 
+/** Why a prescription is or was on hold. */
+export interface Hold {
+  readonly prescription_id: string;
+  readonly placed_at: Date;
+  readonly placed_by: string | null;
+  readonly rule_ids: readonly string[];
+  readonly is_hard_stop: boolean;
+  readonly lift_proposed_by: string | null;
+  readonly lifted_at: Date | null;
+  readonly lifted_by: string | null;
+}
+
+/** What was decided, with what the rules read and said; a charge or dispatch has products in place of rules. */
+export interface Decision {
+  readonly purpose: string;
+  readonly consultation_id: string | null;
+  readonly order_id: string | null;
+  readonly drug_types: readonly string[];
+  readonly taken_drug_types: readonly string[] | null;
+  readonly answers: Readonly<Record<string, unknown>> | null;
+  readonly rules:
+    | readonly { readonly id: string; readonly result: string; readonly outcome: string }[]
+    | null;
+  readonly products:
+    | readonly {
+        readonly productId: number;
+        readonly isAllowed: boolean;
+        readonly prescriptionId: string | null;
+      }[]
+    | null;
+  readonly is_allowed: boolean;
+  readonly at: Date;
+}
+
 /** The rows of a patient in every table that an invariant reads, as they are after a step. */
 export interface Snapshot {
   readonly history: History;
@@ -24,6 +58,8 @@ export interface Snapshot {
     kind: string;
     status: string;
     ship_to: { address: { state: string } };
+    checkout_id: string | null;
+    subscription_id: string | null;
     submitted_at: Date | null;
   }[];
   readonly lines: readonly OrderLine[];
@@ -34,6 +70,7 @@ export interface Snapshot {
     status: string;
     total: number;
     amount_charged: number;
+    amount_refunded: number;
     paid_at: Date | null;
   }[];
   readonly attempts: readonly {
@@ -57,6 +94,7 @@ export interface Snapshot {
   readonly licenses: readonly { clinician_id: string; state: string }[];
   readonly consultations: readonly {
     id: string;
+    kind: string;
     quiz_response_id: string | null;
     status: string;
     alert_at: Date | null;
@@ -64,6 +102,12 @@ export interface Snapshot {
   }[];
   readonly findings: readonly { consultation_id: string; rule_id: string; acknowledged_at: Date | null }[];
   readonly consents: readonly { type: string; given: boolean; at: Date }[];
+  readonly holds: readonly Hold[];
+  readonly decisions: readonly Decision[];
+  /** What clinicians wrote about emergencies. */
+  readonly responses: readonly { consultation_id: string; outcome: string; at: Date }[];
+  /** Announcements of charges. */
+  readonly notices: readonly { subscription_id: string; key: string; at: Date }[];
   /** In the order in which they were made. */
   readonly transitions: readonly Transition[];
   /** What the payment processor collected, in cents. */
@@ -91,6 +135,10 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
       `select * from consultation ${own} order by created_at`,
       `select * from eligibility_finding where consultation_id ${of('consultation')}`,
       `select * from consent where person_id = '${patient}'`,
+      `select * from prescription_hold where prescription_id ${of('prescription')} order by placed_at`,
+      `select * from decision_record ${own} order by at`,
+      `select * from alert_response where consultation_id ${of('consultation')}`,
+      `select * from notice_sent where subscription_id ${of('subscription')}`,
       // The rows of one transaction have one time: the row's place tells which of two came first.
       'select * from state_transition order by at, ctid',
     ].join(';'),
@@ -107,6 +155,10 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     consultations = [],
     findings = [],
     consents = [],
+    holds = [],
+    decisions = [],
+    responses = [],
+    notices = [],
     transitions = [],
   ] = results.map(({ rows }) => rows);
   return {
@@ -122,6 +174,10 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     consultations,
     findings,
     consents,
+    holds,
+    decisions,
+    responses,
+    notices,
     transitions,
     collected: await product.charges(patient),
   };
@@ -148,3 +204,13 @@ export const sentOrders = (all: Snapshot) =>
       return at ? [{ order, at, lines }] : [];
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+
+/** The prescriptions that were in force just before an instant. */
+export const inForceBefore = (all: Snapshot, at: Date) => {
+  const before = new Date(at.getTime() - 1);
+  return all.prescriptions.filter(({ id }) => ['active', 'on_hold'].includes(stateAt(all, id, before) ?? ''));
+};
+
+/** Whether it was active when something happened. One that was completed at that instant was active just before. */
+export const wasActive = (all: Snapshot, id: string, at: Date): boolean =>
+  (stateAt(all, id, new Date(at.getTime() - 1)) ?? stateAt(all, id, at)) === 'active';

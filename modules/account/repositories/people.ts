@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CalendarDate } from '#kernel/dates.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { Person, ProfileInput } from '../index.ts';
@@ -190,13 +191,18 @@ export const peopleRepository = (db: Knex) => ({
       .update({ role: names.role, first_name: names.firstName, last_name: names.lastName });
   },
 
+  setBirthDate: async (id: string, dob: CalendarDate): Promise<void> => {
+    await db('person').where({ id }).update({ dob });
+  },
+
   saveProfile: async (id: string, profile: ProfileInput): Promise<Person | null> => {
     const rows: Row[] = await db('person')
       .where({ id })
       .update({
         first_name: profile.firstName,
         last_name: profile.lastName,
-        dob: profile.dob,
+        // A birth date is changed only with a reason (`setBirthDate`).
+        dob: db.raw('coalesce(dob, ?)', [profile.dob]),
         phone: profile.phone,
         street_address1: profile.address.streetAddress1,
         street_address2: profile.address.streetAddress2,

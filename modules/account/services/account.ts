@@ -5,6 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import type { AccountService } from '../index.ts';
 import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
+import { changeBirthDate } from './change-birth-date.ts';
 
 export const accountService = (scope: Scope): AccountService => {
   const people = peopleRepository(scope.db);
@@ -20,6 +21,8 @@ export const accountService = (scope: Scope): AccountService => {
         await recordAudit(tx, { actor, action: 'profile.saved', subject: 'person', subjectId: userId });
         return ok(saved);
       }),
+
+    changeBirthDate: (actor, userId, input) => changeBirthDate(scope, actor, userId, input),
 
     recordConsent: async (_actor, consent) => {
       await ledger.addConsent({

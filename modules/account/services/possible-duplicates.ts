@@ -106,7 +106,7 @@ const decided = (
 
 const audit = (
   tx: Scope,
-  { actor, reason }: Pick<DuplicateDecision, 'actor' | 'reason'>,
+  { actor, reason, personId }: Pick<DuplicateDecision, 'actor' | 'reason' | 'personId'>,
   action: string,
   { id, personA, personB }: PossibleDuplicate,
 ): Promise<void> =>
@@ -115,7 +115,7 @@ const audit = (
     action,
     subject: 'possible_duplicate',
     subjectId: id,
-    detail: { personIds: [personA, personB], reason },
+    detail: { patientId: personId, personIds: [personA, personB], reason },
   });
 
 const lockPair = async (tx: Scope, { id, personId }: DuplicateDecision): Promise<PossibleDuplicate> => {
@@ -135,7 +135,7 @@ const dismiss = async (tx: Scope, decision: DuplicateDecision): Promise<null> =>
     keptPerson: null,
     ...decided(tx, { actor, reason }),
   });
-  await audit(tx, { actor, reason }, 'duplicate.dismissed', pair);
+  await audit(tx, { ...decision, reason }, 'duplicate.dismissed', pair);
   return null;
 };
 
@@ -176,7 +176,7 @@ export const possibleDuplicates = (scope: Scope): PossibleDuplicates => ({
         keptPerson: keptId,
         ...decided(tx, { actor, reason }),
       });
-      await audit(tx, { actor, reason }, 'duplicate.merged', pair);
+      await audit(tx, { ...decision, reason }, 'duplicate.merged', pair);
       return null;
     }),
 });

@@ -2,11 +2,14 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { BillingService, SubscriptionView } from '../index.ts';
 import { customerRepository } from '../repositories/customers.ts';
+import { idleAccounts } from '../repositories/idle-accounts.ts';
 import { orderHistory } from '../repositories/order-history.ts';
 import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { priceProducts } from './checkout/price-cart.ts';
+import { mayMerge } from './may-merge.ts';
+import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { endProducts } from './subscriptions/end-products.ts';
 import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
@@ -32,8 +35,12 @@ export const billingService = (scope: Scope): BillingService => ({
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   endProducts: (actor, input) => endProducts(scope, actor, input),
+  changeProducts: (actor, change) => changeProducts(scope, actor, change),
+  mayChangeProducts: (change) => mayChangeProducts(scope, change),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),
   lockPerson: (userId) => customerRepository(scope.db).lock(userId),
+  idleAccounts: (userIds) => idleAccounts(scope.db, userIds),
+  mayMerge: (goneId, keptId) => mayMerge(scope, goneId, keptId),
   findDuplicates: (userId) => findDuplicatesOf(scope, userId),
   orderedProducts: (userId) => orderedProducts(scope.read, userId),
   orderHistory: (userId) => orderHistory(scope.read, userId),

@@ -6,7 +6,9 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { shippingAddress } from '../domain/checkout/address.ts';
+import { stateRule } from '../domain/checkout/served-states.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
+import { prescriptionGatePort } from '../index.ts';
 import { customerRepository } from '../repositories/customers.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
@@ -24,10 +26,7 @@ const refusal = async (
   running: readonly Subscription[],
   unsent: readonly { readonly needsPrescription: boolean }[],
 ): Promise<Result<never> | null> => {
-  const prescribed = running.some(
-    ({ needsPrescription, status }) => needsPrescription && status !== 'on_hold_rx',
-  );
-  if (prescribed || unsent.some((order) => order.needsPrescription))
+  if (unsent.some((order) => order.needsPrescription))
     return stateProblem(
       `Your prescription ships to ${stateName(from)}. Tell us about your move first, so that a clinician in ${stateName(to)} can take over.`,
     );
@@ -46,10 +45,25 @@ const isWhole = (
 ): person is Person & { firstName: string; lastName: string; dob: string; phone: string; address: Address } =>
   Boolean(person?.firstName && person.lastName && person.dob && person.phone && person.address);
 
+/** What may not go on in the new state is on hold, and the patient is told in words that name no treatment. */
+const judgeMove = async (tx: Scope, actor: Actor, userId: string, state: string): Promise<void> => {
+  const held = await tx.use(prescriptionGatePort).moved({ actor, userId, state, holdsAll: false });
+  if (held === 0) return;
+  const isServed = stateRule(state).prescriptions;
+  await tx.use(accountPort).notify(userId, {
+    kind: 'treatment_on_hold',
+    subject: 'You moved, so something is on hold',
+    body: isServed
+      ? `A clinician in ${stateName(state)} has to take over before more is sent. Nothing of it is charged until then. Tell us about your move: ${new URL('/refill-out-of-state', tx.settings.origins.app).href}`
+      : `We cannot treat in ${stateName(state)} yet. What a clinician prescribed is not charged and not sent. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+  });
+};
+
 /**
  * Sets where packages go from now on: in the profile, in every active subscription and in every order that has not
- * been sent to the pharmacy. BAD_USER_INPUT names fields as the forms do (`address.state`); a prescription cannot
- * move to another state this way. CONFLICT before the first order.
+ * been sent to the pharmacy. In another state, prescriptions go on where their prescriber is licensed and are on hold
+ * otherwise. BAD_USER_INPUT names fields as the forms do (`address.state`); an order that waits for its first prescription
+ * cannot move to another state this way. CONFLICT before the first order.
  */
 export const changeAddress = async (scope: Scope, actor: Actor, input: unknown): Promise<Result<true>> => {
   const who = authenticatedPatient(actor);
@@ -83,6 +97,7 @@ export const changeAddress = async (scope: Scope, actor: Actor, input: unknown):
       unsent.map(({ id }) => id),
       shipTo,
     );
+    if (address.state !== person.address.state) await judgeMove(tx, actor, userId, address.state);
     await account.notify(userId, {
       kind: 'address_changed',
       subject: 'Your delivery address was changed',

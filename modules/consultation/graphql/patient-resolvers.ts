@@ -7,6 +7,7 @@ import type {
   MutationAcceptPlanArgs,
   MutationAmendIntakeArgs,
   MutationCancelVisitArgs,
+  MutationChangeBirthDateArgs,
   MutationConfirmCorrectionArgs,
   MutationDeclinePlanArgs,
   MutationRemovePhotoArgs,
@@ -15,6 +16,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { amendIntake } from '../services/amend-intake.ts';
+import { changeBirthDate } from '../services/change-birth-date.ts';
 import { confirmCorrection, correctionsOf } from '../services/confirm-correction.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
@@ -57,6 +59,11 @@ export const visitFields = {
 };
 
 export const patientMutations = {
+  changeBirthDate: async (_: unknown, args: MutationChangeBirthDateArgs, context: RequestContext) => {
+    const { actor, userId } = requirePatientInPerson(context);
+    return valueOrThrow(await changeBirthDate(context.scope, actor, userId, args));
+  },
+
   saveIntake: async (_: unknown, { input }: MutationSaveIntakeArgs, context: RequestContext) => {
     const { actor, userId } = requirePatientInPerson(context);
     const responseId = readId('input.responseId', input.responseId);

@@ -81,6 +81,8 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
+    "Corrects the birth date of the account; what the patient takes is judged again. BAD_USER_INPUT names dob and reason."
+    changeBirthDate(dob: Date!, reason: String!): Boolean!
     saveIntake(input: IntakeSaveInput!): IntakeSaved!
     """
     Submits the answers. acknowledgedRuleIds are the counsel texts the patient has read and ticked; BAD_USER_INPUT names

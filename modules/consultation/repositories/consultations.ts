@@ -53,6 +53,11 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Consultation>;
 
+/** A visit in a list of a patient's cases. */
+export interface CaseOfPatient extends Pick<Consultation, 'userId' | 'kind' | 'status' | 'createdAt'> {
+  readonly consultationId: string;
+}
+
 export type ConsultationChange = Partial<
   Omit<Consultation, 'id' | 'journeyId' | 'userId' | 'kind' | 'shipState' | 'createdAt'>
 >;
@@ -101,6 +106,19 @@ export const consultationRepository = (db: Knex) => {
     statesOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').distinct().where({ user_id: userId }).pluck('ship_state'),
 
+    submittedOf: async (userIds: readonly string[]): Promise<readonly CaseOfPatient[]> =>
+      db('consultation')
+        .select({
+          consultationId: 'id',
+          userId: 'user_id',
+          kind: 'kind',
+          status: 'status',
+          createdAt: 'created_at',
+        })
+        .whereIn('user_id', [...userIds])
+        .whereNotNull('submitted_at')
+        .orderBy('created_at', 'desc'),
+
     idsOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').where({ user_id: userId }).pluck('id'),
 
@@ -136,10 +154,11 @@ export const consultationRepository = (db: Knex) => {
     hasDraft: async (userId: string): Promise<boolean> =>
       (await one(select().where({ user_id: userId, status: 'draft' }))) !== null,
 
-    openRenewal: (userId: string) =>
+    /** The visit of this kind that waits for a decision. */
+    openOfKind: (userId: string, kind: VisitKind) =>
       one(
         select()
-          .where({ user_id: userId, kind: 'renewal' })
+          .where({ user_id: userId, kind })
           .whereIn('status', consultationMachine.states.filter(isOpen)),
       ),
 

@@ -53,6 +53,9 @@ export const journeyRepository = (db: Knex) => ({
     return row;
   },
 
+  find: async (id: string): Promise<Journey | null> =>
+    (await db('journey').select(columns).where({ id }).first()) ?? null,
+
   /** False when the checkout already has its journey. */
   insert: async (journey: Journey): Promise<boolean> => {
     const added = await db('journey')

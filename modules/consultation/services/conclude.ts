@@ -11,6 +11,7 @@ import { planItem } from '../domain/plan.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
+import { changeWhatShips, endWhatIsReplaced, isChanged } from './change-treatment.ts';
 import { notices } from './notices.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
@@ -54,13 +55,19 @@ export const conclude = async (
         agreedPrices: new Map(products.map((product) => [product.id, product.price])),
       }),
     );
-  else await billing.prescriptionRenewed(signer, userId);
+  else await changeWhatShips(tx, { consultation, journey }, plan);
   const drugTypes = products.map((product) => product.drugType);
   const cause = { actor: signer, reason: 'replaced by a newer one' };
   orRefuse(await prescriptions.supersedeOlder({ userId, consultationId }, drugTypes, cause));
   const finalProducts = products.map(planItem);
+  const withChanges = isChanged(journey, plan);
   if (journey.checkoutId) await transitionJourney(tx, journey, 'in_fulfillment', accepted, { finalProducts });
-  else await transitionJourney(tx, journey, 'completed', { actor: signer, reason }, { finalProducts });
+  else {
+    const advice = withChanges ? await endWhatIsReplaced(tx, { consultation, journey }, plan) : [];
+    const by = journey.status === 'awaiting_plan_acceptance' ? accepted : { actor: signer, reason };
+    await transitionJourney(tx, journey, 'completed', by, { finalProducts });
+    for (const text of advice) await tx.use(messagePort).write(consultation, systemAuthor, text);
+  }
   await tx
     .use(messagePort)
     .write(
@@ -70,5 +77,10 @@ export const conclude = async (
       'approved',
     );
   await tx.use(accountPort).notify(userId, notices.approved());
-  await tx.emit(consultationEvents.approved, { userId, consultationId, journeyId: journey.id });
+  await tx.emit(consultationEvents.approved, {
+    userId,
+    consultationId,
+    journeyId: journey.id,
+    withChanges,
+  });
 };

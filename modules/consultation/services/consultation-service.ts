@@ -9,7 +9,7 @@ export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   recordRenewalDraft: (userId, draft) => recordRenewalDraft(scope, userId, draft),
   openRenewal: async (userId) => {
-    const open = await consultationRepository(scope.db).openRenewal(userId);
+    const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');
     return open?.submittedAt ? { consultationId: open.id, submittedAt: open.submittedAt } : null;
   },
 });

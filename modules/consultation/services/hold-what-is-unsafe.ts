@@ -16,7 +16,10 @@ interface AnswersDecision extends JudgedVisit {
   readonly isAllowed: boolean;
 }
 
-/** The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. */
+/**
+ * The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. A change of
+ * treatment is about drugs that they do not take yet.
+ */
 const judgeAll = (
   visit: Pick<AnsweredVisit, 'drugTypes' | 'removedDrugTypes'>,
   taken: readonly DrugType[],
@@ -25,7 +28,11 @@ const judgeAll = (
   judgeVisit({
     ...facts,
     purpose: 'hold',
-    drugTypes: [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])],
+    drugTypes: [
+      ...new Set(
+        facts.kind === 'titration' ? taken : [...visit.drugTypes, ...visit.removedDrugTypes, ...taken],
+      ),
+    ],
   });
 
 /**

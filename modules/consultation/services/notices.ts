@@ -47,6 +47,11 @@ export const notices = {
     'We have a question about your treatment',
     'Because of what you told us, nothing more is sent or charged until a clinician has looked at it. Sign in to see what is on hold.',
   ),
+  questions: notice(
+    'questions',
+    'Your clinician has a few questions',
+    'Please sign in and answer them. Nothing changes and nothing is charged before you agree to a new plan.',
+  ),
   waiting: notice(
     'reminder',
     'We are waiting for you',

@@ -22,6 +22,7 @@ import type { Scope } from '#server/scope.ts';
 import { cancelReason, declineReason } from '../domain/patient-reasons.ts';
 import { atPlanPrices } from '../domain/plan.ts';
 import { isOpen } from '../domain/states/index.ts';
+import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
@@ -49,8 +50,16 @@ const openProposal = async (tx: Scope, consultation: Consultation): Promise<Prop
 };
 
 /** The exact text that the patient consents to by accepting. */
-const planConsentText = (proposal: Pick<Proposal, 'amount'>, names: readonly string[]): string =>
-  `I accept the plan my clinician proposes: ${names.join(' and ')}. I agree that my card is charged ${formatMoney(proposal.amount)} now, and then for every refill until I cancel. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+const planConsentText = (
+  { amount }: Pick<Proposal, 'amount'>,
+  names: readonly string[],
+  isOrdered: boolean,
+): string => {
+  const charged = isOrdered
+    ? `I agree that my card is charged ${formatMoney(amount)} now, and then for every refill until I cancel.`
+    : `It takes the place of my present treatment from my next refill on, and nothing is charged now. I agree that my card is charged ${formatMoney(amount)} for it with that refill, and then for every refill until I cancel.`;
+  return `I accept the plan my clinician proposes: ${names.join(' and ')}. ${charged} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+};
 
 /** Requires that all counsel texts of the plan's drugs have been read, now or earlier (see `hasRead`). */
 const checkTexts = async (
@@ -137,7 +146,11 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     // Recorded first: a flag that now has other reasons is no longer acknowledged.
     await tx.use(findingPort).record(consultation.id, judged);
     const acknowledged = await tx.use(findingPort).acknowledgedRuleIds(consultation.id);
-    const isAllowed = mayApprove(evaluation, acknowledged, drugTypes).ok;
+    const clinician = await tx.use(clinicianPort).byId(proposal.clinicianId);
+    const isLicensed = statesOfVisit(consultation).every(
+      (state) => clinician?.states.includes(state) ?? false,
+    );
+    const isAllowed = isLicensed && mayApprove(evaluation, acknowledged, drugTypes).ok;
     await tx.use(decisionPort).record([
       {
         ...judged,
@@ -158,13 +171,12 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       userId,
       type: 'auto_renew',
       version: CONSENT_VERSION,
-      text: planConsentText(proposal, names),
+      text: planConsentText(proposal, names, journey.checkoutId !== null),
       given: true,
       ip,
       userAgent,
     });
     await proposalRepository(tx.db).close(consultation.id, 'accepted', tx.clock.now());
-    const clinician = await tx.use(clinicianPort).byId(proposal.clinicianId);
     await conclude(
       tx,
       { consultation, journey },

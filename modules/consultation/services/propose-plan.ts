@@ -1,3 +1,4 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { addDays } from '#kernel/dates.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -22,6 +23,14 @@ export const proposePlan = async (
   const at = tx.clock.now();
   const billing = tx.use(billingPort);
   const doctorProducts = products.map(planItem);
+  // Without an order, the products take the place of what ships already: better refused now than when the patient accepts.
+  if (!journey.checkoutId)
+    orRefuse(
+      await billing.mayChangeProducts({
+        userId: consultation.userId,
+        from: journey.userProducts.map(({ productId }) => productId),
+      }),
+    );
   await proposalRepository(tx.db).insert({
     id: tx.ids.uuid(),
     consultationId: consultation.id,

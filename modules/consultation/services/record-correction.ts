@@ -8,6 +8,7 @@ import { type AnswerChange, changedAnswers } from '../domain/answer-changes.ts';
 import { isOpen } from '../domain/states/index.ts';
 import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
 import type { Consultation } from '../repositories/consultations.ts';
+import { backToReview } from './back-to-review.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 
@@ -26,7 +27,7 @@ interface Correction {
 const reviewFindings = async (
   tx: Scope,
   visit: Consultation,
-  { taken, known }: { readonly taken: readonly DrugType[]; readonly known: readonly PatientFact[] },
+  { drugTypes, known }: { readonly drugTypes: readonly DrugType[]; readonly known: readonly PatientFact[] },
 ): Promise<readonly Finding[]> => {
   const { userId, kind, answers, shipState } = visit;
   const person = await tx.use(accountPort).person(userId);
@@ -34,7 +35,7 @@ const reviewFindings = async (
     purpose: 'hold',
     kind,
     answers: answers ?? {},
-    drugTypes: [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])],
+    drugTypes,
     shipState,
     dob: person?.dob ?? null,
     now: tx.clock.now(),
@@ -61,24 +62,29 @@ const newlyFound = (
 
 /**
  * Answers that were corrected after the decision become a task of the desk, with the difference. Where they ask for a
- * review, what they are about is on hold until a clinician has seen them. Before the decision the case is open anyway.
+ * review, what they are about is on hold until a clinician has seen them. Before the decision the case is open anyway,
+ * and an open question to the patient counts as answered.
  */
 export const recordCorrection = async (
   tx: Scope,
   actor: Actor,
   { before, after, reason, known }: Correction,
 ): Promise<void> => {
-  if (isOpen(before.status)) return;
+  if (isOpen(before.status)) {
+    if (actor.role === 'patient') await backToReview(tx, actor, before, 'answers were corrected');
+    return;
+  }
   const changes = changedAnswers(before.answers ?? {}, after.answers ?? {});
   if (changes.length === 0) return;
   const { id: consultationId, userId } = before;
   const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
-  const taken = prescriptions
-    .filter(({ status }) => status === 'active' || status === 'on_hold')
-    .map(({ drugType }) => drugType);
+  const runs = prescriptions.filter(({ status }) => status === 'active' || status === 'on_hold');
+  const drugTypes = [
+    ...new Set([...before.drugTypes, ...before.removedDrugTypes, ...runs.map(({ drugType }) => drugType)]),
+  ];
   const found = newlyFound(
-    await reviewFindings(tx, before, { taken, known }),
-    await reviewFindings(tx, after, { taken, known }),
+    await reviewFindings(tx, before, { drugTypes, known }),
+    await reviewFindings(tx, after, { drugTypes, known }),
     changes,
   );
   const id = tx.ids.uuid();

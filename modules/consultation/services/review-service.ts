@@ -17,6 +17,7 @@ import { proposalRepository } from '../repositories/proposals.ts';
 import { amendForPatient } from './amend-intake.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
+import { openChange } from './open-change.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
 import { respondToAlert } from './respond-to-alert.ts';
@@ -135,6 +136,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
       const accepted = { actor: systemActor, reason: 'the plan is what was asked for' };
       await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
     }),
+  openChange: (request) => allOrNothing(scope, (tx) => openChange(tx, request)),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),
   respondToAlert: (visit, response) => allOrNothing(scope, (tx) => respondToAlert(tx, visit, response)),
@@ -154,6 +156,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
     allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
   evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
+  casesOf: (userIds) => consultationRepository(scope.db).submittedOf(userIds),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
   visits: (userId) => pastVisits(scope.read, userId),
 });

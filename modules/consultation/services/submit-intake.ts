@@ -27,6 +27,7 @@ import {
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stepAfter } from '../domain/states/index.ts';
+import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
@@ -39,9 +40,9 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
-/** Assigns a submitted visit to the next clinician licensed in its state; without one it waits in the queue. */
+/** Assigns a submitted visit to the next clinician licensed in its states; without one it waits in the queue. */
 export const assignNext = async (tx: Scope, consultation: Consultation): Promise<void> => {
-  const clinicianId = await tx.use(clinicianPort).nextLicensedIn(consultation.shipState);
+  const clinicianId = await tx.use(clinicianPort).nextLicensedIn(statesOfVisit(consultation));
   if (clinicianId === null) return;
   const cause = { actor: systemActor, reason: 'next in turn' };
   await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
@@ -171,7 +172,11 @@ const sendToClinicians: FinishIntake = async (
     isAllowed: true,
   });
   await assignNext(tx, submitted);
-  const left = journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
+  // A change of treatment is about what the patient takes, also when a rule now speaks against it.
+  const left =
+    kind === 'titration'
+      ? journey.userProducts
+      : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
     userProducts: left,
   });

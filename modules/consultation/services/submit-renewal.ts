@@ -10,6 +10,7 @@ import {
   medicalHistory,
   questionnaireNamed,
   type RegisteredQuestionnaire,
+  unconfirmedCorrections,
 } from '#modules/eligibility/index.ts';
 import {
   type PrescriptionStatus,
@@ -36,6 +37,7 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { journeyRepository } from '../repositories/journeys.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { judgeAnswers } from './judge-answers.ts';
+import { refuseOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { assignNext } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -106,9 +108,20 @@ const readResponse = async (
   return response.status === 'in-progress' ? orRefuse(incomplete) : { response, registered };
 };
 
-/** What the patient told us before and says has not changed: it counts as given again. */
-const unchanged = (renewal: Answers, answers: Answers): readonly string[] =>
-  Object.hasOwn(renewal, 'changes') ? medicalHistory.filter((id) => Object.hasOwn(answers, id)) : [];
+/**
+ * What the patient told us before and says has not changed: it counts as given again. A clinician's correction that they
+ * have to confirm by itself is not part of that.
+ */
+const unchanged = async (
+  tx: Scope,
+  userId: string,
+  renewal: Answers,
+  answers: Answers,
+): Promise<readonly string[]> => {
+  if (!Object.hasOwn(renewal, 'changes')) return [];
+  const waiting = unconfirmedCorrections(await tx.use(factPort).of(userId)).map(({ question }) => question);
+  return medicalHistory.filter((id) => Object.hasOwn(answers, id) && !waiting.includes(id));
+};
 
 const open = async (
   tx: Scope,
@@ -136,7 +149,7 @@ const open = async (
     shipState,
     dob,
     answers,
-    given: [...Object.keys({ ...renewal, ...here }), ...unchanged(renewal, answers)],
+    given: [...Object.keys({ ...renewal, ...here }), ...(await unchanged(tx, userId, renewal, answers))],
     stage: 'submitted',
     questionnaire: config,
     visitId: id,
@@ -220,8 +233,10 @@ export const submitRenewal = (
     const consultations = consultationRepository(tx.db);
     const known = await consultations.lockByResponse(userId, response.id);
     if (known) return { consultationId: known.id };
-    if (await consultations.openRenewal(userId))
+    if (await consultations.openOfKind(userId, 'renewal'))
       return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
+    await withdrawChange(tx, actor, userId);
+    await refuseOpenChange(tx, userId);
     await tx.use(billingPort).findDuplicates(userId);
     const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });

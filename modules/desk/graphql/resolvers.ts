@@ -12,6 +12,7 @@ import type {
   MutationDeskDiscontinueArgs,
   MutationDeskHoldArgs,
   MutationDeskMessageArgs,
+  MutationDeskOpenChangeArgs,
   MutationDeskProposeArgs,
   MutationDeskRefuseArgs,
   MutationDeskRejectPhotoArgs,
@@ -29,11 +30,13 @@ import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { listRules } from '../services/list-rules.ts';
 import { messagePatient } from '../services/message-patient.ts';
+import { openChange } from '../services/open-change.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
+import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -137,6 +140,15 @@ const deskMutations = {
     return valueOrThrow(await respondToAlert(context.scope, requireStaff(context), response));
   },
 
+  deskOpenChange: async (_: unknown, args: MutationDeskOpenChangeArgs, context: RequestContext) => {
+    const opened = await openChange(context.scope, requireStaff(context), {
+      ...args,
+      consultationId: readId('consultationId', args.consultationId),
+      prescriptionId: readId('prescriptionId', args.prescriptionId),
+    });
+    return valueOrThrow(opened).consultationId;
+  },
+
   deskSeeCorrection: async (_: unknown, args: MutationDeskSeeCorrectionArgs, context: RequestContext) => {
     const staff = requireStaff(context);
     const correctionId = readId('correctionId', args.correctionId);
@@ -152,4 +164,7 @@ const deskMutations = {
   },
 };
 
-export const resolvers = { Query: deskQueries, Mutation: deskMutations } satisfies ResolverMap;
+export const resolvers = {
+  Query: { ...deskQueries, ...duplicateQueries },
+  Mutation: { ...deskMutations, ...duplicateMutations },
+} satisfies ResolverMap;

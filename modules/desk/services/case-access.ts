@@ -1,6 +1,7 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound } from '#kernel/result.ts';
-import { type LockedVisit, reviewPort } from '#modules/consultation/index.ts';
+import { stateName } from '#kernel/us-states.ts';
+import { type LockedVisit, reviewPort, statesOfVisit } from '#modules/consultation/index.ts';
 import { type Clinician, clinicianPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -44,4 +45,19 @@ const assign = async (tx: Scope, locked: LockedCase, mayTakeOver: boolean): Prom
 export const reviewCase = async (tx: Scope, locked: LockedCase, mayTakeOver = false): Promise<LockedCase> => {
   const assigned = await assign(tx, locked, mayTakeOver);
   return { ...assigned, ...orRefuse(await tx.use(reviewPort).open(assigned.actor, assigned)) };
+};
+
+/**
+ * A decision needs a license where the order ships to and where the patient said they are. FORBIDDEN names the states
+ * without one.
+ */
+export const requireLicenses = ({ clinician, consultation }: LockedCase): void => {
+  const missing = statesOfVisit(consultation).filter((state) => !clinician.states.includes(state));
+  if (missing.length > 0)
+    orRefuse(
+      fail(
+        'FORBIDDEN',
+        `The patient is in ${missing.map(stateName).join(' and ')} now. Only a clinician licensed there too may decide.`,
+      ),
+    );
 };

@@ -232,7 +232,12 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   );
   const requested = chosen(products, row.userProducts);
   const duplicates = isOpen(row.status)
-    ? prescribingDuplicates({ ...row, id: consultationId }, therapies, requested, 'clinician')
+    ? prescribingDuplicates(
+        { ...row, id: consultationId, requested: row.userProducts },
+        therapies,
+        requested,
+        'clinician',
+      )
     : [];
   return ok(
     presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),

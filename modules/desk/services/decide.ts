@@ -17,7 +17,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { decisionNotes, reasonForPatient } from '../domain/decision-input.ts';
-import { type LockedCase, lockCase, reviewCase } from './case-access.ts';
+import { type LockedCase, lockCase, requireLicenses, reviewCase } from './case-access.ts';
 import { notices } from './notices.ts';
 
 export interface Decision {
@@ -40,8 +40,12 @@ const readProducts = async (
   const problem = (message: string) => orRefuse(badInput([{ field: 'input.productIds', message }]));
   if (ids.length === 0 || products.length < ids.length || products.some((one) => !one.needsPrescription))
     problem('Choose prescription products of the catalogue.');
-  if (consultation.kind === 'renewal' && ids.some((id) => !requested.includes(id)))
-    problem('A renewal goes on with the same products. Leave out what should end.');
+  // Without an order, they take the place of what ships already.
+  if (
+    !journey.checkoutId &&
+    products.some(({ id, supplyInDays }) => supplyInDays === 0 && !requested.includes(id))
+  )
+    problem('Choose products that are shipped regularly.');
   const unavailable = products.find(
     ({ id, unavailableStates }) =>
       !requested.includes(id) && unavailableStates.includes(consultation.shipState),
@@ -78,6 +82,14 @@ const checkRules = async (
   orRefuse(mayDecide(judged, acknowledged, drugTypes));
   const { id: consultationId, userId } = consultation;
   await tx.use(decisionPort).record([{ ...judged, consultationId, userId, taken, actor, isAllowed: true }]);
+};
+
+/** Needs no answer of the patient: what they asked for, or in a renewal a part of it. */
+const isAsAsked = ({ consultation, journey }: LockedCase, products: readonly Product[]): boolean => {
+  const requested = journey.userProducts.map((item) => item.productId);
+  return consultation.kind === 'renewal'
+    ? products.every(({ id }) => requested.includes(id))
+    : !compareProducts(journey.userProducts, products.map(planItem)).needsAcceptance;
 };
 
 const readDecision = (input: Decision): Decision => {
@@ -120,6 +132,7 @@ const decide = (
   allOrNothing(scope, async (tx) => {
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
+    requireLicenses(locked);
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,
@@ -135,9 +148,16 @@ const decide = (
         reader: 'clinician',
       },
     );
-    const asAsked =
-      locked.consultation.kind === 'renewal' ||
-      !compareProducts(locked.journey.userProducts, products.map(planItem)).needsAcceptance;
+    const asAsked = isAsAsked(locked, products);
+    if (asAsked && locked.consultation.kind === 'titration')
+      orRefuse(
+        badInput([
+          {
+            field: 'input.productIds',
+            message: 'This is what the patient takes already. Choose something else, or refuse.',
+          },
+        ]),
+      );
     if (asAsked && wanted === 'propose')
       orRefuse(
         badInput([

@@ -39,13 +39,18 @@ const presentFact = (fact: PatientFact, visits: readonly PastVisit[]) => {
   };
 };
 
+const textOf = (fact: PatientFact | undefined): string => JSON.stringify(fact?.value ?? null);
+
 /** The answers that a finding read: the newest one of each question, then older ones that made the same rule fire. */
 const inputsOf = ({ ruleId, inputs }: FindingView, { facts, visits }: KnownFacts) =>
   inputs.flatMap((input) => {
     const answers = facts.filter(({ question, value }) => question === input && value !== null);
     const current = answers.findLast(isStated);
     const older = answers.filter(
-      (fact) => fact !== current && fact.ruleIds.includes(ruleId) && !fact.resolvedRuleIds.includes(ruleId),
+      (fact) =>
+        textOf(fact) !== textOf(current) &&
+        fact.ruleIds.includes(ruleId) &&
+        !fact.resolvedRuleIds.includes(ruleId),
     );
     return [...(current ? [current] : []), ...older.toReversed()].map((fact) => presentFact(fact, visits));
   });

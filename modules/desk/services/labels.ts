@@ -57,6 +57,7 @@ const scopes: Readonly<Record<NonNullable<FindingView['scope']>, string>> = {
   ssri: 'every antidepressant',
   ketoconazole: 'ketoconazole',
   line: 'the whole service line, over the counter too',
+  sexual_health: 'everything for sexual health, over the counter too',
   everything: 'everything the patient has from us, over the counter too',
 };
 

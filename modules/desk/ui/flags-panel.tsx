@@ -4,8 +4,8 @@ import { counted, sentence } from './case-labels.ts';
 import type { DeskDetail, DeskFlagView } from './decision-view.ts';
 import { flagId } from './element-ids.ts';
 import styles from './flags-panel.module.css';
+import { givenText } from './given-text.ts';
 import { JumpButton } from './jump-button.tsx';
-import { givenText } from './known-answer.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { Panel } from './panel.tsx';
 

@@ -4,8 +4,8 @@ export type DeskReading = DeskDetail['readings'][number];
 export type DeskReadingLimit = DeskDetail['readingLimits'][number];
 
 export const measures = [
-  { measure: 'systolic', title: 'Top number', unit: 'mmHg' },
-  { measure: 'diastolic', title: 'Bottom number', unit: 'mmHg' },
+  { measure: 'systolic', title: 'Systolic', unit: 'mmHg' },
+  { measure: 'diastolic', title: 'Diastolic', unit: 'mmHg' },
   { measure: 'pulse', title: 'Pulse', unit: 'beats per minute' },
 ] as const;
 export type MeasureName = (typeof measures)[number]['measure'];
@@ -14,8 +14,9 @@ export type MeasureName = (typeof measures)[number]['measure'];
 const SHOWN = 10;
 
 export const WIDTH = 320;
-export const HEIGHT = 104;
-const EDGE = { top: 18, bottom: 12, left: 14, right: 18 };
+export const HEIGHT = 120;
+/** The names of the limits stand to the right of the newest reading. */
+const EDGE = { top: 18, bottom: 12, left: 14, right: 136 };
 /** Space above the highest and below the lowest value, in the unit of the measure. */
 const PADDING = 4;
 

@@ -27,7 +27,7 @@ export const ReadingPlot = ({ about: { measure, title, unit }, readings, limits 
         {lines.map(({ label, y }) => (
           <g key={label}>
             <line className={styles.limit} x1={0} y1={y} x2={WIDTH} y2={y} />
-            <text className={styles.label} x={0} y={y - 3}>
+            <text className={styles.label} x={WIDTH} y={y - 3}>
               {label}
             </text>
           </g>

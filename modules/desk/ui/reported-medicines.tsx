@@ -1,6 +1,6 @@
 import type { DeskKnownAnswerFragment } from './desk-known-answer.generated.ts';
+import { givenText } from './given-text.ts';
 import { groupBy } from './group-by.ts';
-import { givenText } from './known-answer.tsx';
 import styles from './reported-medicines.module.css';
 
 type Reported = readonly DeskKnownAnswerFragment[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import type { Answers } from '#modules/quiz/index.ts';
 import { maximumAges, tooOldAnswers } from './answer-ages.ts';
 import type { Purpose } from './doors.ts';
 
@@ -46,6 +47,26 @@ describe('the maximum ages of answers', () => {
   it('an answer without a known time is not judged by its age', () => {
     expect(tooOldAnswers('approve', { urgent_symptoms: ['none'] }, {}, now)).toEqual([]);
     expect(tooOldAnswers('approve', reading('soon'), {}, now)).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'high'],
+    ['a list', ['high']],
+    ['a reading without a day', { systolic: 120, diastolic: 80 }],
+    ['a reading of no day', { systolic: 120, diastolic: 80, takenOn: null }],
+    ['a reading whose day is a number', { systolic: 120, diastolic: 80, takenOn: 20_261_208 }],
+    ['a reading whose day does not exist', { systolic: 120, diastolic: 80, takenOn: '2026-02-30' }],
+  ])('an answer that is %s is as old as its entry', (_, bp) => {
+    // As it is stored: nothing promises its shape.
+    const stored: Answers = JSON.parse(JSON.stringify({ bp }));
+    const entered = (at: Date) => tooOldAnswers('approve', stored, { bp: at.toISOString() }, now);
+    expect(entered(addDays(now, -183))).toEqual([]);
+    expect(entered(addDays(now, -184))).toEqual(['bp']);
+  });
+
+  it('a question that was not answered has no age', () => {
+    expect(tooOldAnswers('approve', {}, { bp: '2020-01-01T00:00:00Z' }, now)).toEqual([]);
   });
 
   it.each<[Purpose]>([['draft'], ['submit'], ['amend'], ['hold']])('no age counts to %s', (purpose) => {

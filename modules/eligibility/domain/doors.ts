@@ -50,7 +50,7 @@ export const doors = [
   {
     id: 'amend',
     title: 'Answers corrected',
-    code: 'modules/consultation/services/amend-intake.ts',
+    code: 'modules/consultation/services/apply-correction.ts',
     judges: 'visit',
     input: 'asked',
   },
@@ -109,14 +109,14 @@ export const doors = [
   {
     id: 'charge',
     title: 'Charge',
-    code: 'modules/prescription/services/prescription-gate.ts',
+    code: 'modules/billing/services/charging/begin-charge.ts',
     judges: 'none',
     input: 'known',
   },
   {
     id: 'dispatch',
     title: 'Dispatch',
-    code: 'modules/prescription/services/prescription-gate.ts',
+    code: 'modules/billing/services/fulfillment/dispatch-order.ts',
     judges: 'none',
     input: 'known',
   },

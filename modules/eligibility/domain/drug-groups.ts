@@ -53,3 +53,15 @@ export const minoxidilDrugs: readonly DrugType[] = [...scalpMinoxidil, 'minoxidi
  * Unsure: its strength is not stated (docs/clinical/open-questions.md#OPEN-1).
  */
 export const hairPrescriptions: readonly DrugType[] = [...finasterideDrugs, 'minoxidil_oral', 'ketoconazole'];
+
+/** Medicines for erections. They are prescribed for early ejaculation too. */
+export const pde5Inhibitors: readonly DrugType[] = ['sildenafil', 'tadalafil'];
+
+/** The antidepressants that are prescribed for early ejaculation. */
+export const ssris: readonly DrugType[] = ['sertraline', 'fluoxetine', 'escitalopram'];
+
+/** Sold without a prescription. */
+export const delaySprays: readonly DrugType[] = ['climax_delay_spray'];
+
+/** Everything of both sexual-health service lines; each of them is used for early ejaculation. */
+export const sexualHealthDrugs: readonly DrugType[] = [...pde5Inhibitors, ...ssris, ...delaySprays];

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Answers, questionsOf } from '#modules/quiz/index.ts';
-import { type Facts, factsOf } from './facts.ts';
 import { everyHairDrug } from './hair-drugs.fixture.ts';
 import { type Evaluation, evaluate, notEligiblePath, outcomes, rules, strengthOf } from './index.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
 import { renewalMedicalHistoryFor } from './questionnaires/renewal-medical-history.ts';
 import { type CaseInput, ruleCases } from './rule-cases.fixture.ts';
+import { watchedFacts } from './watched-facts.fixture.ts';
 
 const healthy = healthyHairAnswers('2027-03-01');
 const servedStates = ['NY', 'CA'];
@@ -72,22 +72,8 @@ describe('the rules', () => {
     for (const one of ruleCases)
       for (const side of [one.fires, one.neighbour])
         for (const rule of rules) {
-          const asked = new Set<string>();
-          const facts = factsOf(inputOf(one.drugs, side));
-          const note = (question: string): string => {
-            asked.add(question);
-            return question;
-          };
-          const watched: Facts = {
-            ...facts,
-            chose: (question, ...choices) => facts.chose(note(question), ...choices),
-            answered: (question) => facts.answered(note(question)),
-            mentions: (question, words) => facts.mentions(note(question), words),
-            score: (question) => facts.score(note(question)),
-            bloodPressure: (question) => facts.bloodPressure(note(question)),
-            isTooOld: (question) => facts.isTooOld(note(question)),
-          };
-          rule.when(watched);
+          const { facts, asked } = watchedFacts(inputOf(one.drugs, side));
+          rule.when(facts);
           for (const question of asked) expect(rule.inputs, rule.id).toContain(question);
         }
   });

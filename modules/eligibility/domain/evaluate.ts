@@ -75,7 +75,8 @@ export const evaluate = (
   { previousAnswers = [], earlierStops = [], ...input }: EvaluationInput,
   rules: readonly Rule[] = allRules,
 ): Evaluation => {
-  const fired = findingsOf(input, rules);
+  const earlierAnswers = [...previousAnswers, ...earlierStops.map(({ answers }) => answers)];
+  const fired = findingsOf({ earlierAnswers, ...input }, rules);
   const current = fired.map(({ finding }) => finding);
   // Of an earlier answer only what would have ended the visit or removed a drug matters.
   const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
@@ -105,10 +106,11 @@ export const evaluate = (
     findings,
     allowedDrugTypes,
     removedDrugTypes: input.drugTypes.filter((drug) => removed.has(drug)),
-    doseCaps: fired.flatMap(({ rule }) =>
-      rule.doseLimit === undefined || removed.has(rule.doseLimit.drugType)
-        ? []
-        : [{ ...rule.doseLimit, ruleId: rule.id }],
+    doseCaps: fired.flatMap(({ rule: { id, doseLimit = [] } }) =>
+      [doseLimit]
+        .flat()
+        .filter(({ drugType }) => allowedDrugTypes.includes(drugType))
+        .map((limit) => ({ ...limit, ruleId: id })),
     ),
   };
 };

@@ -38,6 +38,16 @@ export interface Facts {
   /** The whole number in a scored choice; 0 when not answered. */
   score(question: string): number;
   bloodPressure(question: string): BloodPressure | null;
+  /** How many choices the answer has, `none` left out; 0 when it was not answered. */
+  count(question: string): number;
+  /** The sum of scored choices; null when one of them has no answer (docs/clinical/how-rules-work.md#SUMS). */
+  sum(questions: readonly string[]): number | null;
+  /** Whether the drug is in this visit, or active in any service line (docs/clinical/how-rules-work.md#COND-HAS). */
+  has(drugType: DrugType): boolean;
+  /** Like `chose`, of this answer or of an earlier version of it. */
+  everChose(question: string, ...choices: readonly string[]): boolean;
+  /** Full years from which erection medicine is prescribed (docs/clinical/intake-everyone.md#AGE-ED). */
+  readonly erectionMinimumAge: number;
 }
 
 export interface FactsInput {
@@ -54,6 +64,12 @@ export interface FactsInput {
   readonly profileDob?: CalendarDate | null;
   /** The questions whose answers are too old for this decision (see `tooOldAnswers`). */
   readonly tooOld?: readonly string[];
+  /** The drugs that are active with us in any service line, those of this visit or not. */
+  readonly takenDrugs?: readonly DrugType[];
+  /** Every earlier version of the answers that no clinician has resolved, in any order. */
+  readonly earlierAnswers?: readonly Answers[];
+  /** The flag `ed-eligibility-age`; 18 when left out. */
+  readonly erectionMinimumAge?: number;
 }
 
 const isReading = (value: unknown): value is { systolic: number; diastolic: number; pulse?: unknown } =>
@@ -64,21 +80,31 @@ const isReading = (value: unknown): value is { systolic: number; diastolic: numb
   Number.isFinite(value.systolic) &&
   Number.isFinite(value.diastolic);
 
+const answerIn = (answers: Answers, question: string): unknown =>
+  Object.hasOwn(answers, question) ? answers[question] : undefined;
+
+const choicesOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [given]);
+
+const includesOne = (given: unknown, wanted: readonly string[]): boolean => {
+  const choices = choicesOf(given);
+  const everything = Array.isArray(given) && choices.includes('all');
+  return wanted.some((choice) => choices.includes(choice) || (everything && choice !== 'none'));
+};
+
 export const factsOf = ({
   answers,
   visitKind = null,
   requiresLiveCall = false,
   profileDob = null,
   tooOld = [],
+  takenDrugs = [],
+  earlierAnswers = [],
+  erectionMinimumAge = 18,
   purpose: _,
   ...rest
 }: FactsInput): Facts => {
-  const answer = (question: string): unknown =>
-    Object.hasOwn(answers, question) ? answers[question] : undefined;
-  const choices = (question: string): readonly unknown[] => {
-    const given = answer(question);
-    return Array.isArray(given) ? given : [given];
-  };
+  const answer = (question: string): unknown => answerIn(answers, question);
+  const choices = (question: string): readonly unknown[] => choicesOf(answer(question));
   const birth = answer('dob');
   return {
     ...rest,
@@ -86,11 +112,7 @@ export const factsOf = ({
     requiresLiveCall,
     differsFromProfile: profileDob !== null && typeof birth === 'string' && birth !== profileDob,
     isTooOld: (question) => tooOld.includes(question),
-    chose: (question, ...wanted) => {
-      const given = choices(question);
-      const everything = Array.isArray(answer(question)) && given.includes('all');
-      return wanted.some((choice) => given.includes(choice) || (everything && choice !== 'none'));
-    },
+    chose: (question, ...wanted) => includesOne(answer(question), wanted),
     answered: (question) => answer(question) !== undefined,
     mentions: (question, words) => {
       const given = answer(question);
@@ -107,5 +129,19 @@ export const factsOf = ({
       const pulse = typeof given.pulse === 'number' && Number.isFinite(given.pulse) ? given.pulse : null;
       return { systolic: given.systolic, diastolic: given.diastolic, pulse };
     },
+    count: (question) => {
+      const given = choices(question).filter((choice) => choice !== undefined && choice !== 'none');
+      return given.includes('all') ? Number.POSITIVE_INFINITY : given.length;
+    },
+    sum: (questions) =>
+      questions.reduce<number | null>((sum, question) => {
+        const [given] = choices(question);
+        const score = typeof given === 'string' && given !== '' ? Number(given) : Number.NaN;
+        return sum === null || !Number.isInteger(score) ? null : sum + score;
+      }, 0),
+    has: (drugType) => rest.drugTypes.includes(drugType) || takenDrugs.includes(drugType),
+    everChose: (question, ...wanted) =>
+      [answers, ...earlierAnswers].some((version) => includesOne(answerIn(version, question), wanted)),
+    erectionMinimumAge,
   };
 };

@@ -18,7 +18,17 @@ export interface CaseInput {
   readonly ageYears?: number;
   readonly state?: string;
   /** What is known beside the answers. */
-  readonly around?: Pick<FactsInput, 'visitKind' | 'purpose' | 'requiresLiveCall' | 'profileDob' | 'tooOld'>;
+  readonly around?: Pick<
+    FactsInput,
+    | 'visitKind'
+    | 'requiresLiveCall'
+    | 'profileDob'
+    | 'tooOld'
+    | 'takenDrugs'
+    | 'earlierAnswers'
+    | 'purpose'
+    | 'erectionMinimumAge'
+  >;
 }
 
 const fin: readonly DrugType[] = ['finasteride'];

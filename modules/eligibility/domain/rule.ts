@@ -1,13 +1,21 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { TherapyGroup } from './chart/therapy.ts';
 import type { Purpose } from './doors.ts';
+import type { UseMode } from './dosing/regimens.ts';
 import type { Facts } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Milligrams per day of one drug. */
+/** Milligrams per day of one drug, or of one way to use it. */
 export interface DoseLimit {
   readonly drugType: DrugType;
+  /** On a day on which it is taken; 0 when the drug is not used in this mode. */
   readonly maxMgPerDay: number;
+  /** Left out when the limit holds for every mode. */
+  readonly mode?: UseMode;
+  /** Limits the first dose; a later one may be higher (docs/clinical/check-ins-and-dose-changes.md#TITRATION-CAPS). */
+  readonly onlyFirst?: true;
+  /** At most one dose in this many hours; a day when left out. */
+  readonly everyHours?: 48 | 72;
 }
 
 /**
@@ -16,9 +24,10 @@ export interface DoseLimit {
  * - `drugs` the drugs that the rule names
  * - a therapy group: every drug of it, in every service line
  * - `line` every prescription drug of their service lines, with the drugs of the line that are sold over the counter
+ * - `sexual_health` every drug of both sexual-health lines, over the counter too
  * - `everything` all that the patient has from us, over the counter too
  */
-export type RuleScope = 'drugs' | TherapyGroup | 'line' | 'everything';
+export type RuleScope = 'drugs' | TherapyGroup | 'line' | 'sexual_health' | 'everything';
 
 /**
  * One eligibility rule, as data. The reasons are full sentences; the patient's one says what they can do.
@@ -49,6 +58,6 @@ export interface Rule {
   readonly reasonForClinician: string;
   /** Where the rule's facts, primary source and certainty are documented: `docs/clinical/<file>.md#<rule id>`. */
   readonly source: string;
-  /** For `dose` rules. */
-  readonly doseLimit?: DoseLimit;
+  /** For `dose` rules. Several when they concern several drugs or modes. */
+  readonly doseLimit?: DoseLimit | readonly DoseLimit[];
 }

@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { drugsOfGroup } from './chart/therapy.ts';
+import { sexualHealthDrugs } from './drug-groups.ts';
 import type { Finding } from './evaluation.ts';
 import { lineDrugs } from './registry/treated-drugs.ts';
 
@@ -22,6 +23,8 @@ export const takes = (
       return true;
     case 'line':
       return drugTypes.includes(drugType) || drugsOfLines(drugTypes).includes(drugType);
+    case 'sexual_health':
+      return sexualHealthDrugs.includes(drugType);
     case 'drugs':
     case undefined:
       return drugTypes.includes(drugType);

@@ -1,5 +1,6 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail } from '#kernel/result.ts';
+import { stateName } from '#kernel/us-states.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
@@ -31,6 +32,8 @@ export interface PlanVisit extends AskedVisit {
   readonly userId: string;
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
+  /** Two-letter code of the state that the visit ships to. */
+  readonly shipState: string;
   readonly answers: Answers | null;
   readonly requested: readonly { readonly productId: number }[];
 }
@@ -108,7 +111,7 @@ const refuseDuplicates = async (
 };
 
 /**
- * Throws, which rolls the transaction back, unless every product is offered, belongs to the service line of the request,
+ * Throws, which rolls the transaction back, unless every product is offered, sold where the visit ships to, belongs to the service line of the request,
  * is covered by the questions that were answered, and is no drug that the patient has already. Locks the person, so that
  * no second visit or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and
  * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs. Returns what the
@@ -137,6 +140,16 @@ export const checkPlan = async (
           message: `${other.displayedName} is not part of this visit, whose questions do not cover it. It needs a visit of its own.`,
         },
       ]),
+    );
+  const unsold = products.filter(({ unavailableStates }) => unavailableStates.includes(visit.shipState));
+  if (unsold.length > 0)
+    orRefuse(
+      badInput(
+        unsold.map(({ displayedName }) => ({
+          field,
+          message: `${displayedName} is not sold in ${stateName(visit.shipState)}.`,
+        })),
+      ),
     );
   const therapies = await refuseDuplicates(tx, visit, products, { field, reader });
   const missing = missingAnswers(visit, answers, [...new Set(products.map(({ drugType }) => drugType))]);

@@ -13,6 +13,8 @@ export interface PrescribingCase {
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
   readonly kind: VisitKind;
+  /** What the patient asked for; of a visit about the present treatment, that treatment. */
+  readonly requested: readonly { readonly productId: number }[];
 }
 
 /** What the patient has of the same therapy group, in the words of a record. */
@@ -26,14 +28,15 @@ const has: Readonly<Record<DuplicateTherapy['reason'], string>> = {
 
 /** Why these products cannot be prescribed beside each other, and beside what the patient has already. */
 export const prescribingDuplicates = (
-  { id, checkoutId, kind }: PrescribingCase,
+  { id, checkoutId, kind, requested }: PrescribingCase,
   therapies: readonly Therapy[],
   products: readonly Product[],
   reader: 'clinician' | 'patient',
 ): readonly string[] => {
   const wanted = products.map((product) => ({ productId: product.id, drugType: product.drugType }));
   const nameOf = (productId: number) => products.find((one) => one.id === productId)?.displayedName ?? '';
-  const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal' };
+  const replaces = kind === 'initial' ? [] : requested.map(({ productId }) => productId);
+  const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal', replaces };
   const owner = reader === 'clinician' ? 'the patient already has' : 'you already have';
   return [
     ...duplicatesAmong(wanted).map(

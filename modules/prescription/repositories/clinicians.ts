@@ -53,14 +53,17 @@ export const clinicianRepository = (db: Knex) => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
     },
 
-    /** The licensed clinician who has waited longest for a case, recorded as having one now; null when there is none. */
-    nextLicensedIn: async (state: string, at: Date): Promise<string | null> => {
+    /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
+    nextLicensedIn: async (states: readonly string[], at: Date): Promise<string | null> => {
       const row: { id: string } | undefined = await db('clinician')
-        .select('clinician.id')
-        .join('clinician_license', 'clinician_license.clinician_id', 'clinician.id')
-        .where({ state, active: true })
-        .orderByRaw('last_assigned_at nulls first, clinician.id')
-        .forUpdate('clinician')
+        .select('id')
+        .where({ active: true })
+        .whereRaw(
+          'array(select l.state from clinician_license l where l.clinician_id = clinician.id) @> ?::text[]',
+          [[...states]],
+        )
+        .orderByRaw('last_assigned_at nulls first, id')
+        .forUpdate()
         .first();
       if (!row) return null;
       await db('clinician').where({ id: row.id }).update({ last_assigned_at: at });

@@ -8,6 +8,7 @@ import type { TreatmentAction, TreatmentChange } from '../index.ts';
 import { holdRepository, type NewHold } from '../repositories/holds.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { placeDrugHold, placeHold } from './place-hold.ts';
+import { recordAction } from './record-action.ts';
 import { requireConfirmed, resolveStops } from './resolve-stops.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import {
@@ -56,6 +57,7 @@ export const holdTreatment = async (
     await tellPatient(tx, action, 'held', `${message}\n\nOn hold until: ${liftedWhen}`);
     await tx.emit(prescriptionEvents.held, { userId, ...namesOf(changed) });
     await auditTreatment(tx, action, 'treatment.held', changed);
+    await recordAction(tx, action, 'clinician_hold', changed);
   }
   return { changed: idsOf(changed), awaitSecondClinician: [] };
 };
@@ -89,6 +91,7 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
     await tx.use(billingPort).prescriptionRenewed(actor, userId);
     await tx.emit(prescriptionEvents.resumed, { userId, ...namesOf(changed) });
     await auditTreatment(tx, action, 'treatment.resumed', changed);
+    await recordAction(tx, action, 'resume', changed);
   }
   return { changed: idsOf(changed), awaitSecondClinician: idsOf(proposed) };
 };
@@ -114,6 +117,7 @@ export const discontinueTreatment = async (tx: Scope, action: TreatmentAction): 
     await tellPatient(tx, action, 'discontinued', [message, ...advice].join('\n\n'), 'stopped');
     await tx.emit(prescriptionEvents.discontinued, { userId, ...namesOf(stopped) });
     await auditTreatment(tx, action, 'treatment.discontinued', stopped);
+    await recordAction(tx, action, 'discontinue', stopped);
   }
   return { changed: idsOf(stopped), awaitSecondClinician: [] };
 };

@@ -7,7 +7,7 @@ export const clinicianService = (scope: Scope): ClinicianService => {
   const clinicians = clinicianRepository(scope.db);
   return {
     byId: clinicians.byId,
-    nextLicensedIn: (state) => clinicians.nextLicensedIn(state, scope.clock.now()),
+    nextLicensedIn: (states) => clinicians.nextLicensedIn(states, scope.clock.now()),
     ofStaff: async ({ id, role, email }) => {
       if (role !== 'clinician') return null;
       const clinician = await clinicians.ofPerson(id, email);

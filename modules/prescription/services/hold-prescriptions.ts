@@ -1,6 +1,6 @@
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Evaluation } from '#modules/eligibility/index.ts';
+import { type Evaluation, strengthOf } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { prescriptionEvents } from '../events.ts';
@@ -31,6 +31,10 @@ const newHold = (hold: RuleHold, reason: string): NewHold => ({
 });
 
 type Judged = Pick<Evaluation, 'findings'>;
+
+/** Whether any finding takes a drug from the patient, whichever it is. */
+const takesAnything = ({ findings }: Judged): boolean =>
+  findings.some(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
 
 /** Returns the prescriptions that were active until now. */
 const holdPrescriptions = async (
@@ -83,33 +87,11 @@ export const holdUnsafe = async (
   evaluation: Judged,
   reason: string,
 ): Promise<number> => {
+  if (!takesAnything(evaluation)) return 0;
   // A charge that is being decided on waits for this, or is decided first.
   await tx.use(billingPort).lockPerson(userId);
   const prescriptionIds = await holdPrescriptions(tx, userId, evaluation, reason);
   const overTheCounter = await holdOverTheCounter(tx, userId, evaluation, reason);
   await announce(tx, userId, prescriptionIds, overTheCounter);
   return prescriptionIds.length + overTheCounter.length;
-};
-
-/** Puts every active prescription on hold because the patient moved to another state. */
-export const holdAll = async (tx: Scope, userId: string, reason: string): Promise<void> => {
-  const newlyHeld: string[] = [];
-  for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active'])) {
-    await placeHold(
-      tx,
-      prescription,
-      {
-        placedBy: null,
-        ruleIds: [],
-        isHardStop: false,
-        reason,
-        patientText:
-          'You moved, so a clinician in your new state has to take over before more of this treatment is sent.',
-        liftedWhen: 'A clinician licensed in your new state has taken over.',
-      },
-      { actor: systemActor, reason },
-    );
-    newlyHeld.push(prescription.id);
-  }
-  await announce(tx, userId, newlyHeld);
 };

@@ -3,15 +3,19 @@ import type { GateAnswer, GateRefusal, PrescriptionGate } from '#modules/billing
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import {
   chartPort,
+  currentFacts,
   decisionPort,
+  factPort,
   isJudgedOverTheCounter,
   isPrescriptionDrug,
   isServed,
+  type PatientFact,
 } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type PrescriptionStatus, refillable } from '../domain/prescription-machine.ts';
 import { holdRepository } from '../repositories/holds.ts';
 import { type GatedPrescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { judgeMove } from './judge-move.ts';
 
 const refusals: Readonly<Record<PrescriptionStatus, GateRefusal | null>> = {
   draft: 'not_approved',
@@ -26,25 +30,37 @@ const refusals: Readonly<Record<PrescriptionStatus, GateRefusal | null>> = {
 };
 
 /** Why nothing may be charged or shipped on this prescription now; null when it may. */
-const refusalOf = (prescription: GatedPrescription, state: string, now: Date): GateRefusal | null => {
+const refusalOf = (
+  prescription: GatedPrescription,
+  states: readonly string[],
+  now: Date,
+): GateRefusal | null => {
   const byStatus = refusals[prescription.status];
   if (byStatus !== null) return byStatus;
   if (prescription.expiresAt === null || now >= prescription.expiresAt) return 'expired';
   if (prescription.refillsRemaining <= 0) return 'no_refills';
-  return isServed(state) && prescription.prescriberStates.includes(state) ? null : 'state_not_served';
+  return states.every((state) => isServed(state) && prescription.prescriberStates.includes(state))
+    ? null
+    : 'state_not_served';
 };
+
+/** Where the patient said they are, when they were asked last; empty when they never were. */
+const stateOfPatient = (known: readonly PatientFact[]): readonly string[] =>
+  currentFacts(known).flatMap(({ question, value }) =>
+    question === 'state' && typeof value === 'string' ? [value] : [],
+  );
 
 /** A prescription that allows the fill takes precedence over one that does not; among equals, the newest does. */
 const answerFor = (
   product: Product,
   prescriptions: readonly GatedPrescription[],
-  state: string,
+  states: readonly string[],
   now: Date,
 ): GateAnswer => {
   const answers = prescriptions
     .filter((prescription) => prescription.productId === product.id)
     .map((prescription): GateAnswer => {
-      const reason = refusalOf(prescription, state, now);
+      const reason = refusalOf(prescription, states, now);
       const { id: prescriptionId, consultationId } = prescription;
       return { productId: product.id, allowed: reason === null, reason, prescriptionId, consultationId };
     });
@@ -90,6 +106,8 @@ export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
     const judged = products.filter(isJudged);
     if (judged.length === 0) return products.map((product) => overTheCounterAnswer(product, []));
     const prescriptions = await prescriptionRepository(scope.db).gated(userId);
+    // The prescriber treats where the patient is, and the pharmacy sends where the parcel goes.
+    const states = [shipToState, ...stateOfPatient(await scope.use(factPort).of(userId))];
     const held = (await holdRepository(scope.db).openOfDrugs(userId)).map(({ drugType }) => drugType);
     const earliest = await scope.use(chartPort).earliestFills(
       userId,
@@ -98,7 +116,7 @@ export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
     return products.map((product) =>
       notTooSoon(
         product.needsPrescription
-          ? answerFor(product, prescriptions, shipToState, at)
+          ? answerFor(product, prescriptions, states, at)
           : overTheCounterAnswer(product, held),
         earliest.get(product.drugType) ?? null,
         at,
@@ -106,6 +124,7 @@ export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
     );
   },
   consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
+  moved: (move) => scope.transaction((tx) => judgeMove(tx, move)),
   recordDecision: async ({ state: shipState, products, ...decision }) => {
     const judged = products.filter(isJudged);
     if (judged.length === 0) return;

@@ -4,7 +4,8 @@ import type { PrescriptionService } from '../index.ts';
 import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endRefused } from './end-refused.ts';
-import { holdAll, holdUnsafe } from './hold-prescriptions.ts';
+import { endReplaced } from './end-replaced.ts';
+import { holdUnsafe } from './hold-prescriptions.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
 import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
@@ -22,12 +23,12 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   sign: (actor, signed) => allOrNothing(scope, (tx) => signPrescriptions(tx, actor, signed)),
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
+  endReplaced: (plan, cause) => allOrNothing(scope, (tx) => endReplaced(tx, plan, cause)),
   endRefused: (renewal, cause) => allOrNothing(scope, (tx) => endRefused(tx, renewal, cause)),
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
   holdUntilSeen: (userId, findings, correctionId) =>
     scope.transaction((tx) => holdUntilSeen(tx, userId, findings, correctionId)),
-  holdAll: (userId, reason) => scope.transaction((tx) => holdAll(tx, userId, reason)),
   isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });

@@ -155,6 +155,15 @@ export const quizService = (scope: Scope): QuizService => {
         return move(tx, actor, response, 'amended', change, 'corrected');
       }),
 
+    addSubmitted: (actor, owner, config, content) =>
+      scope.transaction(async (tx) => {
+        const { name: configName, version: configVersion } = config;
+        const response = newResponse(tx, owner, { configName, configVersion, content, status: 'completed' });
+        await responseRepository(tx.db).insert(response);
+        await recordCreation(tx, 'quiz_response', response, { actor, reason: 'known from earlier visits' });
+        return response;
+      }),
+
     stop: (actor, responseId, result) =>
       scope.transaction(async (tx) => {
         const response = await responseRepository(tx.db).lock(responseId);

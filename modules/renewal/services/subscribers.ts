@@ -11,7 +11,11 @@ import { transitionRenewal } from './transitions.ts';
 /** Actor for the clinician who decided the visit. */
 const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
 
-const settle = async (tx: Scope, consultationId: string, to: 'approved' | 'denied'): Promise<void> => {
+const settle = async (
+  tx: Scope,
+  consultationId: string,
+  to: 'approved' | 'approved_with_changes' | 'denied',
+): Promise<void> => {
   const renewal = await renewalRepository(tx.db).lockByConsultation(consultationId);
   if (renewal?.status === 'submitted')
     await transitionRenewal(tx, renewal, to, { actor: clinician, reason: `visit ${consultationId}` });
@@ -22,10 +26,14 @@ const checkAgain = (tx: Scope, userId: string): Promise<void> =>
 
 /** Decisions end renewals; new prescriptions and shipments change when the next one opens. */
 export const subscribers: readonly SubscriberDefinition[] = [
-  subscribe(consultationEvents.approved, 'renewal.approved', async (tx, { consultationId, userId }) => {
-    await settle(tx, consultationId, 'approved');
-    await checkAgain(tx, userId);
-  }),
+  subscribe(
+    consultationEvents.approved,
+    'renewal.approved',
+    async (tx, { consultationId, userId, withChanges }) => {
+      await settle(tx, consultationId, withChanges ? 'approved_with_changes' : 'approved');
+      await checkAgain(tx, userId);
+    },
+  ),
   subscribe(consultationEvents.refused, 'renewal.refused', (tx, { consultationId }) =>
     settle(tx, consultationId, 'denied'),
   ),

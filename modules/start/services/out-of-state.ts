@@ -1,6 +1,6 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { stateRule } from '#modules/billing/index.ts';
+import { prescriptionGatePort, stateRule } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers, QuizResponse } from '#modules/quiz/index.ts';
@@ -35,8 +35,9 @@ const saveAddress = async (tx: Scope, actor: Actor, userId: string, moved: Answe
  * and a clinician there takes over; where we are not, the prescriptions stay on hold.
  */
 export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> => {
-  await tx.use(prescriptionPort).holdAll(userId, 'moved to another state');
-  if (stateRule(textOf(moved.new_state)).prescriptions) await saveAddress(tx, actor, userId, moved);
+  const state = textOf(moved.new_state);
+  await tx.use(prescriptionGatePort).moved({ actor, userId, state, holdsAll: true });
+  if (stateRule(state).prescriptions) await saveAddress(tx, actor, userId, moved);
 };
 
 /** Sends the history to a clinician licensed in the patient's new state; refuses (see `submitRenewal`) when it cannot. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 
-const SIZE = 900;
+const SIZE = 600;
 
 /** Where the hair of a view is thin: center and radii, in parts of the picture. */
 const thinAreas: Readonly<

@@ -1,5 +1,5 @@
 import { fail, ok } from '#kernel/result.ts';
-import type { BillingService } from '#modules/billing/index.ts';
+import type { BillingService, PlanChange } from '#modules/billing/index.ts';
 
 /** A billing port for visits: records calls, and refuses approvals when configured to. */
 export interface BillingThatRecordsCalls extends BillingService {
@@ -10,6 +10,8 @@ export interface BillingThatRecordsCalls extends BillingService {
   readonly renewals: string[];
   /** Products whose treatment was discontinued. */
   readonly endedProducts: number[];
+  /** Changes of what ships regularly. */
+  readonly changes: PlanChange[];
   refuses: boolean;
 }
 
@@ -19,6 +21,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     releases: [],
     renewals: [],
     endedProducts: [],
+    changes: [],
     refuses: false,
     approveVisit: async (_actor, input) => {
       if (billing.refuses) return fail('CONFLICT', 'The order is gone.');
@@ -29,8 +32,15 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     prescriptionOrder: async () => null,
     prescriptionRenewed: async (_actor, userId) => void billing.renewals.push(userId),
     endProducts: async (_actor, { productIds }) => void billing.endedProducts.push(...productIds),
+    changeProducts: async (_actor, change) => {
+      billing.changes.push(change);
+      return ok(undefined);
+    },
+    mayChangeProducts: async () => ok(undefined),
     subscriptions: async () => [],
     lockPerson: async () => undefined,
+    idleAccounts: async (userIds) => userIds,
+    mayMerge: async () => ok(null),
     findDuplicates: async () => undefined,
     orderedProducts: async () => [],
     orderHistory: async () => [],

@@ -68,6 +68,7 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
       .decrement('refills', 1);
     return left === 1 ? ok(undefined) : fail('CONFLICT', 'No refills left.');
   },
+  moved: async () => 0,
   recordDecision: async () => {},
 });
 

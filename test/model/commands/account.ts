@@ -16,6 +16,7 @@ const subscriptionOf = async (history: History, which: number): Promise<string |
 };
 
 export const cancelSubscription = (which = 0): Step => ({
+  kind: 'cancels a subscription',
   name: `cancels subscription ${which}`,
   act: async (history) => {
     const id = await subscriptionOf(history, which);
@@ -25,6 +26,7 @@ export const cancelSubscription = (which = 0): Step => ({
 
 /** Moves the next charge of a subscription to so many days from now. */
 export const moveBillingDate = (days: number, which = 0): Step => ({
+  kind: 'moves the next charge',
   name: `moves the next charge of subscription ${which} to in ${days} days`,
   act: async (history) => {
     const id = await subscriptionOf(history, which);
@@ -34,6 +36,7 @@ export const moveBillingDate = (days: number, which = 0): Step => ({
 });
 
 export const changeAddress = (state: HomeState): Step => ({
+  kind: 'changes the address',
   name: `changes the address to ${state}`,
   act: async (history) => {
     await history.ask(CHANGE_ADDRESS, { address: addresses[state] });

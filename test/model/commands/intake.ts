@@ -24,6 +24,7 @@ const openIntake = async (history: History) => {
 
 /** Answers every question of the open intake and saves the draft. */
 export const answer = (name: AnswerName): Step => ({
+  kind: name === 'healthy' ? 'answers the intake' : 'answers the intake with a stop',
   name: `answers the intake: ${name}`,
   act: async (history) => {
     const open = await openIntake(history);
@@ -43,6 +44,7 @@ export const answer = (name: AnswerName): Step => ({
 });
 
 export const submit: Step = {
+  kind: 'submits the intake',
   name: 'submits the intake',
   act: async (history) => {
     const open = await openIntake(history);
@@ -54,6 +56,7 @@ export const submit: Step = {
 };
 
 export const cancelVisit: Step = {
+  kind: 'cancels the visit',
   name: 'cancels the visit',
   act: async (history) => {
     const drafts = await history.rows('consultation', { user_id: history.patient.id, status: 'draft' });

@@ -6,6 +6,7 @@ const ACCEPT = `mutation($id: ID!, $read: [String!]) {
 const DECLINE = 'mutation($id: ID!) { declinePlan(consultationId: $id, reason: "Something else, please.") }';
 
 const answerPlan = (name: string, mutation: string, variables: Record<string, unknown> = {}): Step => ({
+  kind: name,
   name,
   act: async (history) => {
     const where = { user_id: history.patient.id, status: 'plan_proposed' };

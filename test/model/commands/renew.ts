@@ -36,6 +36,7 @@ const answersOf = async (history: History, name: AnswerName): Promise<Answers> =
 
 /** Starts the renewal, unless it was started, and saves its answers. */
 export const answerRenewal = (name: AnswerName): Step => ({
+  kind: 'answers the renewal',
   name: `answers the renewal: ${name}`,
   act: async (history) => {
     await history.ask(START);
@@ -49,6 +50,7 @@ export const answerRenewal = (name: AnswerName): Step => ({
 });
 
 export const submitRenewal: Step = {
+  kind: 'submits the renewal',
   name: 'submits the renewal',
   act: async (history) => {
     const open = await openRenewal(history);

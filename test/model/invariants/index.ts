@@ -1,7 +1,9 @@
 import type { History } from '../history.ts';
 import { type Snapshot, takeSnapshot } from '../snapshot.ts';
+import { decisionsAreRecorded } from './decisions-are-recorded.ts';
 import { emergenciesStopEverything } from './emergencies-stop-everything.ts';
-import { moneyIsRight, nothingIsChargedTwice } from './money-is-right.ts';
+import { holdsHaveReasons } from './holds-have-reasons.ts';
+import { chargesAreAnnounced, moneyIsRight, nothingIsChargedTwice } from './money-is-right.ts';
 import { oneCourseAGroup } from './one-course-a-group.ts';
 import { sentOrdersArePrescribed } from './sent-orders-are-prescribed.ts';
 import { stopsAreResolved } from './stops-are-resolved.ts';
@@ -10,11 +12,14 @@ import { supplyIsLimited } from './supply-is-limited.ts';
 /** Each returns a sentence for everything that must not be. */
 const invariants: readonly ((all: Snapshot) => readonly string[])[] = [
   sentOrdersArePrescribed,
+  decisionsAreRecorded,
   supplyIsLimited,
   oneCourseAGroup,
   emergenciesStopEverything,
   stopsAreResolved,
+  holdsHaveReasons,
   moneyIsRight,
+  chargesAreAnnounced,
   nothingIsChargedTwice,
 ];
 

@@ -1,5 +1,5 @@
 import { drugOf } from '../drugs.ts';
-import { type Snapshot, sentOrders, stateAt } from '../snapshot.ts';
+import { type Snapshot, sentOrders, stateAt, wasActive } from '../snapshot.ts';
 
 const problemsOf = (
   all: Snapshot,
@@ -16,11 +16,9 @@ const problemsOf = (
       const isLicensed = all.licenses.some(
         (license) => license.clinician_id === clinician_id && license.state === state,
       );
-      // A prescription that is completed at the same instant was active when its last fill was taken.
-      const status = stateAt(all, id, new Date(at.getTime() - 1)) ?? stateAt(all, id, at);
       return [
         ...(product_id === line.product_id ? [] : [`${what} on a prescription for ${product_id}.`]),
-        ...(status === 'active' ? [] : [`${what}, whose prescription was ${status}.`]),
+        ...(wasActive(all, id, at) ? [] : [`${what}, whose prescription was ${stateAt(all, id, at)}.`]),
         ...(at < expires_at && at >= signed_at ? [] : [`${what}, whose prescription was out of date.`]),
         ...(isLicensed ? [] : [`${what} to ${state}, where its clinician has no license.`]),
         ...(all.fills.some((fill) => fill.prescription_id === id && fill.order_id === order.id)

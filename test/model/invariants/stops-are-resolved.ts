@@ -12,16 +12,28 @@ const isAcknowledged = (all: Snapshot, { consultation_id }: Prescription, since:
       finding.acknowledged_at > since,
   );
 
-const isReactivated = (all: Snapshot, { id }: Prescription, since: Date): boolean =>
+/** Clinicians let it go on after the answer: one of them, or two where the answer needs two. */
+const isReactivated = (all: Snapshot, { id }: Prescription, { needsTwo }: Fact, since: Date): boolean =>
   all.transitions.some(
     ({ entity_id, to_state, actor_role, at }) =>
       entity_id === id && to_state === 'active' && actor_role === 'clinician' && at > since,
-  );
+  ) &&
+  (!needsTwo ||
+    all.holds.some(
+      ({ prescription_id, lifted_at, lifted_by, lift_proposed_by }) =>
+        prescription_id === id &&
+        lifted_at !== null &&
+        lifted_at > since &&
+        lifted_by !== null &&
+        lift_proposed_by !== null &&
+        lifted_by !== lift_proposed_by,
+    ));
 
-const problemsOf = (all: Snapshot, { name, drugTypes, savedAt, submittedAt }: Fact): readonly string[] =>
+const problemsOf = (all: Snapshot, fact: Fact): readonly string[] =>
   all.prescriptions
-    .filter(({ status, drug_type }) => status === 'active' && drugTypes.includes(drug_type))
+    .filter(({ status, drug_type }) => status === 'active' && fact.drugTypes.includes(drug_type))
     .flatMap((prescription) => {
+      const { name, savedAt, submittedAt } = fact;
       const { id, drug_type, signed_at } = prescription;
       const what = `The prescription ${id} (${drug_type}) is active`;
       if (signed_at > savedAt)
@@ -29,7 +41,7 @@ const problemsOf = (all: Snapshot, { name, drugTypes, savedAt, submittedAt }: Fa
           ? []
           : [`${what}: it was signed after “${name}”, which no clinician acknowledged.`];
       // A draft that was not submitted acts on what is prescribed next, not on what runs.
-      if (submittedAt === null || isReactivated(all, prescription, submittedAt)) return [];
+      if (submittedAt === null || isReactivated(all, prescription, fact, submittedAt)) return [];
       return [`${what} although “${name}” was submitted after it was signed.`];
     });
 

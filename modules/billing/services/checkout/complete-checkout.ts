@@ -3,6 +3,7 @@ import { accountPort, type ConsentType } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
 import { stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
@@ -49,6 +50,8 @@ export const completeCheckout = (
     if (checkout.status === 'placed') return ok({ chargeNow: null });
     const person = await tx.use(accountPort).person(userId);
     if (!person || person.mergedInto !== null) return mergedAway;
+    const [otherDob] = birthDateProblems(person.dob, checkout.shipping.dob);
+    if (otherDob) return badInput([otherDob]);
     const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
     const offered = tx.use(cataloguePort).mayBeOffered(cart.products);
     if (!offered.ok) return offered;

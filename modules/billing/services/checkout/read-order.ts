@@ -1,7 +1,9 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
+import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
@@ -67,6 +69,10 @@ export const readOrder = async (
   if (!typed.ok) problems.push(...typed.failure.fields);
   else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
     problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });
+  if (typed.ok) {
+    const person = await scope.use(accountPort).person(userId);
+    problems.push(...birthDateProblems(person?.dob ?? null, typed.value.dob));
+  }
   if (typed.ok) problems.push(...stateProblems(cart.products, typed.value.address.state));
   if (paymentMethodId && !paymentMethod.test(paymentMethodId))
     problems.push({ field: 'paymentMethodId', message: 'Enter your card again.' });

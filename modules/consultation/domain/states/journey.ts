@@ -72,6 +72,8 @@ export const journeyMachine = defineMachine({
     // The plan equals the request, so nothing is left to accept.
     { from: ['awaiting_doctor'], to: 'in_fulfillment', by: ['clinician', 'system'] },
     { from: ['awaiting_plan_acceptance'], to: 'in_fulfillment', by: ['patient', 'system'] },
+    // A renewal or a change without an order: the products come with the next refill.
+    { from: ['awaiting_plan_acceptance'], to: 'completed', by: ['patient', 'system'] },
     // Approved, but the charge failed; below, the charge succeeded.
     {
       from: ['awaiting_doctor', 'awaiting_plan_acceptance', 'in_fulfillment'],

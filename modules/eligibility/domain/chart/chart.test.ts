@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { duplicatesAmong, duplicatesOfOrder, duplicatesOfPrescription } from './duplicate-therapy.ts';
+import {
+  duplicatesAmong,
+  duplicatesOfOrder,
+  duplicatesOfPrescription,
+  type PrescribingVisit,
+} from './duplicate-therapy.ts';
 import { earliestFill, supplyEndsAt } from './supply.ts';
 import { sharesGroup, type Therapy, type TherapyStage, therapyGroups } from './therapy.ts';
 
@@ -143,8 +148,13 @@ describe('an order', () => {
 });
 
 describe('a prescription', () => {
-  const visit = { consultationId: 'visit', checkoutId: 'second', isRenewal: false };
-  const reasons = (therapies: readonly Therapy[], change: Partial<typeof visit> = {}) =>
+  const visit: PrescribingVisit = {
+    consultationId: 'visit',
+    checkoutId: 'second',
+    isRenewal: false,
+    replaces: [],
+  };
+  const reasons = (therapies: readonly Therapy[], change: Partial<PrescribingVisit> = {}) =>
     duplicatesOfPrescription(therapies, [wanted('finasteride')], { ...visit, ...change }).map(
       ({ reason }) => reason,
     );
@@ -155,7 +165,7 @@ describe('a prescription', () => {
     stage: 'prescribed',
   });
 
-  it.each<[string, Therapy[], Partial<typeof visit>, string[]]>([
+  it.each<[string, Therapy[], Partial<PrescribingVisit>, string[]]>([
     ['nothing yet', [], {}, []],
     ['prescribed at another visit, without a subscription', [prescribed], {}, []],
     ['on hold from another visit', [{ ...prescribed, stage: 'on_hold' }], {}, ['on_hold']],
@@ -177,6 +187,32 @@ describe('a prescription', () => {
       ['prescribed'],
     ],
     ['a package at home only delays the next fill', [dispensed(10)], {}, []],
+    ['a change replaces the prescription', [{ ...prescribed, stage: 'on_hold' }], { replaces: [211] }, []],
+    [
+      'a change replaces the subscription',
+      [record({ record: 'subscription', stage: 'subscribed' })],
+      { replaces: [211] },
+      [],
+    ],
+    [
+      'a change replaces another form in a renewal',
+      [{ ...prescribed, drugType: 'topical_finasteride_and_minoxidil' }],
+      { isRenewal: true, replaces: [211] },
+      [],
+    ],
+    ['a change does not replace an open order', [record({})], { replaces: [211] }, ['ordered']],
+    [
+      'a change does not replace what a rule stopped',
+      [{ ...prescribed, stage: 'on_hold', hasHardStop: true }],
+      { replaces: [211] },
+      ['on_hold'],
+    ],
+    [
+      'a change replaces nothing else',
+      [record({ record: 'subscription', stage: 'subscribed', productId: 212 })],
+      { replaces: [211] },
+      ['subscribed'],
+    ],
   ])('%s', (_, therapies, change, expected) => {
     expect(reasons(therapies, change)).toEqual(expected);
   });

@@ -75,7 +75,13 @@ export interface PrescribingVisit {
   readonly checkoutId: string | null;
   /** A renewal replaces the prescriptions of the same drug and continues their subscriptions, unless a rule stopped them. */
   readonly isRenewal: boolean;
+  /** Products of the present treatment that the prescription takes the place of: their own records are no duplicates. */
+  readonly replaces: readonly number[];
 }
+
+/** Its prescription and its subscription; an open order of it is not, and neither is what a rule stopped. */
+const isReplaced = ({ record, productId, hasHardStop }: Therapy, replaces: readonly number[]): boolean =>
+  record !== 'order' && replaces.includes(productId) && hasHardStop !== true;
 
 /**
  * The duplicates that prescribing these drugs would make, together with each other or with what the patient has
@@ -86,12 +92,13 @@ export interface PrescribingVisit {
 export const duplicatesOfPrescription = (
   therapies: readonly Therapy[],
   wanted: readonly WantedDrug[],
-  { consultationId, checkoutId, isRenewal }: PrescribingVisit,
+  { consultationId, checkoutId, isRenewal, replaces }: PrescribingVisit,
 ): readonly DuplicateTherapy[] =>
   wanted.flatMap((drug) => {
     const others = therapies.filter(
       (therapy) =>
         therapy.stage !== 'dispensed' &&
+        !isReplaced(therapy, replaces) &&
         therapy.consultationId !== consultationId &&
         (checkoutId === null || therapy.checkoutId !== checkoutId) &&
         // Another account's prescription is neither renewed nor replaced by this visit.

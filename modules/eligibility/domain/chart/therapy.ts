@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { finasterideDrugs, minoxidilDrugs } from '../drug-groups.ts';
+import { finasterideDrugs, minoxidilDrugs, pde5Inhibitors, ssris } from '../drug-groups.ts';
 
 /** Drugs of which a patient takes one product at a time; a product with two active ingredients is in two groups. */
 export type TherapyGroup = 'finasteride' | 'minoxidil' | 'pde5_inhibitor' | 'ssri' | 'ketoconazole';
@@ -7,8 +7,8 @@ export type TherapyGroup = 'finasteride' | 'minoxidil' | 'pde5_inhibitor' | 'ssr
 const groups: Readonly<Record<TherapyGroup, readonly DrugType[]>> = {
   finasteride: finasterideDrugs,
   minoxidil: minoxidilDrugs,
-  pde5_inhibitor: ['sildenafil', 'tadalafil'],
-  ssri: ['sertraline', 'fluoxetine', 'escitalopram'],
+  pde5_inhibitor: pde5Inhibitors,
+  ssri: ssris,
   ketoconazole: ['ketoconazole'],
 };
 

@@ -27,6 +27,7 @@ export const healthyHairHistory: Answers = {
 
 /** A patient's answers at a renewal, without the signature. */
 export const healthyRenewalHistory = {
+  state: 'NY',
   urgent_symptoms: ['none'],
   missed_days: '0',
   hair_change: '1',

@@ -14,6 +14,7 @@ import { visitRegistration } from '../registry/registry.ts';
 import { hairIntakeFor } from './hair-intake.ts';
 import { healthyHairAnswers, healthyRenewalHistory as renewal } from './healthy-answers.ts';
 import { renewalMedicalHistoryFor } from './renewal-medical-history.ts';
+import { treatmentChangeFor } from './treatment-change.ts';
 
 const today = new Date('2027-03-12T12:00:00Z');
 
@@ -22,6 +23,7 @@ const idsOf = (config: QuizConfig): string[] => questionsOf(config).map((questio
 describe.each([
   ['hair intake', hairIntakeFor],
   ['renewal history', renewalMedicalHistoryFor],
+  ['treatment change', treatmentChangeFor],
 ])('%s', (_, configFor) => {
   it.each(everyDrug.map((drug) => [drug]))('has no errors for %s alone', (drug) => {
     expect(checkConfig(configFor([drug]))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 import { always, type DrugQuestion, type DrugSection, sectionsFor } from './drug-question.ts';
+import { aboutYou } from './questions/about-you.ts';
 import { body } from './questions/body.ts';
 import { conditions } from './questions/conditions.ts';
 import { attestation } from './questions/history-and-goals.ts';
@@ -49,6 +50,8 @@ const withIds = (section: DrugSection, ids: readonly string[]): readonly DrugQue
 
 const sections: readonly DrugSection[] = [
   urgent,
+  // Where the patient is now: at every visit, because a license is for a state (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-ANNUAL).
+  { id: 'where-you-are', title: 'Where you are', questions: withIds(aboutYou, ['state']) },
   sideEffects,
   changes,
   { ...conditions, questions: whenChanged('conditions', conditions.questions) },
@@ -73,7 +76,7 @@ const sections: readonly DrugSection[] = [
  */
 export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
   name: RENEWAL_MEDICAL_HISTORY,
-  version: 1,
+  version: 2,
   title: 'Your medical history since the last visit',
   sections: sectionsFor(sections, drugTypes),
 });

@@ -7,6 +7,7 @@ import {
   renewalMedicalHistoryFor,
 } from '../questionnaires/renewal-medical-history.ts';
 import { startBasics } from '../questionnaires/start-basics.ts';
+import { TREATMENT_CHANGE, treatmentChangeFor } from '../questionnaires/treatment-change.ts';
 import { hairLossCareRules } from '../rules/hair-loss-care.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
 import { hairLossCareDrugs } from './treated-drugs.ts';
@@ -38,6 +39,14 @@ export const hairLossCare: ServiceLineRegistration = {
       afterMove: {
         name: OOS_MEDICAL_HISTORY,
         questionsFor: () => oosMedicalHistory,
+        historyOf: laidOver,
+      },
+      photos: photoViews,
+    },
+    titration: {
+      questionnaire: {
+        name: TREATMENT_CHANGE,
+        questionsFor: treatmentChangeFor,
         historyOf: laidOver,
       },
       photos: photoViews,

@@ -2,11 +2,12 @@ import { useLink } from '#client/layout/links.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
 import { ChangeAddress } from './change-address.tsx';
+import { ChangeBirthDate } from './change-birth-date.tsx';
 import styles from './details.module.css';
 
 type User = NonNullable<AccountPageQuery['currentUser']>;
 
-/** The person's details. Names and birth date are part of a medical record, so the care team changes them. */
+/** The person's details. Names are part of a medical record, so the care team changes them. */
 export const PersonalDetails = ({ user }: { readonly user: User }) => {
   const link = useLink();
   const { fullName, email, phone, profile, address } = user;
@@ -26,6 +27,9 @@ export const PersonalDetails = ({ user }: { readonly user: User }) => {
             <dt>Date of birth</dt>
             <dd>
               <DateText date={profile.dob} />
+              <span className={styles.action}>
+                <ChangeBirthDate dob={profile.dob} />
+              </span>
             </dd>
           </div>
         ) : null}

@@ -1,7 +1,7 @@
 import { always, type DrugSection } from '../drug-question.ts';
 import { somethingChosen } from '../something-chosen.ts';
 
-const medicineClasses = [
+export const medicineClasses = [
   { value: 'blood_pressure', label: 'Medicine for blood pressure, or a water pill' },
   { value: 'alpha_blocker', label: 'Alpha-blocker, such as tamsulosin or doxazosin' },
   { value: 'guanethidine', label: 'Guanethidine' },
@@ -17,7 +17,7 @@ const medicineClasses = [
   { value: 'none', label: 'I take nothing' },
 ];
 
-const allergyChoices = [
+export const allergyChoices = [
   { value: 'finasteride', label: 'Finasteride or dutasteride' },
   { value: 'minoxidil', label: 'Minoxidil' },
   { value: 'ketoconazole', label: 'Ketoconazole or a similar antifungal' },

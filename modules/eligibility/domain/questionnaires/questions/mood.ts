@@ -2,7 +2,7 @@ import { finasterideDrugs } from '../../drug-groups.ts';
 import { type DrugSection, onlyFor } from '../drug-question.ts';
 
 /** The four choices of the PHQ-2; the value is the score. */
-const howOften = [
+export const howOften = [
   { value: '0', label: 'Not at all' },
   { value: '1', label: 'Several days' },
   { value: '2', label: 'More than half the days' },

@@ -1,0 +1,20 @@
+import type { CalendarDate } from '#kernel/dates.ts';
+import type { FieldProblem } from '#kernel/result.ts';
+
+/**
+ * A checkout never overwrites the birth date of an account, on which age limits rest: another one is refused, with the way
+ * to correct the account. `known` is null before the first order.
+ */
+export const birthDateProblems = (
+  known: CalendarDate | null,
+  given: CalendarDate,
+): readonly FieldProblem[] =>
+  known === null || known === given
+    ? []
+    : [
+        {
+          field: 'dob',
+          message:
+            'Your account has another date of birth. Enter that one, or first correct it under “Account”, where you can say why it is different.',
+        },
+      ];

@@ -1,0 +1,71 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { Result } from '#kernel/result.ts';
+import { accountPort, type BirthDateChange } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { isOpen } from '../domain/states/index.ts';
+import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { evaluateFor } from './evaluate-for.ts';
+import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import { notices } from './notices.ts';
+
+/**
+ * Judges what the patient takes again. A stop, such as an age below 18, puts it on hold; so does another date than in the
+ * answers, until a clinician has seen it. After the decision the change is a task of the desk; before it, the case is open
+ * and shows the flag.
+ */
+const judgeAgain = async (
+  tx: Scope,
+  actor: Actor,
+  visit: Consultation,
+  { before, after, reason }: BirthDateChange,
+): Promise<void> => {
+  const { id: consultationId, userId } = visit;
+  const taken = await tx.use(prescriptionPort).takenDrugs(userId);
+  const drugTypes = [...new Set([...visit.drugTypes, ...visit.removedDrugTypes, ...taken])];
+  const judged = await evaluateFor(tx, visit, drugTypes, 'hold');
+  const { findings, outcome } = judged.evaluation;
+  const isAllowed = outcome !== 'stop' && outcome !== 'emergency';
+  await holdWhatIsUnsafe(tx, visit, 'a changed birth date', { ...judged, actor, isAllowed });
+  if (isOpen(visit.status)) return;
+  const found = findings.filter(({ outcome: one, inputs }) => one === 'review' && inputs.includes('dob'));
+  const id = tx.ids.uuid();
+  await answerCorrectionRepository(tx.db).add({
+    id,
+    consultationId,
+    at: tx.clock.now(),
+    byRole: actor.role,
+    byId: actor.id,
+    reason,
+    changes: [{ questionId: 'dob', ...(before !== null && { before }), after }],
+    ruleIds: found.map(({ ruleId }) => ruleId),
+    seenAt: null,
+    seenBy: null,
+    note: null,
+  });
+  const held = await tx.use(prescriptionPort).holdUntilSeen(userId, found, id);
+  if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
+};
+
+/**
+ * The patient corrects the birth date of the account, and says why. Audited, and what runs is judged again in the same
+ * transaction. BAD_USER_INPUT names `dob` and `reason`. Repeating it changes nothing.
+ */
+export const changeBirthDate = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  input: { readonly dob: unknown; readonly reason: string },
+): Promise<Result<true>> =>
+  allOrNothing(scope, async (tx) => {
+    const visits = consultationRepository(tx.db);
+    const newest = (await visits.answered(userId)).at(-1);
+    const visit = newest && (await visits.lock(newest.id));
+    await tx.use(billingPort).lockPerson(userId);
+    const change = orRefuse(await tx.use(accountPort).changeBirthDate(actor, userId, input));
+    if (change && visit) await judgeAgain(tx, actor, visit, change);
+    return true as const;
+  });

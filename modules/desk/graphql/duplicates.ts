@@ -1,0 +1,42 @@
+/** Accounts that may belong to the patient of a case. */
+export const duplicateTypeDefs = /* GraphQL */ `
+  type DeskDuplicateTherapy { id: ID! name: String! label: String! dispensedAt: DateTime }
+  type DeskDuplicateCase { consultationId: ID! kind: String! statusLabel: String! createdAt: DateTime! }
+
+  "Another account that may be the patient's."
+  type DeskDuplicate {
+    id: ID!
+    "open, dismissed or merged."
+    status: String!
+    "What both have in common: name, last_name, birth_date, phone, address, card."
+    shared: [String!]!
+    foundAt: DateTime!
+    name: String!
+    email: String!
+    dob: Date
+    "What the other account takes from us; empty once the pair was dismissed."
+    takes: [DeskDuplicateTherapy!]!
+    "Its cases, newest first; empty once the pair was dismissed."
+    cases: [DeskDuplicateCase!]!
+    "Whether the account of this case stays; null unless they were merged."
+    keepsThis: Boolean
+    "Nothing runs in the other account, so this one can stay."
+    mayKeepThis: Boolean!
+    "Nothing runs in the account of this case, so the other one can stay."
+    mayKeepOther: Boolean!
+    decidedAt: DateTime
+    decidedBy: String
+    decisionReason: String
+  }
+
+  extend type Query {
+    deskPossibleDuplicates(consultationId: ID!): [DeskDuplicate!]! @staff
+  }
+
+  extend type Mutation {
+    "Two people. BAD_USER_INPUT names reason."
+    deskDismissDuplicate(consultationId: ID!, duplicateId: ID!, reason: String!): Boolean! @staff
+    "One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one."
+    deskMergeAccounts(consultationId: ID!, duplicateId: ID!, keepThis: Boolean!, reason: String!): Boolean! @staff
+  }
+`;

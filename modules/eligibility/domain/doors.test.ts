@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { cellOf } from '../../../scripts/rules-by-door/cell.ts';
+import { rulesByDoor } from '../../../scripts/rules-by-door/table.ts';
+import { doors, isAskedAt } from './doors.ts';
+import { evaluate, rules } from './index.ts';
+import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
+
+const sourceOf = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const ruleNamed = (id: string) => {
+  const rule = rules.find((one) => one.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return rule;
+};
+
+describe('the doors', () => {
+  it.each(doors.map(({ id, code }) => [id, code]))('%s names itself in %s', (id, code) => {
+    expect(sourceOf(code)).toContain(`'${id}'`);
+  });
+
+  it('a rule of checkout is asked there only, and no other rule is asked there but what stops', () => {
+    expect(isAskedAt(ruleNamed('OTC-MINOX'), 'order')).toBe(true);
+    expect(isAskedAt(ruleNamed('OTC-MINOX'), 'submit')).toBe(false);
+    expect(isAskedAt(ruleNamed('OTC-MINOX'), undefined)).toBe(false);
+    expect(isAskedAt(ruleNamed('H4'), 'order')).toBe(true);
+    expect(isAskedAt(ruleNamed('H8'), 'order')).toBe(false);
+    expect(isAskedAt(ruleNamed('SELF-HARM'), 'order')).toBe(false);
+    expect(isAskedAt(ruleNamed('H8'), 'submit')).toBe(true);
+  });
+
+  it('an evaluation asks only the rules of its door', () => {
+    const answers = { ...healthyHairAnswers('2027-03-01'), family: 'no', urgent_symptoms: ['chest_pain'] };
+    const at = (purpose: 'order' | 'submit') =>
+      evaluate({
+        answers,
+        purpose,
+        drugTypes: ['minoxidil_foam'],
+        ageYears: 36,
+        state: 'NY',
+        servedStates: ['NY'],
+      }).findings.map(({ ruleId }) => ruleId);
+    expect(at('order')).toEqual(['OTC-MINOX']);
+    expect(at('submit')).toEqual(['URGENT-SYMPTOMS', 'MINOX-COUNSEL']);
+  });
+});
+
+describe('the table of rules by door', () => {
+  it('has no empty cell', () => {
+    for (const rule of rules) for (const door of doors) expect(cellOf(rule, door)).not.toBe('');
+  });
+
+  it.each<[string, (typeof doors)[number]['id'], string]>([
+    ['H1', 'submit', 'asked'],
+    ['SE-MOOD', 'submit', 'no: before the first dose'],
+    ['SE-MOOD', 'renewal', 'asked'],
+    ['FIN-COUNSEL', 'submit', 'always'],
+    ['AGE-MIN', 'order', 'account'],
+    ['FRESH-BP', 'approve', 'known, too old blocks'],
+    ['OTC-MINOX', 'order', 'known'],
+    ['OTC-MINOX', 'submit', 'no: checkout only'],
+    ['FIN-LIVER', 'order', 'no: a visit judges the drug'],
+    ['H8', 'order', 'no: needs a clinician or a text'],
+    ['URGENT-SYMPTOMS', 'order', 'no: its hold is asked'],
+    ['H4', 'charge', 'its hold is asked'],
+    ['STATE', 'dispatch', 'asked of license and supply'],
+    ['H8', 'draft', 'no: only what stops'],
+  ])('says of %s at %s: %s', (id, door, cell) => {
+    const named = doors.find((one) => one.id === door);
+    expect(named && cellOf(ruleNamed(id), named)).toBe(cell);
+  });
+
+  it('is the document', () => {
+    expect(sourceOf('docs/clinical/rules-by-door.md')).toBe(rulesByDoor(rules, doors));
+  });
+});

@@ -1,0 +1,47 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Answers, QuizConfig } from '#modules/quiz/index.ts';
+import { sectionsFor } from './drug-question.ts';
+import { hairIntakeFor } from './hair-intake.ts';
+import { attestation } from './questions/history-and-goals.ts';
+import { mood } from './questions/mood.ts';
+import { sideEffects } from './questions/side-effects.ts';
+import { urgent } from './questions/urgent.ts';
+
+export const TREATMENT_CHANGE = 'treatment-change';
+
+/**
+ * What a change of treatment asks (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-HAIR): everything that a first
+ * visit about these drugs asks, because one of them may be new, and how the treatment is going.
+ */
+export const treatmentChangeFor = (drugTypes: readonly DrugType[]): QuizConfig => {
+  const { sections } = hairIntakeFor(drugTypes);
+  const [first, second, ...rest] = sections;
+  const treatment = sectionsFor([sideEffects], drugTypes);
+  return {
+    name: TREATMENT_CHANGE,
+    version: 1,
+    title: 'Before your treatment changes',
+    sections: [...(first ? [first] : []), ...(second ? [second] : []), ...treatment, ...rest],
+  };
+};
+
+const askedAnew = [urgent, sideEffects, mood, attestation].flatMap(({ questions }) =>
+  questions.map(({ question }) => question.id),
+);
+
+const saysNone = (answer: Answers[string]): boolean =>
+  answer === 'none' || (Array.isArray(answer) && answer.includes('none'));
+
+/**
+ * What the patient need not type again. Symptoms, side effects and mood are asked anew, and so is every list that was
+ * empty: it may not be any more.
+ */
+export const knownBeforeChange = (config: QuizConfig, known: Answers): Answers =>
+  Object.fromEntries(
+    config.sections
+      .flatMap(({ questions }) => questions)
+      .flatMap(({ id }) => {
+        const answer = known[id];
+        return answer === undefined || askedAnew.includes(id) || saysNone(answer) ? [] : [[id, answer]];
+      }),
+  );

@@ -1,0 +1,75 @@
+import { maximumAges } from '#modules/eligibility/domain/answer-ages.ts';
+import { type Door, isAskedAt, type Purpose } from '#modules/eligibility/domain/doors.ts';
+import { isJudgedOverTheCounter } from '#modules/eligibility/domain/drug-groups.ts';
+import { affectedBy } from '#modules/eligibility/domain/evaluate.ts';
+import { hairLossCare } from '#modules/eligibility/domain/registry/hair-loss-care.ts';
+import { treatedDrugs } from '#modules/eligibility/domain/registry/treated-drugs.ts';
+import type { Rule } from '#modules/eligibility/domain/rule.ts';
+import type { VisitKind } from '#modules/eligibility/domain/visit-kind.ts';
+
+/** A door with its id as the code knows it. */
+export type NamedDoor = Door & { readonly id: Purpose };
+
+/** The visit whose questionnaire a door asks. */
+const asksVisit: Readonly<Partial<Record<Purpose, VisitKind>>> = {
+  draft: 'initial',
+  submit: 'initial',
+  amend: 'initial',
+  renewal: 'renewal',
+};
+
+/** Questions of no form: the account, the order and the state list answer them. */
+const fromAccount: readonly string[] = ['dob', 'state'];
+
+const isQuestionOf = (kind: VisitKind, question: string, rule: Rule): boolean =>
+  hairLossCare.visits[kind]?.questionnaire
+    .questionsFor(affectedBy(rule, treatedDrugs))
+    .sections.some(({ questions }) => questions.some(({ id }) => id === question)) ?? false;
+
+const isHard = ({ outcome }: Rule): boolean =>
+  outcome === 'emergency' || outcome === 'stop' || outcome === 'alternative';
+
+/** Why no rule runs where what runs is charged, sent or moved. */
+const withoutRules = (rule: Rule): string => {
+  if (rule.id === 'STATE') return 'asked of license and supply';
+  if (rule.only) return 'no: checkout asked it';
+  if (isHard(rule)) return 'its hold is asked';
+  if (rule.outcome === 'dose') return 'no: the prescription has the dose';
+  return rule.outcome === 'counsel' ? 'no: read before prescribing' : 'no: settled when prescribed';
+};
+
+/** Why a rule is not asked where something is bought without a prescription. */
+const notOverTheCounter = (rule: Rule): string => {
+  if (!affectedBy(rule, treatedDrugs).some(isJudgedOverTheCounter) && rule.appliesTo !== 'all')
+    return 'no: a visit judges the drug';
+  if (rule.outcome === 'emergency') return 'no: its hold is asked';
+  return rule.appliesTo === 'all' ? 'no: a visit judges the drug' : 'no: needs a clinician or a text';
+};
+
+const inputOf = (rule: Rule, door: NamedDoor): string => {
+  const questions = rule.inputs.filter((question) => !fromAccount.includes(question));
+  if (questions.length === 0) return rule.inputs.length > 0 ? 'account' : 'always';
+  const kind = asksVisit[door.id];
+  if (door.input === 'known' || kind === undefined) return door.input;
+  const { notApplicable = [] } = hairLossCare.visits[kind] ?? {};
+  const meant = questions.filter((question) => !notApplicable.includes(question));
+  if (meant.length === 0) return 'no: before the first dose';
+  const asked = meant.filter((question) => isQuestionOf(kind, question, rule));
+  if (asked.length === meant.length) return 'asked';
+  return asked.length > 0 ? 'asked, rest known' : 'known';
+};
+
+const isTooOldThere = (rule: Rule, { id }: NamedDoor): boolean =>
+  maximumAges.some(({ question, purposes }) => purposes.includes(id) && rule.inputs.includes(question));
+
+/** What the table says about a rule at a door: where its input comes from, or why it is not asked. Never empty. */
+export const cellOf = (rule: Rule, door: NamedDoor): string => {
+  if (door.judges === 'none') return withoutRules(rule);
+  if (rule.only && !rule.only.includes(door.id)) return 'no: checkout only';
+  const isOverTheCounter = door.judges === 'over_the_counter';
+  if (isOverTheCounter && !affectedBy(rule, treatedDrugs).some(isJudgedOverTheCounter))
+    return notOverTheCounter(rule);
+  if (!isAskedAt(rule, door.id)) return isOverTheCounter ? notOverTheCounter(rule) : 'no: only what stops';
+  const input = inputOf(rule, door);
+  return isTooOldThere(rule, door) ? `${input}, too old blocks` : input;
+};

@@ -1,0 +1,50 @@
+import { toCalendarDate } from '#kernel/dates.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { oosMedicalHistory } from '#modules/eligibility/domain/questionnaires/oos-medical-history.ts';
+import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
+import { dataOf } from '#test/harness/api.ts';
+import { SAVE_FLOW, SUBMIT_FLOW } from '#test/harness/start-flows.ts';
+import { allTexts } from '#test/harness/visit-api.ts';
+import { type AnswerName, changesOf } from '../answers.ts';
+import type { Step } from '../command.ts';
+import { noteSaved, noteSubmitted } from '../facts.ts';
+import type { History } from '../history.ts';
+import { addresses, type HomeState } from './order.ts';
+
+interface Saved {
+  readonly responseId: string;
+  readonly revision: number;
+}
+
+/** Answers one of the questionnaires for patients who moved; null when it was refused. */
+const answerFlow = async (history: History, name: string, answers: Answers, stop: AnswerName = 'healthy') => {
+  const input = { responseId: null, revision: 0, answersJson: JSON.stringify(answers) };
+  const saved = await history.ask(SAVE_FLOW, { name, input });
+  if (saved.errors) return null;
+  const { responseId: id, revision } = dataOf<{ saveStartFlow: Saved }>(saved).saveStartFlow;
+  await noteSaved(history, id, stop);
+  const submitted = await history.ask(SUBMIT_FLOW, { name, id, revision, read: allTexts });
+  if (submitted.errors) return null;
+  noteSubmitted(history, id);
+  return id;
+};
+
+/** Tells us about a move, and sends the medical history for a clinician there. */
+export const move = (state: HomeState, name: AnswerName = 'healthy'): Step => ({
+  kind: state === 'AK' ? 'moves to a state that is not served' : 'moves to another state',
+  name: `moves to ${state} and answers: ${name}`,
+  act: async (history) => {
+    const { streetAddress1, city, zipCode } = addresses[state];
+    const today = toCalendarDate(history.now());
+    const isSent = await answerFlow(history, 'refill-out-of-state', {
+      new_state: state,
+      new_street: streetAddress1,
+      new_city: city,
+      new_zip: zipCode,
+      moved_on: today,
+    });
+    if (!isSent || (await history.rows('prescription')).length === 0) return;
+    const answers = { ...healthyHairAnswers(today, state), ...changesOf(name) };
+    await answerFlow(history, 'oos-medical-history', pruneHidden(oosMedicalHistory, answers), name);
+  },
+});
