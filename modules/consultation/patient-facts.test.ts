@@ -62,6 +62,8 @@ describe('facts', () => {
         clinicianId: expect.stringMatching(/^c0/),
         reason: 'Told by the patient',
       },
+      // “Nothing has changed” is an answer.
+      { stage: 'submitted', value: ['other'], clinicianId: null, visitId: renewal.consultationId },
     ]);
     const [asked, askedAgain] = await factsAbout(user, 'scalp_symptoms');
     expect(askedAgain).toMatchObject({

@@ -10,6 +10,7 @@ import {
   medicalHistory,
   questionnaireNamed,
   type RegisteredQuestionnaire,
+  unconfirmedCorrections,
 } from '#modules/eligibility/index.ts';
 import {
   type PrescriptionStatus,
@@ -108,9 +109,20 @@ const readResponse = async (
   return response.status === 'in-progress' ? orRefuse(incomplete) : { response, registered };
 };
 
-/** What the patient told us before and says has not changed: it counts as given again. */
-const unchanged = (renewal: Answers, answers: Answers): readonly string[] =>
-  Object.hasOwn(renewal, 'changes') ? medicalHistory.filter((id) => Object.hasOwn(answers, id)) : [];
+/**
+ * What the patient told us before and says has not changed: it counts as given again. A clinician's correction that they
+ * have to confirm by itself is not part of that.
+ */
+const unchanged = async (
+  tx: Scope,
+  userId: string,
+  renewal: Answers,
+  answers: Answers,
+): Promise<readonly string[]> => {
+  if (!Object.hasOwn(renewal, 'changes')) return [];
+  const waiting = unconfirmedCorrections(await tx.use(factPort).of(userId)).map(({ question }) => question);
+  return medicalHistory.filter((id) => Object.hasOwn(answers, id) && !waiting.includes(id));
+};
 
 const open = async (
   tx: Scope,
@@ -138,7 +150,7 @@ const open = async (
     shipState,
     dob,
     answers,
-    given: [...Object.keys({ ...renewal, ...here }), ...unchanged(renewal, answers)],
+    given: [...Object.keys({ ...renewal, ...here }), ...(await unchanged(tx, userId, renewal, answers))],
     stage: 'submitted',
     questionnaire: config,
     visitId: id,
