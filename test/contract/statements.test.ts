@@ -65,7 +65,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ],
   [
     'care',
-    '{ currentUser { care { treatments { id holds { why } } timeline { label } } visit { photos { id } } } }',
+    '{ currentUser { care { treatments { id holds { why } } timeline { label } } visit { photos { id } } corrections { changes { label } } } }',
   ],
 ];
 

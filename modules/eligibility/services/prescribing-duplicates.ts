@@ -39,12 +39,14 @@ export const prescribingDuplicates = (
   const replaces = kind === 'initial' ? [] : requested.map(({ productId }) => productId);
   const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal', replaces };
   const owner = reader === 'clinician' ? 'the patient already has' : 'you already have';
-  // A renewal replaces what the patient has of the same drug.
+  // A renewal replaces what the patient has of the same drug, and a change of treatment what it is about.
   const running = visit.isRenewal
     ? []
     : therapies.filter(
         (therapy) =>
-          therapy.record !== 'prescription' && (checkoutId === null || therapy.checkoutId !== checkoutId),
+          therapy.record !== 'prescription' &&
+          !replaces.includes(therapy.productId) &&
+          (checkoutId === null || therapy.checkoutId !== checkoutId),
       );
   return [
     ...overDosed(products, running).map(
