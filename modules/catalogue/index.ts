@@ -1,4 +1,5 @@
 export { type CatalogueService, cataloguePort, formularyPort } from './catalogue-port.ts';
+export { dailyDoseOf } from './data/daily-doses.ts';
 export { isDrugType } from './domain/drug-type.ts';
 export type { Formulary, RegistrationPart, UnaskedQuestion } from './domain/offered.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';

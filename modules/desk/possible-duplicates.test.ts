@@ -147,6 +147,7 @@ describe('one person', () => {
     expect((await harness.signIn(first.email)).id).toBe(first.id);
     expect(await harness.rows('web_session', { user_id: second.id })).toEqual([]);
     expect(await orderAgain(second)).toMatchObject({ ok: false, failure: { code: 'FORBIDDEN' } });
+    expect(await harness.rows('notice', { person_id: first.id, kind: 'accounts_joined' })).toHaveLength(1);
     expect(await read(id)).toMatchObject([{ status: 'merged', keepsThis: true }]);
     expect(await harness.rows('customer_order', { user_id: second.id })).toHaveLength(1);
     expect(

@@ -105,6 +105,8 @@ export interface QuizService {
   /** The owner's newest response, whatever questionnaire it answers. */
   latest(owner: QuizOwner): Promise<QuizResponse | null>;
   responses(owner: QuizOwner, configName: string, configVersion?: number): Promise<readonly QuizResponse[]>;
+  /** The responses to several questionnaires in their order, newest first within each; one statement. */
+  responsesTo(owner: QuizOwner, configNames: readonly string[]): Promise<readonly QuizResponse[]>;
   /** Answers given before sign-in become the user's. */
   adoptLead(actor: Actor, leadId: string, userId: string): Promise<void>;
 }

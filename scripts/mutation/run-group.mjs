@@ -27,6 +27,7 @@ export const runGroup = ({ mutate, tests, needsDatabase }, { only, concurrency }
     ignorePatterns: ['.data', 'dist', 'public', 'test-results', 'docs'],
     reporters: ['progress-append-only'],
     concurrency: concurrency ?? availableParallelism(),
+    // Static mutants load every module anew: without them a local run is several times faster.
     ...(process.env.MUTATION_FAST && { ignoreStatic: true }),
     logLevel: 'warn',
     warnings: { slow: false },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one group of `groups.mjs`; see docs/decisions/mutation-testing.md. */
+/** The tests of one group of `groups.mjs`; see docs/decisions/one-chart.md. */
 const { MUTATION_TESTS = '', MUTATION_DATABASE } = process.env;
 
 export default defineConfig({

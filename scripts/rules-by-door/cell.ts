@@ -2,7 +2,7 @@ import { maximumAges } from '#modules/eligibility/domain/answer-ages.ts';
 import { type Door, isAskedAt, type Purpose } from '#modules/eligibility/domain/doors.ts';
 import { isJudgedOverTheCounter } from '#modules/eligibility/domain/drug-groups.ts';
 import { affectedBy } from '#modules/eligibility/domain/evaluate.ts';
-import { hairLossCare } from '#modules/eligibility/domain/registry/hair-loss-care.ts';
+import { serviceLines } from '#modules/eligibility/domain/registry/registry.ts';
 import { treatedDrugs } from '#modules/eligibility/domain/registry/treated-drugs.ts';
 import type { Rule } from '#modules/eligibility/domain/rule.ts';
 import type { VisitKind } from '#modules/eligibility/domain/visit-kind.ts';
@@ -22,9 +22,14 @@ const asksVisit: Readonly<Partial<Record<Purpose, VisitKind>>> = {
 const fromAccount: readonly string[] = ['dob', 'state'];
 
 const isQuestionOf = (kind: VisitKind, question: string, rule: Rule): boolean =>
-  hairLossCare.visits[kind]?.questionnaire
-    .questionsFor(affectedBy(rule, treatedDrugs))
-    .sections.some(({ questions }) => questions.some(({ id }) => id === question)) ?? false;
+  serviceLines.some(({ visits }) =>
+    visits[kind]?.questionnaire
+      .questionsFor(affectedBy(rule, treatedDrugs))
+      .sections.some(({ questions }) => questions.some(({ id }) => id === question)),
+  );
+
+const notApplicableIn = (kind: VisitKind): readonly string[] =>
+  serviceLines.flatMap(({ visits }) => visits[kind]?.notApplicable ?? []);
 
 const isHard = ({ outcome }: Rule): boolean =>
   outcome === 'emergency' || outcome === 'stop' || outcome === 'alternative';
@@ -51,7 +56,7 @@ const inputOf = (rule: Rule, door: NamedDoor): string => {
   if (questions.length === 0) return rule.inputs.length > 0 ? 'account' : 'always';
   const kind = asksVisit[door.id];
   if (door.input === 'known' || kind === undefined) return door.input;
-  const { notApplicable = [] } = hairLossCare.visits[kind] ?? {};
+  const notApplicable = notApplicableIn(kind);
   const meant = questions.filter((question) => !notApplicable.includes(question));
   if (meant.length === 0) return 'no: before the first dose';
   const asked = meant.filter((question) => isQuestionOf(kind, question, rule));

@@ -1498,6 +1498,8 @@ export type PlanProposal = {
   /** Cents due on approval of the proposed plan, and of the requested one. */
   readonly amount: Scalars['Int']['output'];
   readonly requestedAmount: Scalars['Int']['output'];
+  /** False when the plan takes the place of what ships already: it is charged with the next refill. */
+  readonly chargedNow: Scalars['Boolean']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;

@@ -763,6 +763,7 @@ export interface SchemaFields {
     readonly reason: '!';
     readonly amount: '!';
     readonly requestedAmount: '!';
+    readonly chargedNow: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
   };

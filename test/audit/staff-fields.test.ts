@@ -135,6 +135,38 @@ const calls: Readonly<Record<string, Call>> = {
     query: DISCONTINUE,
     variables: () => prescribed('active'),
   },
+  deskOpenChange: {
+    query: `mutation($id: ID!, $prescription: ID!, $products: [Int!]!) {
+      deskOpenChange(consultationId: $id, prescriptionId: $prescription, productIds: $products,
+        reason: "Too strong.", asksPatient: false) }`,
+    variables: async () => {
+      await prescribed('active');
+      const [{ id }] = await harness.rows('prescription', {
+        consultation_id: visit.consultationId,
+        drug_type: 'finasteride',
+      });
+      return {
+        ...caseId(),
+        prescription: id,
+        products: [harness.product('topical_finasteride_and_minoxidil').id],
+      };
+    },
+  },
+  deskSeeCorrection: {
+    query: 'mutation($id: ID!) { deskSeeCorrection(correctionId: $id) { correctedAt } }',
+    variables: async () => {
+      const id = harness.scope.ids.uuid();
+      await harness.scope.db('answer_correction').insert({
+        id,
+        consultation_id: visit.consultationId,
+        at: harness.clock.now(),
+        by_role: 'patient',
+        reason: 'I forgot this',
+        changes: '[]',
+      });
+      return { id };
+    },
+  },
   deskRespondToAlert: {
     query: RESPOND_TO_ALERT,
     variables: async () => {

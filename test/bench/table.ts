@@ -56,13 +56,11 @@ export const printTable = (
     const ratio = ratioOf(row);
     const cells = [
       ...figures(row.figure),
-      ratio?.toFixed(2) ?? '',
-      cpuRatioOf(row)?.toFixed(2) ?? '',
+      ratio?.toFixed(3) ?? '',
+      cpuRatioOf(row)?.toFixed(3) ?? '',
       row.floor?.toFixed(2) ?? '',
     ];
     const verdict = row.remark || (isBelow(row) ? 'BELOW THE FLOOR' : '');
-    console.log(
-      line(row.name, cells, row.floor === null ? verdict : `of ${baselineNames[row.baseline]} ${verdict}`),
-    );
+    console.log(line(row.name, cells, `of ${baselineNames[row.baseline]} ${verdict}`));
   }
 };

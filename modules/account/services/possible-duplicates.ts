@@ -6,6 +6,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import { recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { duplicateReason } from '../domain/duplicate-reason.ts';
+import { maskedEmail } from '../domain/masked-email.ts';
 import { possibleDuplicateMachine } from '../domain/possible-duplicate-machine.ts';
 import {
   allShared,
@@ -15,7 +16,13 @@ import {
   type SharedFact,
   sharedFacts,
 } from '../domain/same-person.ts';
-import type { DuplicateDecision, Person, PossibleDuplicates, SearchForDuplicates } from '../index.ts';
+import {
+  accountPort,
+  type DuplicateDecision,
+  type Person,
+  type PossibleDuplicates,
+  type SearchForDuplicates,
+} from '../index.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { type PossibleDuplicate, possibleDuplicateRepository } from '../repositories/possible-duplicates.ts';
 import { sessionsOfPerson } from '../repositories/sessions-of-person.ts';
@@ -167,7 +174,7 @@ export const possibleDuplicates = (scope: Scope): PossibleDuplicates => ({
       orRefuse(await mayGo(goneId, keptId));
       const people = peopleRepository(tx.db);
       const both = await people.lockByIds([goneId, keptId]);
-      requireUsable(both.find(({ id }) => id === goneId));
+      const gone = requireUsable(both.find(({ id }) => id === goneId));
       requireUsable(both.find(({ id }) => id === keptId));
       await people.merge(goneId, keptId);
       await sessionsOfPerson(tx.db).end(goneId);
@@ -177,6 +184,11 @@ export const possibleDuplicates = (scope: Scope): PossibleDuplicates => ({
         ...decided(tx, { actor, reason }),
       });
       await audit(tx, { ...decision, reason }, 'duplicate.merged', pair);
+      await tx.use(accountPort).notify(keptId, {
+        kind: 'accounts_joined',
+        subject: 'Your accounts were joined',
+        body: `Your other account, ${maskedEmail(gone.email)}, was joined with this one. Please use this one from now on. If the other account was not yours, message your care team.`,
+      });
       return null;
     }),
 });

@@ -50,6 +50,17 @@ export const customerRepository = (db: Knex) => ({
   usersOfCard: async (fingerprint: string): Promise<readonly string[]> =>
     db('payment_card').where({ fingerprint }).pluck('user_id'),
 
+  /** The fingerprint of the account's saved card, and whose cards have it; null without a fingerprint. */
+  cardUse: async (userId: string): Promise<{ fingerprint: string; users: readonly string[] } | null> =>
+    (await db('payment_card as own')
+      .select(
+        'fingerprint',
+        db.raw('array(select user_id from payment_card p where p.fingerprint = own.fingerprint) as users'),
+      )
+      .where({ user_id: userId })
+      .whereNotNull('fingerprint')
+      .first()) ?? null,
+
   card: async (userId: string): Promise<StoredCard | null> =>
     (await db('payment_card')
       .select(

@@ -40,6 +40,8 @@ export interface Variant {
   /** Name with strength and count where the drug type has several. */
   readonly name?: string;
   readonly userSelectable?: boolean;
+  /** Milligrams a day that it is for, where a rule limits the dose. */
+  readonly mgPerDay?: number;
 }
 
 /** The data that all products of one drug type share, and their price list. */

@@ -54,7 +54,8 @@ export const visitFields = {
       productsOf(userProducts, context),
       productsOf(proposal.products, context),
     ]);
-    return { ...proposal, requested, proposed, textsToRead: textsToRead(source, proposed) };
+    const chargedNow = source.kind === 'initial';
+    return { ...proposal, requested, proposed, chargedNow, textsToRead: textsToRead(source, proposed) };
   },
 };
 

@@ -64,6 +64,8 @@ export const typeDefs = /* GraphQL */ `
     "Cents due on approval of the proposed plan, and of the requested one."
     amount: Int!
     requestedAmount: Int!
+    "False when the plan takes the place of what ships already: it is charged with the next refill."
+    chargedNow: Boolean!
     expiresAt: DateTime!
     "Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read."
     textsToRead: [SafetyText!]!

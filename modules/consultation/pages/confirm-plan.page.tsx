@@ -40,17 +40,17 @@ export const Page = () => {
                 <h2 id="suggested">Suggested</h2>
                 <PlanProducts products={proposal.proposed} />
                 <p className={styles.total}>
-                  <span>When you accept</span>
+                  <span>{proposal.chargedNow ? 'When you accept' : 'With each refill'}</span>
                   <strong className="tabular">{formatMoney(proposal.amount)}</strong>
                 </p>
               </Stack>
             </Card>
             <Card as="section" tone="tinted" aria-labelledby="requested" className={styles.requested}>
               <Stack gap={4}>
-                <h2 id="requested">You asked for</h2>
+                <h2 id="requested">{proposal.chargedNow ? 'You asked for' : 'What you have'}</h2>
                 <PlanProducts products={proposal.requested} />
                 <p className={styles.total}>
-                  <span>Would have been</span>
+                  <span>{proposal.chargedNow ? 'Would have been' : 'With each refill'}</span>
                   <span className="tabular">{formatMoney(proposal.requestedAmount)}</span>
                 </p>
               </Stack>
@@ -59,11 +59,15 @@ export const Page = () => {
           <dl className={styles.facts}>
             <div>
               <dt>Price</dt>
-              <dd>{differenceLabel(proposal.amount, proposal.requestedAmount)}.</dd>
+              <dd>{differenceLabel(proposal.amount, proposal.requestedAmount, proposal.chargedNow)}.</dd>
             </div>
             <div>
               <dt>First shipment</dt>
-              <dd>Goes to the pharmacy once you accept. Most orders ship within 2 business days.</dd>
+              <dd>
+                {proposal.chargedNow
+                  ? 'Goes to the pharmacy once you accept. Most orders ship within 2 business days.'
+                  : 'With your next refill, in a week at the earliest. Nothing is charged today, and we remind you 7 days before. You find the date in your account and can move it.'}
+              </dd>
             </div>
             <div>
               <dt>Please answer by</dt>
@@ -75,6 +79,7 @@ export const Page = () => {
           <AnswerPlan
             consultationId={visit.consultationId}
             amount={proposal.amount}
+            chargedNow={proposal.chargedNow}
             texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
               id: textId.of(ruleId),
               title: productNames(proposal.proposed, drugTypes),

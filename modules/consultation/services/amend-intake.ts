@@ -61,6 +61,10 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
+/** What had no answer in the visit, also when the patient gave the same one long ago. */
+const givenNow = (before: Answers, given: Answers): readonly string[] =>
+  Object.keys(given).filter((question) => !Object.hasOwn(before, question));
+
 const amend = async (
   tx: Scope,
   actor: Actor,
@@ -85,7 +89,7 @@ const amend = async (
   const result = await applyCorrection(tx, actor, consultation, {
     answers,
     // A clinician records only what the patient told them; the patient goes through the whole form.
-    given: clinicianId ? [] : Object.keys(given),
+    given: clinicianId ? givenNow(before, given) : Object.keys(given),
     questionnaire: config,
     responseId,
     reason,

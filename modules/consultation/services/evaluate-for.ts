@@ -3,6 +3,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { factPort, type Purpose } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
+import { isFirstOfLine } from './first-of-line.ts';
 import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
 
 /** The evaluation of a submitted visit for a decision, as if it were about these drugs. */
@@ -19,6 +20,7 @@ export const evaluateFor = async (
     kind: consultation.kind,
     answers: consultation.answers ?? {},
     drugTypes,
+    isFirstOfLine: await isFirstOfLine(tx, consultation),
     shipState: consultation.shipState,
     dob: person?.dob ?? null,
     now: tx.clock.now(),

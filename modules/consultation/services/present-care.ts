@@ -78,10 +78,18 @@ const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
 const timelineOf = (visit: VisitView, discontinued: boolean) => {
   const { journeyStatus, submittedAt, decidedAt, createdAt, journeyStatusAt } = visit;
   const isRenewal = visit.kind === 'renewal';
+  const isChange = visit.kind === 'titration';
   const approved = approvedStatuses.includes(journeyStatus);
   const begin = isRenewal
     ? step('Renewal requested', 'You told us how treatment is going.', createdAt, 'DONE')
-    : step('Order placed', 'A prescription is charged only when a clinician approves it.', createdAt, 'DONE');
+    : isChange
+      ? step('Change of treatment', 'Your clinician wants to change it with you.', createdAt, 'DONE')
+      : step(
+          'Order placed',
+          'A prescription is charged only when a clinician approves it.',
+          createdAt,
+          'DONE',
+        );
   const questions = step(
     'Health questions',
     submittedAt ? 'You answered them.' : 'About 10 minutes. Your answers save themselves.',
@@ -105,7 +113,7 @@ const timelineOf = (visit: VisitView, discontinued: boolean) => {
     approved ? decidedAt : null,
     reviewState,
   );
-  if (isRenewal) return [...steps, review];
+  if (isRenewal || isChange) return [...steps, review];
   const shipped = journeyStatus === 'completed';
   const pharmacy = step(
     'On its way',

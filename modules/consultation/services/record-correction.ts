@@ -77,11 +77,8 @@ export const recordCorrection = async (
   const changes = changedAnswers(before.answers ?? {}, after.answers ?? {});
   if (changes.length === 0) return;
   const { id: consultationId, userId } = before;
-  const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
-  const runs = prescriptions.filter(({ status }) => status === 'active' || status === 'on_hold');
-  const drugTypes = [
-    ...new Set([...before.drugTypes, ...before.removedDrugTypes, ...runs.map(({ drugType }) => drugType)]),
-  ];
+  const taken = await tx.use(prescriptionPort).takenDrugs(userId);
+  const drugTypes = [...new Set([...before.drugTypes, ...before.removedDrugTypes, ...taken])];
   const found = newlyFound(
     await reviewFindings(tx, before, { drugTypes, known }),
     await reviewFindings(tx, after, { drugTypes, known }),

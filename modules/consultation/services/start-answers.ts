@@ -8,16 +8,15 @@ import type { Consultation } from '../repositories/consultations.ts';
  * What the patient answered before buying, newest first for each questionnaire; also answers that ended the visit there.
  * `drugTypes` are those of the visit, whose service line asked.
  */
-export const startAnswers = async (
+export const startAnswers = (
   tx: Scope,
   userId: string,
   drugTypes: readonly DrugType[],
-): Promise<readonly QuizResponse[]> => {
-  const answered: QuizResponse[] = [];
-  for (const { name } of lineTreating(drugTypes).beforeVisit)
-    answered.push(...(await tx.use(quizPort).responses({ userId }, name)));
-  return answered;
-};
+): Promise<readonly QuizResponse[]> =>
+  tx.use(quizPort).responsesTo(
+    { userId },
+    lineTreating(drugTypes).beforeVisit.map(({ name }) => name),
+  );
 
 /** Starting again must not hide a stop that fired before there was a visit: it becomes a fact, once. */
 export const recordStoppedStarts = async (

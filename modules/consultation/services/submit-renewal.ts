@@ -35,6 +35,7 @@ import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { isFirstOfLine } from './first-of-line.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { refuseOpenChange, withdrawChange } from './open-change.ts';
@@ -161,6 +162,7 @@ const open = async (
     kind: 'renewal',
     answers,
     drugTypes,
+    isFirstOfLine: await isFirstOfLine(tx, { id, userId, kind: 'renewal', drugTypes, shipState }),
     shipState,
     dob,
     now: tx.clock.now(),

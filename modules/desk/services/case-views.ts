@@ -161,6 +161,8 @@ const judgeRow = (
     kind: row.kind,
     answers: row.answers ?? {},
     drugTypes,
+    // Found when the visit was submitted, and again when it is decided.
+    isFirstOfLine: row.kind === 'initial' || row.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL'),
     shipState: row.shipState,
     dob: person?.dob ?? null,
     now,

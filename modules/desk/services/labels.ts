@@ -56,6 +56,7 @@ const scopes: Readonly<Record<NonNullable<FindingView['scope']>, string>> = {
   pde5_inhibitor: 'every erection medicine',
   ssri: 'every antidepressant',
   ketoconazole: 'ketoconazole',
+  delay_spray: 'delay spray',
   line: 'the whole service line, over the counter too',
   sexual_health: 'everything for sexual health, over the counter too',
   everything: 'everything the patient has from us, over the counter too',

@@ -18,7 +18,11 @@ const outcomeLabels: Readonly<Record<string, BadgeLabel>> = {
 export const outcomeBadge = (outcome: string): BadgeLabel =>
   outcomeLabels[outcome] ?? { tone: 'neutral', label: sentence(outcome) };
 
-const kinds: Readonly<Record<string, string>> = { initial: 'New visit', renewal: 'Renewal' };
+const kinds: Readonly<Record<string, string>> = {
+  initial: 'New visit',
+  renewal: 'Renewal',
+  titration: 'Change of treatment',
+};
 
 /** Turns `first_name` into `First name`; text that is already a sentence is returned unchanged. */
 export const sentence = (name: string): string => {

@@ -6,7 +6,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { chargeLabel, chargeOf, type DeskDetail } from './decision-view.ts';
+import { chargeLabel, chargeOf, type DeskDetail, proposalCharge } from './decision-view.ts';
 import { DrugSelects } from './drug-selects.tsx';
 import { fillOptions } from './fill-options.ts';
 import { FormActions } from './form-actions.tsx';
@@ -42,7 +42,7 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
     charged={
       plan.renewal
         ? chargeLabel(true, plan.chosen)
-        : `Nothing now. If the patient accepts, ${formatMoney(chargeOf(plan.chosen))} to their card, instead of ${formatMoney(chargeOf(detail.requested))}.`
+        : proposalCharge(detail.case, plan.chosen, detail.requested)
     }
     confirm={plan.renewal ? 'Renew these' : 'Propose this plan'}
     pending={plan.decision.pending}

@@ -10,6 +10,7 @@ import {
   type DeskDetail,
   type DeskMode,
   isBlocked,
+  isChange,
   isRenewal,
 } from './decision-view.ts';
 import { BLOCKS_ID } from './element-ids.ts';
@@ -83,14 +84,16 @@ const Deciding = (props: DecisionBoxProps) => {
       ) : null}
       <Blocks id={why} {...props} />
       <Stack gap={2}>
-        <Button
-          full
-          disabled={cannot}
-          aria-describedby={cannot ? why : undefined}
-          onClick={() => onAction('approve')}
-        >
-          {renewal ? 'Renew as asked' : 'Approve as asked'} <Key>a</Key>
-        </Button>
+        {isChange(detail.case) ? null : (
+          <Button
+            full
+            disabled={cannot}
+            aria-describedby={cannot ? why : undefined}
+            onClick={() => onAction('approve')}
+          >
+            {renewal ? 'Renew as asked' : 'Approve as asked'} <Key>a</Key>
+          </Button>
+        )}
         <Cluster gap={2} className={styles.others}>
           <Button
             variant="secondary"

@@ -32,6 +32,9 @@ export const mayWrite = (
 
 export const isRenewal = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'renewal';
 
+/** The case of a clinician who wants to change what the patient takes; nobody has asked for anything. */
+export const isChange = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'titration';
+
 /** Rule ids of the review flags about these products that are not acknowledged yet. Flags of other drugs do not count. */
 export const openFlags = (
   flags: readonly DeskFlagView[],
@@ -90,3 +93,13 @@ export const chargeLabel = (renewal: boolean, products: readonly DeskProductFrag
   renewal
     ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'
     : `${formatMoney(chargeOf(products))} to the patient’s card, now. Products without a prescription were charged at checkout and stay as they are.`;
+
+/** A sentence for the clinician: what the patient pays who accepts a proposed plan. Without an order, with the next refill. */
+export const proposalCharge = (
+  row: Pick<DeskDetail['case'], 'kind'>,
+  proposed: readonly DeskProductFragment[],
+  requested: readonly DeskProductFragment[],
+): string => {
+  const when = row.kind === 'initial' ? 'to their card' : 'to their card with the next refill';
+  return `Nothing now. If the patient accepts, ${formatMoney(chargeOf(proposed))} ${when}, instead of ${formatMoney(chargeOf(requested))}.`;
+};

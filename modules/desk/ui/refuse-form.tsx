@@ -5,7 +5,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { type DeskDetail, isRenewal } from './decision-view.ts';
+import { type DeskDetail, isChange, isRenewal } from './decision-view.ts';
 import { FormActions } from './form-actions.tsx';
 import { refusalTexts } from './refusal-texts.ts';
 import { DeskRefuseCaseDocument } from './refuse-case.generated.ts';
@@ -117,7 +117,9 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
         charged={
           isRenewal(detail.case)
             ? 'Nothing. Refills of these prescriptions end.'
-            : 'Nothing for the prescription: its order is closed and its subscription ends. What was bought without a prescription stays.'
+            : isChange(detail.case)
+              ? 'Nothing. The present treatment goes on.'
+              : 'Nothing for the prescription: its order is closed and its subscription ends. What was bought without a prescription stays.'
         }
         confirm="Refuse and notify the patient"
         pending={refuse.pending}

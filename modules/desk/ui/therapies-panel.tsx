@@ -6,15 +6,16 @@ import { formatDate } from '#kernel/dates.ts';
 import { counted } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
+import { OpenChangeDialog } from './open-change-dialog.tsx';
 import { Panel } from './panel.tsx';
 import { ReportedMedicines } from './reported-medicines.tsx';
 import styles from './therapies-panel.module.css';
-import { stepLabel, stepsOf, type TreatmentStep } from './therapy-view.ts';
+import { mayChange, stepLabel, stepsOf, type TreatmentStep } from './therapy-view.ts';
 import { TreatmentDialog } from './treatment-dialog.tsx';
 import type { Announce } from './use-decision.ts';
 
 export interface TherapiesPanelProps {
-  readonly detail: Pick<DeskDetail, 'case' | 'therapies' | 'reportedMedicines'>;
+  readonly detail: Pick<DeskDetail, 'case' | 'therapies' | 'options' | 'reportedMedicines'>;
   /** False for operators: only clinicians change a treatment. */
   readonly canChange: boolean;
   readonly announce: Announce;
@@ -47,10 +48,13 @@ const Therapy = ({
   therapy,
   canChange,
   onStep,
+  onChange,
 }: {
   readonly therapy: DeskTherapyFragment;
   readonly canChange: boolean;
   readonly onStep: (step: TreatmentStep) => void;
+  /** Opens a change of treatment. */
+  readonly onChange: () => void;
 }) => {
   const { id, name, isActive, onHold, label, refillsRemaining, overTheCounter, expiresAt, holds } = therapy;
   return (
@@ -72,6 +76,11 @@ const Therapy = ({
       ) : null}
       {canChange ? (
         <Cluster gap={2}>
+          {mayChange(therapy) ? (
+            <Button size="small" variant="secondary" aria-label={`Change: ${name}`} onClick={onChange}>
+              Change
+            </Button>
+          ) : null}
           {stepsOf(therapy).map((step) => (
             <Button
               key={step}
@@ -92,6 +101,7 @@ const Therapy = ({
 /** Every prescription the patient has from us, why it is on hold, and what a clinician may do with it. */
 export const TherapiesPanel = ({ detail, canChange, announce }: TherapiesPanelProps) => {
   const { therapies } = detail;
+  const [changing, setChanging] = useState<DeskTherapyFragment | null>(null);
   const [open, setOpen] = useState<{ therapy: DeskTherapyFragment; step: TreatmentStep } | null>(null);
   return (
     <Panel title="What the patient takes">
@@ -104,11 +114,20 @@ export const TherapiesPanel = ({ detail, canChange, announce }: TherapiesPanelPr
               therapy={therapy}
               canChange={canChange}
               onStep={(step) => setOpen({ therapy, step })}
+              onChange={() => setChanging(therapy)}
             />
           ))}
         </ul>
       ) : null}
       <ReportedMedicines answers={detail.reportedMedicines} />
+      {changing ? (
+        <OpenChangeDialog
+          detail={detail}
+          therapy={changing}
+          onClose={() => setChanging(null)}
+          announce={announce}
+        />
+      ) : null}
       {open ? (
         <TreatmentDialog
           {...open}

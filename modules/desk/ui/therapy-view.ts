@@ -14,6 +14,14 @@ export const stepsOf = ({
   return mayDiscontinue ? ['discontinue'] : [];
 };
 
+/** Another drug, dose or product may take its place: it runs or is on hold, and needs a prescription. */
+export const mayChange = ({
+  isActive,
+  onHold,
+  overTheCounter,
+}: Pick<DeskTherapyFragment, 'isActive' | 'onHold' | 'overTheCounter'>): boolean =>
+  (isActive || onHold) && !overTheCounter;
+
 /** How far resuming a prescription is: a hard stop is lifted by two clinicians. */
 export const resumeStage = ({
   holds,

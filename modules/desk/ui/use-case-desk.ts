@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { approvalBlocks, type DeskDetail, deskMode, isBlocked, mayWrite } from './decision-view.ts';
+import { approvalBlocks, type DeskDetail, deskMode, isBlocked, isChange, mayWrite } from './decision-view.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { answerId, BLOCKS_ID, flagId, MESSAGE_FIELD, reveal } from './element-ids.ts';
 import { DeskTakeCaseDocument } from './take-case.generated.ts';
@@ -62,6 +62,7 @@ export const useCaseDesk = (detail: DeskDetail) => {
   const decide = (wanted: DeskAction) => {
     if (mode === 'take') return toast('Take this case first: press t.');
     if (mode !== 'decide') return toast('This case is not yours to decide.');
+    if (wanted === 'approve' && isChange(detail.case)) return toast('Change the plan: press c.');
     if (wanted === 'approve' && isBlocked(blocks)) return show('decision', BLOCKS_ID);
     setPart('decision');
     setAction(wanted);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
-import { type DeskDetail, flagsOfPlan, isRenewal, openFlags } from './decision-view.ts';
+import { type DeskDetail, flagsOfPlan, isChange, isRenewal, openFlags } from './decision-view.ts';
 import { parseFills } from './fill-options.ts';
 import { choiceOf, chosenProducts, drugChoices, productNames, samePlan } from './plan-choice.ts';
 import { DeskProposePlanDocument } from './propose-plan.generated.ts';
@@ -25,16 +25,14 @@ const renewed = (names: string): Announcement => ({
 });
 
 /**
- * A changed plan that is being edited. In a first visit it is proposed and waits for the patient's consent; in a
- * renewal, products can only be left out, which needs no consent.
+ * A changed plan that is being edited. It is proposed and waits for the patient's consent; a renewal of fewer products
+ * needs none.
  */
 export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<string>, announce: Announce) => {
   const { consultationId } = detail.case;
-  const renewal = isRenewal(detail.case);
   const approval = useDecision(DeskApproveCaseDocument, announce);
   const proposal = useDecision(DeskProposePlanDocument, announce);
-  const decision = renewal ? approval : proposal;
-  const choices = drugChoices(detail.requested, renewal ? [] : detail.options);
+  const choices = drugChoices(detail.requested, detail.options);
   const [choice, setChoice] = useState(() => choiceOf(detail.requested));
   const [fills, setFills] = useState('');
   const [reason, setReason] = useDraft(consultationId, 'change');
@@ -42,13 +40,18 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
   const [confirming, setConfirming] = useState(false);
 
   const chosen = chosenProducts(choices, choice);
+  const isPart = chosen.every(({ id }) => detail.requested.some((one) => one.id === id));
+  const renewal = isRenewal(detail.case) && isPart;
+  const decision = renewal ? approval : proposal;
   const newFlags = flagsOfPlan(detail, chosen);
   // A finding of the options names more drugs than the same finding in the case's own list.
   const open = openFlags([...detail.flags, ...detail.optionFlags], acknowledged, chosen);
   const planProblem = (): string | undefined => {
     if (chosen.length === 0) return 'Choose at least one product, or refuse instead.';
     if (samePlan(chosen, detail.requested))
-      return 'This is what the patient asked for. Change something, or approve it.';
+      return isChange(detail.case)
+        ? 'This is what the patient takes already. Change something, or refuse.'
+        : 'This is what the patient asked for. Change something, or approve it.';
     return open.length > 0 ? `Acknowledge ${[...new Set(open)].join(', ')} first.` : undefined;
   };
 

@@ -125,7 +125,7 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
   "LIVE-CALL": {
     "document": "Questions and rules of every prescription line",
     "section": "Rules",
-    "condition": "first prescription, and the delivery state asks for a live visit before it (Q-STATE)",
+    "condition": "first prescription of a service line in a state, also after a move; and the delivery state or the state where the patient is asks for a live visit before it (Q-STATE)",
     "basis": "P",
     "facts": [],
     "sources": []

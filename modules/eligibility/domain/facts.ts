@@ -24,8 +24,10 @@ export interface Facts {
   readonly drugTypes: readonly DrugType[];
   /** Null before there is a visit. */
   readonly visitKind: VisitKind | null;
-  /** Whether the law of the state asks for a live call before a first prescription. */
+  /** Whether the law of a state of the visit asks for a live call before a first prescription. */
   readonly requiresLiveCall: boolean;
+  /** Whether nothing of the service line was prescribed to the patient in this state before. */
+  readonly isFirstOfLine: boolean;
   /** Whether the date of birth in the answers differs from that of the account. */
   readonly differsFromProfile: boolean;
   /** Whether the answer is older than it may be for this decision (see `maximumAges`). */
@@ -60,6 +62,8 @@ export interface FactsInput {
   /** The door at which the rules are asked; left out where there is none, as in the browser. */
   readonly purpose?: Purpose;
   readonly requiresLiveCall?: boolean;
+  /** Left out: what a first visit leads to is the first prescription. */
+  readonly isFirstOfLine?: boolean;
   /** From the account; null or left out when it is unknown. */
   readonly profileDob?: CalendarDate | null;
   /** The questions whose answers are too old for this decision (see `tooOldAnswers`). */
@@ -95,6 +99,7 @@ export const factsOf = ({
   answers,
   visitKind = null,
   requiresLiveCall = false,
+  isFirstOfLine = visitKind === 'initial',
   profileDob = null,
   tooOld = [],
   takenDrugs = [],
@@ -110,6 +115,7 @@ export const factsOf = ({
     ...rest,
     visitKind,
     requiresLiveCall,
+    isFirstOfLine,
     differsFromProfile: profileDob !== null && typeof birth === 'string' && birth !== profileDob,
     isTooOld: (question) => tooOld.includes(question),
     chose: (question, ...wanted) => includesOne(answer(question), wanted),

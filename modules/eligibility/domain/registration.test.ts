@@ -151,7 +151,7 @@ describe('each visit kind is checked for itself', () => {
     expect(unaskedQuestions(withoutQuestion('bp', ['renewal']), 'minoxidil_oral')).toEqual([]);
     expect(unaskedQuestions(forgetful, 'finasteride')).toContainEqual({
       visitKind: 'renewal',
-      question: 'patchy',
+      question: 'family',
     });
     expect(unaskedQuestions(forgetful, 'finasteride').every(({ visitKind }) => visitKind === 'renewal')).toBe(
       true,

@@ -21,6 +21,7 @@ export interface CaseInput {
   readonly around?: Pick<
     FactsInput,
     | 'visitKind'
+    | 'isFirstOfLine'
     | 'requiresLiveCall'
     | 'profileDob'
     | 'tooOld'
@@ -204,6 +205,13 @@ export const ruleCases: readonly RuleCase[] = [
     drugs: fin,
     fires: { around: { visitKind: 'initial', requiresLiveCall: true } },
     neighbour: { around: { visitKind: 'initial', requiresLiveCall: false } },
+  },
+  {
+    // After a move, the renewal leads to the first prescription of the line there.
+    ruleId: 'LIVE-CALL',
+    drugs: fin,
+    fires: { around: { visitKind: 'renewal', isFirstOfLine: true, requiresLiveCall: true } },
+    neighbour: { around: { visitKind: 'renewal', isFirstOfLine: false, requiresLiveCall: true } },
   },
   { ruleId: 'H1', drugs: foam, ...answering('patchy', 'yes', 'not_sure') },
   { ruleId: 'H1-UNSURE', drugs: fin, ...answering('patchy', 'not_sure', 'no') },

@@ -11,6 +11,7 @@ import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
 import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplicate-therapy.ts';
 import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
+import { type OverDosed, overDosed } from './dose-check.ts';
 import { recordOrder, rulesOfOrder } from './order-check.ts';
 import { takenPage } from './taken-therapies.ts';
 
@@ -106,6 +107,16 @@ const textsFor = (duplicate: DuplicateTherapy, product: Product): Omit<TherapyRe
     ? otherAccountTexts
     : { ...ownTextsFor(duplicate, product), ...takenPage(duplicate) };
 
+/** Each product of a drug that would be too much a day. */
+const overDoseRefusals = ({ products, text }: OverDosed): readonly TherapyRefusal[] =>
+  products.map(({ id, publicDisplayedName }) => ({
+    productId: id,
+    message: `${publicDisplayedName} cannot be ordered: with what you have or order beside it, it would be ${text}.`,
+    hint: 'See “Your plan” in your account.',
+    href: '/account',
+    label: 'See your treatment',
+  }));
+
 /** Those of the products that repeat a therapy, of which `counts` chooses the ones that matter. */
 const refusals = async (
   scope: Scope,
@@ -118,10 +129,14 @@ const refusals = async (
   const therapies = (await therapiesOf(scope, userId)).filter(counts);
   const wanted = drugs.map(({ id, drugType }) => ({ productId: id, drugType }));
   const found = duplicatesOfOrder(therapies, wanted, { checkoutId, now: scope.clock.now() });
-  return found.flatMap((duplicate) => {
+  const duplicates = found.flatMap((duplicate) => {
     const product = drugs.find(({ id }) => id === duplicate.productId);
     return product ? [{ productId: product.id, ...textsFor(duplicate, product) }] : [];
   });
+  const running = therapies.filter(
+    (therapy) => therapy.checkoutId !== checkoutId && therapy.record !== 'prescription',
+  );
+  return [...duplicates, ...overDosed(drugs, running).flatMap(overDoseRefusals)];
 };
 
 /** What the patient has already comes first: one refusal for a product is enough. */

@@ -26,6 +26,8 @@ export interface VisitFacts {
   readonly kind: VisitKind | null;
   readonly answers: Answers;
   readonly drugTypes: readonly DrugType[];
+  /** Nothing of the service line was prescribed in this state before; left out, true for a first visit. */
+  readonly isFirstOfLine?: boolean;
   readonly shipState: string;
   /** From the patient's profile; null when it is unknown. */
   readonly dob: CalendarDate | null;
@@ -61,7 +63,10 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     servedStates,
     visitKind: kind,
     purpose,
-    requiresLiveCall: stateRule(shipState).syncVisit,
+    requiresLiveCall: [shipState, answers.state].some(
+      (state) => typeof state === 'string' && stateRule(state).syncVisit,
+    ),
+    ...(facts.isFirstOfLine !== undefined && { isFirstOfLine: facts.isFirstOfLine }),
     profileDob: dob,
     tooOld: tooOldAnswers(purpose, answers, answeredAt, now),
     earlierStops,

@@ -6,6 +6,7 @@ import {
 } from '../domain/chart/duplicate-therapy.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
+import { overDosed } from './dose-check.ts';
 
 /** The visit that would prescribe. */
 export interface PrescribingCase {
@@ -38,7 +39,18 @@ export const prescribingDuplicates = (
   const replaces = kind === 'initial' ? [] : requested.map(({ productId }) => productId);
   const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal', replaces };
   const owner = reader === 'clinician' ? 'the patient already has' : 'you already have';
+  // A renewal replaces what the patient has of the same drug.
+  const running = visit.isRenewal
+    ? []
+    : therapies.filter(
+        (therapy) =>
+          therapy.record !== 'prescription' && (checkoutId === null || therapy.checkoutId !== checkoutId),
+      );
   return [
+    ...overDosed(products, running).map(
+      ({ products: tooMuch, text }) =>
+        `${tooMuch.map(({ displayedName }) => displayedName).join(' and ')} cannot be prescribed: together it would be ${text}.`,
+    ),
     ...duplicatesAmong(wanted).map(
       ({ productId }) => `${nameOf(productId)} repeats another drug of this plan. Choose one of them.`,
     ),

@@ -77,6 +77,15 @@ export const responseRepository = (db: Knex) => {
           .orderBy('created_at', 'desc'),
       ),
 
+    /** To questionnaires with these names, in their order, newest first within each. */
+    listOf: async (owner: QuizOwner, configNames: readonly string[]): Promise<QuizResponse[]> =>
+      all(
+        select()
+          .where(ownedBy(owner))
+          .whereIn('config_name', [...configNames])
+          .orderByRaw('array_position(?::text[], config_name), created_at desc', [[...configNames]]),
+      ),
+
     /** The newest completed response to questionnaires with these names; at most one. */
     newestOf: async (owner: QuizOwner, configNames: readonly string[]): Promise<QuizResponse[]> =>
       all(

@@ -185,6 +185,7 @@ export const quizService = (scope: Scope): QuizService => {
     responsesByIds: (responseIds) => responses.byIds(responseIds),
     latest: (owner) => responses.latest(owner),
     responses: (owner, configName, configVersion) => responses.list(owner, configName, configVersion),
+    responsesTo: (owner, configNames) => responses.listOf(owner, configNames),
     adoptLead: (_actor, leadId, userId) =>
       scope.transaction(async (tx) => {
         await adoptDrafts(tx, leadId, userId);

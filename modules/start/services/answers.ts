@@ -8,16 +8,12 @@ import {
 import type { Scope } from '#server/scope.ts';
 import { type FlowName, flowNames } from '../domain/flows.ts';
 
-/** All responses of an owner to these flows, newest first within each. One SQL statement per flow. */
-export const answered = async (
+/** All responses of an owner to these flows, newest first within each; one SQL statement. */
+export const answered = (
   scope: Scope,
   owner: QuizOwner,
   names: readonly FlowName[] = flowNames,
-): Promise<readonly QuizResponse[]> => {
-  const quiz = scope.use(quizPort);
-  const lists = await Promise.all(names.map((name) => quiz.responses(owner, name)));
-  return lists.flat();
-};
+): Promise<readonly QuizResponse[]> => scope.use(quizPort).responsesTo(owner, names);
 
 /** The newest response to a flow. */
 export const newestOf = (responses: readonly QuizResponse[], name: FlowName): QuizResponse | null =>

@@ -62,6 +62,12 @@ const scope = fc.constantFrom<TreatmentScope>(
   'the last prescription',
 );
 const states = fc.constantFrom<HomeState>('NY', 'TX', 'TX', 'AK');
+/** No emergencies: while a renewal is in review, the product refuses this questionnaire and raises no alert for one. */
+const moved = fc.oneof(
+  healthy,
+  healthy,
+  fc.constantFrom<AnswerName>('allergy to finasteride', 'allergy to minoxidil', 'heart failure'),
+);
 const by = fc.constantFrom('clinician' as const, 'colleague' as const);
 
 /** What is asked for, and what a clinician proposes instead, about which the same questions are asked. */
@@ -181,7 +187,7 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   [1, back.map(cancelSubscription)],
   [1, fc.tuple(fc.integer({ min: 1, max: 120 }), back).map(([days, which]) => moveBillingDate(days, which))],
   [1, states.map(changeAddress)],
-  [2, fc.tuple(states, fc.oneof(healthy, answers)).map(([state, name]) => move(state, name))],
+  [2, fc.tuple(states, moved).map(([state, name]) => move(state, name))],
   [
     1,
     fc

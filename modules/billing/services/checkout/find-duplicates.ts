@@ -3,8 +3,8 @@ import type { Scope } from '#server/scope.ts';
 import type { Checkout } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 
-const usedBy = async (scope: Scope, card: StoredCard | null): Promise<SearchForDuplicates['card']> =>
-  card?.fingerprint
+const usedBy = async (scope: Scope, card: StoredCard): Promise<SearchForDuplicates['card']> =>
+  card.fingerprint
     ? {
         fingerprint: card.fingerprint,
         users: await customerRepository(scope.db).usersOfCard(card.fingerprint),
@@ -13,7 +13,7 @@ const usedBy = async (scope: Scope, card: StoredCard | null): Promise<SearchForD
 
 /** Looks for other accounts of the same person, by what the account has. */
 export const findDuplicatesOf = async (scope: Scope, userId: string): Promise<void> => {
-  const card = await usedBy(scope, await customerRepository(scope.db).card(userId));
+  const card = await customerRepository(scope.db).cardUse(userId);
   await scope.use(possibleDuplicatesPort).find({ userId, given: null, card, foundAt: 'submit' });
 };
 

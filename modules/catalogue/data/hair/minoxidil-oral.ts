@@ -20,6 +20,7 @@ export const minoxidilOral: DrugListing = {
       price: 4800,
       name: 'Minoxidil 2.5 mg, 90 tablets',
       supply: '90 tablets every 3 months',
+      mgPerDay: 2.5,
     },
     {
       id: 701,
@@ -29,6 +30,7 @@ export const minoxidilOral: DrugListing = {
       supply: '45 tablets every 3 months',
       // 45 tablets most likely means half a tablet a day (unsure), which a clinician has to choose.
       userSelectable: false,
+      mgPerDay: 1.25,
     },
   ],
 };

@@ -17,12 +17,14 @@ export interface AnswerPlanProps {
   readonly consultationId: string;
   /** Cents charged when the plan is accepted. */
   readonly amount: number;
+  /** False when it takes the place of what ships already and is charged with the next refill. */
+  readonly chargedNow: boolean;
   /** Counsel texts of medicines the patient did not request; each must be ticked before accepting. */
   readonly texts: readonly ReadFirst[];
 }
 
 /** Accept with consent, ask a question, or decline: the three answers to a changed plan. */
-export const AnswerPlan = ({ consultationId, amount, texts }: AnswerPlanProps) => {
+export const AnswerPlan = ({ consultationId, amount, chargedNow, texts }: AnswerPlanProps) => {
   const link = useLink();
   const [consent, setConsent] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -66,14 +68,18 @@ export const AnswerPlan = ({ consultationId, amount, texts }: AnswerPlanProps) =
       />
       <CheckboxField
         name="consent"
-        label={`I agree to this treatment instead of the one I asked for, and to pay ${formatMoney(amount)} with my saved card when I accept. It renews at this price until I cancel.`}
+        label={
+          chargedNow
+            ? `I agree to this treatment instead of the one I asked for, and to pay ${formatMoney(amount)} with my saved card when I accept. It renews at this price until I cancel.`
+            : `I agree to this treatment instead of the one I have. Nothing is charged now. I agree to pay ${formatMoney(amount)} for it with my saved card with my next refill, and with every refill until I cancel.`
+        }
         checked={consent}
         error={tried && !consent ? 'Please tick this box to accept the plan.' : accept.problem('consent')}
         onChange={setConsent}
       />
       <Cluster gap={3}>
         <SendButton sending={accept} pendingLabel="Accepting the plan" onSend={send}>
-          Accept for {formatMoney(amount)}
+          {chargedNow ? `Accept for ${formatMoney(amount)}` : 'Accept the change'}
         </SendButton>
         <LinkButton variant="secondary" size="large" full="phone" href={link('/messages')}>
           Ask a question first

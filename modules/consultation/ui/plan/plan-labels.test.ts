@@ -9,6 +9,10 @@ it.each([
   expect(differenceLabel(amount, requested)).toBe(words);
 });
 
+it('compares a change with what the patient has', () => {
+  expect(differenceLabel(5400, 9900, false)).toBe('$45.00 less than now');
+});
+
 it.each([
   [0, 'one time'],
   [30, 'every month'],

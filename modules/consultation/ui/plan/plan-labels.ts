@@ -1,10 +1,11 @@
 import { formatMoney } from '#kernel/money.ts';
 
-/** “$12.00 less than you asked for”, for amounts in cents. */
-export const differenceLabel = (amount: number, requested: number): string => {
-  if (amount === requested) return 'The same price as you asked for';
+/** “$12.00 less than you asked for”, for amounts in cents; “than now” for a change of what the patient has. */
+export const differenceLabel = (amount: number, requested: number, isAskedFor = true): string => {
+  const other = isAskedFor ? 'you asked for' : 'now';
+  if (amount === requested) return `The same price as ${other}`;
   const by = formatMoney(Math.abs(amount - requested));
-  return amount < requested ? `${by} less than you asked for` : `${by} more than you asked for`;
+  return amount < requested ? `${by} less than ${other}` : `${by} more than ${other}`;
 };
 
 /** “every 3 months”, for a supply in days; a month has 30. */

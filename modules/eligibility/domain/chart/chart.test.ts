@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { conflictGroups } from '#modules/catalogue/data/conflicts.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { isJudgedOverTheCounter, isPrescriptionDrug } from '../drug-groups.ts';
 import {
   duplicatesAmong,
   duplicatesOfOrder,
@@ -42,10 +44,20 @@ describe('therapy groups', () => {
     ['sildenafil', 'sertraline', false],
     ['ketoconazole', 'ketoconazole', true],
     ['thickening_shampoo', 'thickening_shampoo', false],
-    ['climax_delay_spray', 'climax_delay_spray', false],
+    ['climax_delay_spray', 'climax_delay_spray', true],
+    ['pomade', 'pomade', false],
   ])('%s and %s are taken one at a time: %s', (a, b, expected) => {
     expect(sharesGroup(a, b)).toBe(expected);
     expect(sharesGroup(b, a)).toBe(expected);
+  });
+
+  it('what the cart does not sell together of drugs is not sold beside what the patient has either', () => {
+    for (const { drugTypes } of conflictGroups)
+      for (const a of drugTypes)
+        for (const b of drugTypes) {
+          const isDrug = isPrescriptionDrug(a) || isJudgedOverTheCounter(a);
+          expect([a, b, sharesGroup(a, b)]).toEqual([a, b, isDrug]);
+        }
   });
 
   it('the topical combination belongs to two groups', () => {

@@ -2,7 +2,13 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { finasterideDrugs, minoxidilDrugs, pde5Inhibitors, ssris } from '../drug-groups.ts';
 
 /** Drugs of which a patient takes one product at a time; a product with two active ingredients is in two groups. */
-export type TherapyGroup = 'finasteride' | 'minoxidil' | 'pde5_inhibitor' | 'ssri' | 'ketoconazole';
+export type TherapyGroup =
+  | 'finasteride'
+  | 'minoxidil'
+  | 'pde5_inhibitor'
+  | 'ssri'
+  | 'ketoconazole'
+  | 'delay_spray';
 
 const groups: Readonly<Record<TherapyGroup, readonly DrugType[]>> = {
   finasteride: finasterideDrugs,
@@ -10,6 +16,7 @@ const groups: Readonly<Record<TherapyGroup, readonly DrugType[]>> = {
   pde5_inhibitor: pde5Inhibitors,
   ssri: ssris,
   ketoconazole: ['ketoconazole'],
+  delay_spray: ['climax_delay_spray'],
 };
 
 const groupNames = Object.keys(groups) as readonly TherapyGroup[];

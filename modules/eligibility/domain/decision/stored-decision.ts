@@ -28,6 +28,8 @@ export interface StoredInput {
     readonly visitKind: VisitKind | null;
     readonly profileDob: CalendarDate | null;
     readonly requiresLiveCall: boolean;
+    /** Left out of older records: what a first visit leads to was the first prescription. */
+    readonly isFirstOfLine?: boolean;
     /** Those of the states in question that were served. */
     readonly servedStates: readonly string[];
     /** Of decisions from before the facts were recorded: every rule counts. */
@@ -76,6 +78,7 @@ export const storedInputOf = (
       visitKind: input.visitKind ?? null,
       profileDob: input.profileDob ?? null,
       requiresLiveCall: input.requiresLiveCall ?? false,
+      ...(input.isFirstOfLine !== undefined && { isFirstOfLine: input.isFirstOfLine }),
       servedStates: input.servedStates.filter((state) => state === input.state || state === here),
       earlierAnswers: distinct(earlier),
       earlierStops: distinct(
@@ -100,6 +103,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     visitKind,
     profileDob,
     requiresLiveCall,
+    isFirstOfLine,
     servedStates,
     earlierAnswers,
     earlierStops = [],
@@ -114,6 +118,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     purpose,
     profileDob,
     requiresLiveCall,
+    ...(isFirstOfLine !== undefined && { isFirstOfLine }),
     tooOld: tooOldAnswers(purpose, answers, answeredAt, at),
     previousAnswers: earlierAnswers,
     earlierStops,

@@ -33,6 +33,9 @@ export const healthyRenewalHistory = {
   hair_change: '1',
   side_effects: ['none'],
   changes: ['none'],
+  patchy: 'no',
+  other_hair_loss: ['none'],
+  cancer_treatment: 'no',
   scalp_symptoms: ['none'],
 } satisfies Answers;
 

@@ -4,6 +4,7 @@ import { always, type DrugQuestion, type DrugSection, sectionsFor } from './drug
 import { aboutYou } from './questions/about-you.ts';
 import { body } from './questions/body.ts';
 import { conditions } from './questions/conditions.ts';
+import { hairLoss } from './questions/hair-loss.ts';
 import { attestation } from './questions/history-and-goals.ts';
 import { household } from './questions/household.ts';
 import { medicines } from './questions/medicines.ts';
@@ -62,6 +63,7 @@ const sections: readonly DrugSection[] = [
       ...whenChanged('allergies', withIds(medicines, ['allergies', 'allergies_detail'])),
     ],
   },
+  { ...hairLoss, questions: withIds(hairLoss, ['patchy', 'other_hair_loss', 'cancer_treatment']) },
   scalp,
   { ...body, questions: withIds(body, ['bp']) },
   household,
@@ -71,7 +73,7 @@ const sections: readonly DrugSection[] = [
 
 /**
  * The medical history of a renewal (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-HAIR): what changed, side
- * effects, mood, pregnancy plans, and blood pressure for minoxidil tablets. Question ids are those of the first
+ * effects, the signs that hair loss has another cause (H1, H4, H5), mood, pregnancy plans, and blood pressure for minoxidil tablets. Question ids are those of the first
  * intake, so the same rules apply.
  */
 export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({

@@ -142,11 +142,11 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'LIVE-CALL',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'review',
     inputs: ['state'],
-    when: (facts) => facts.visitKind === 'initial' && facts.requiresLiveCall,
+    when: (facts) => facts.isFirstOfLine && facts.requiresLiveCall,
     reasonForPatient: 'Your state asks for a live call before a prescription. The clinician will call you.',
     reasonForClinician:
       'This state asks for a live call before a first prescription. Acknowledge once the call has taken place.',

@@ -1,0 +1,31 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { lineTreating, type VisitKind } from '#modules/eligibility/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+
+interface PrescribingVisit {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: VisitKind;
+  readonly drugTypes: readonly DrugType[];
+  readonly shipState: string;
+}
+
+/**
+ * Whether what the visit prescribes is the first prescription of its service line in this state: in every first visit, and
+ * in a later one when no clinician has prescribed there before, as after a move.
+ */
+export const isFirstOfLine = async (
+  scope: Scope,
+  { id, userId, kind, drugTypes, shipState }: PrescribingVisit,
+): Promise<boolean> => {
+  if (kind === 'initial') return true;
+  const { prescription } = lineTreating(drugTypes).drugs;
+  const others = (await consultationRepository(scope.db).answered(userId)).filter((one) => one.id !== id);
+  return !others.some(
+    (one) =>
+      (one.status === 'approved' || one.status === 'follow_up') &&
+      one.shipState === shipState &&
+      one.drugTypes.some((drug) => prescription.includes(drug)),
+  );
+};

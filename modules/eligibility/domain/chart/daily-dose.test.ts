@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { dailyDoseOf } from '#modules/catalogue/index.ts';
+import { rules } from '../index.ts';
+import { overDoses } from './daily-dose.ts';
+import type { Therapy } from './therapy.ts';
+
+const limits = rules.flatMap(({ doseLimit }) => doseLimit ?? []);
+const tablets = (productId: number) => ({ productId, drugType: 'minoxidil_oral' as const });
+const has = (productId: number, change: Partial<Therapy> = {}): Therapy => ({
+  ...tablets(productId),
+  record: 'subscription',
+  id: 's',
+  checkoutId: null,
+  consultationId: null,
+  name: 'Minoxidil',
+  stage: 'subscribed',
+  dispensedAt: null,
+  supplyInDays: 90,
+  ...change,
+});
+const asked = (wanted: readonly number[], therapies: readonly Therapy[] = []) =>
+  overDoses(limits, wanted.map(tablets), therapies, dailyDoseOf);
+
+describe('the daily dose over all products', () => {
+  it('is known of every product of a drug with a limit', () => {
+    for (const { drugType } of limits)
+      for (const { id } of catalogueProducts.filter((product) => product.drugType === drugType))
+        expect(dailyDoseOf(id)).not.toBeNull();
+  });
+
+  it('45 and 90 tablets of minoxidil together are 3.75 mg a day, more than the 2.5 mg that are allowed', () => {
+    const tooMuch = [{ drugType: 'minoxidil_oral', maxMgPerDay: 2.5, mgPerDay: 3.75 }];
+    expect(asked([701, 702])).toEqual(tooMuch);
+    expect(asked([701], [has(702)])).toEqual(tooMuch);
+    expect(asked([702], [has(701, { record: 'order', stage: 'ordered' })])).toEqual(tooMuch);
+  });
+
+  it('each of them alone is allowed, however many records name it', () => {
+    expect(asked([701])).toEqual([]);
+    expect(asked([702])).toEqual([]);
+    expect(asked([702], [has(702), has(702, { record: 'order', stage: 'ordered' })])).toEqual([]);
+  });
+
+  it('a package that was sent, and another drug, do not count', () => {
+    expect(asked([702], [has(701, { stage: 'dispensed', dispensedAt: new Date() })])).toEqual([]);
+    expect(asked([702], [has(211, { drugType: 'finasteride' })])).toEqual([]);
+    expect(overDoses(limits, [], [has(701), has(702)], dailyDoseOf)).toEqual([]);
+  });
+});

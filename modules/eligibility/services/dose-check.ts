@@ -1,0 +1,31 @@
+import { dailyDoseOf, type Product } from '#modules/catalogue/index.ts';
+import { type OverDose, overDoses } from '../domain/chart/daily-dose.ts';
+import type { Therapy } from '../domain/chart/therapy.ts';
+import { rules } from '../domain/index.ts';
+
+const limits = rules.flatMap(({ doseLimit }) => doseLimit ?? []);
+
+/** Products of a drug that would be too much a day, with each other or with what the patient has. */
+export interface OverDosed {
+  readonly products: readonly Product[];
+  /** “3.75 mg a day, and 2.5 mg is the most” */
+  readonly text: string;
+}
+
+const textOf = ({ mgPerDay, maxMgPerDay }: OverDose): string =>
+  `${mgPerDay} mg a day, and ${maxMgPerDay} mg is the most`;
+
+/** The drugs among these products that would be more than a dose rule allows, over everything the patient has from us. */
+export const overDosed = (
+  products: readonly Product[],
+  therapies: readonly Therapy[],
+): readonly OverDosed[] =>
+  overDoses(
+    limits,
+    products.map(({ id, drugType }) => ({ productId: id, drugType })),
+    therapies,
+    dailyDoseOf,
+  ).map((found) => ({
+    products: products.filter(({ drugType }) => drugType === found.drugType),
+    text: textOf(found),
+  }));
