@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
 import { pruneHidden, quizPort } from '#modules/quiz/index.ts';
@@ -249,6 +249,51 @@ describe('a change of treatment', () => {
       [minoxidilTablets]: 'superseded',
       [halfTablets]: 'active',
     });
+  });
+});
+
+describe('a higher dose of minoxidil tablets', () => {
+  const bpOn = (days: number) => ({
+    bp: {
+      systolic: 120,
+      diastolic: 80,
+      pulse: 70,
+      takenOn: toCalendarDate(addDays(harness.clock.now(), -days)),
+    },
+  });
+  const answers = { urgent_symptoms: ['none'], missed_days: '0', hair_change: '1', side_effects: ['none'] };
+  /** A case for another dose, with a reading that many days old. */
+  const steps = async (visit: Treated, from: number, to: number, days: number): Promise<string> => {
+    const id = await opened(visit, { prescription: await prescriptionOf(visit, from), products: [to] });
+    await recordAnswers(harness, maya, id, { ...answers, ...bpOn(days) });
+    return id;
+  };
+  const onTablets = () => treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
+  /** Only a clinician prescribes half tablets. A lower dose needs no new reading. */
+  const onHalfTablets = async (): Promise<Treated> => {
+    const visit = await onTablets();
+    const id = await steps(visit, minoxidilTablets, halfTablets, 100);
+    dataOf(await propose(id, [halfTablets]));
+    dataOf(await accept(visit, id));
+    return visit;
+  };
+
+  it('needs a reading of the last 14 days to be proposed', async () => {
+    const id = await steps(await onHalfTablets(), halfTablets, minoxidilTablets, 15);
+    const [error] = (await propose(id, [minoxidilTablets])).errors ?? [];
+    expect(error?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(error?.extensions.fields).toMatchObject([{ field: 'answers.bp' }]);
+    await recordAnswers(harness, maya, id, bpOn(14));
+    dataOf(await propose(id, [minoxidilTablets]));
+  });
+
+  it('needs it when the patient accepts too', async () => {
+    const visit = await onHalfTablets();
+    const id = await steps(visit, halfTablets, minoxidilTablets, 14);
+    dataOf(await propose(id, [minoxidilTablets]));
+    harness.clock.advance(DAY_MS);
+    const [error] = (await accept(visit, id)).errors ?? [];
+    expect(error?.extensions.fields).toMatchObject([{ field: 'answers.bp' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { answersToGiveAgain, maximumAges, tooOldAnswers } from './answer-ages.ts';
+import { answersToGiveAgain, isTooOldToStepUp, maximumAges, tooOldAnswers } from './answer-ages.ts';
 import type { Purpose } from './doors.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
@@ -77,6 +77,21 @@ describe('the maximum ages of answers', () => {
   it('each name the document they come from', () => {
     for (const { source } of maximumAges)
       expect(source).toMatch(/^docs\/clinical\/how-rules-work\.md#MAX-AGE/);
+  });
+});
+
+describe('a reading to step up minoxidil tablets', () => {
+  it.each<[string, string, boolean]>([
+    ['of today', '2027-06-10', false],
+    ['of 14 days ago', '2027-05-27', false],
+    ['of 15 days ago', '2027-05-26', true],
+  ])('%s', (_, takenOn, tooOld) => {
+    expect(isTooOldToStepUp(reading(takenOn), now)).toBe(tooOld);
+  });
+
+  it('without a day has no age', () => {
+    expect(isTooOldToStepUp({}, now)).toBe(false);
+    expect(isTooOldToStepUp(reading('soon'), now)).toBe(false);
   });
 });
 

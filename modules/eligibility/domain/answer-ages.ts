@@ -73,6 +73,15 @@ const takenOn = (answer: unknown): CalendarDate | null =>
 const dateOfAnswer = (question: string, answers: Answers, answeredAt: AnsweredAt): string | null =>
   (Object.hasOwn(answers, question) ? takenOn(answers[question]) : null) ?? answeredAt[question] ?? null;
 
+/** Days for which a reading counts to step up minoxidil tablets (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
+const DAYS_FOR_A_STEP_UP = 14;
+
+/** Whether the blood pressure was taken too long ago to step up minoxidil tablets; one without a day does not count. */
+export const isTooOldToStepUp = ({ bp }: Answers, now: Date): boolean => {
+  const day = takenOn(bp);
+  return day !== null && daysBetween(new Date(day), now) > DAYS_FOR_A_STEP_UP;
+};
+
 /** The answered questions whose answers are older than they may be for this decision; unknown dates do not count. */
 export const tooOldAnswers = (
   purpose: Purpose,

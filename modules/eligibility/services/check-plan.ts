@@ -14,8 +14,9 @@ import {
 import type { Scope } from '#server/scope.ts';
 import { chartPort } from '../chart-port.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
-import { lineOf, unansweredQuestions } from '../domain/index.ts';
+import { isTooOldToStepUp, lineOf, unansweredQuestions } from '../domain/index.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
+import { isStepUp } from './dose-check.ts';
 import { registry } from './formulary.ts';
 import { prescribingDuplicates } from './prescribing-duplicates.ts';
 
@@ -90,6 +91,28 @@ export const missingAnswersText = (questions: readonly Question[]): string =>
 const missingForPatient = (questions: readonly Question[]): string =>
   `Before this plan can start, your clinician needs an answer from you: ${questions.map(({ label }) => `“${label}”`).join(', ')}. Ask for a change and answer it there.`;
 
+const readingTooOld: Readonly<Record<PlanReader['reader'], string>> = {
+  clinician:
+    'A higher dose of minoxidil tablets needs a blood pressure of the last 14 days. Ask the patient for a new reading, record it, then decide again.',
+  patient:
+    'Before the higher dose can start, your clinician needs a blood pressure that you took in the last 14 days. Ask for a change and answer it there.',
+};
+
+/** Throws BAD_USER_INPUT on `answers.bp` when a change of treatment raises the dose of minoxidil tablets by an old reading. */
+const refuseOldReading = (
+  { kind, answers }: PlanVisit,
+  products: readonly Product[],
+  therapies: readonly Therapy[],
+  { reader, now }: { readonly reader: PlanReader['reader']; readonly now: Date },
+): void => {
+  if (
+    kind === 'titration' &&
+    isStepUp('minoxidil_oral', products, therapies) &&
+    isTooOldToStepUp(answers ?? {}, now)
+  )
+    orRefuse(badInput([{ field: 'answers.bp', message: readingTooOld[reader] }]));
+};
+
 /** Where a refusal is shown, and to whom. */
 interface PlanReader {
   readonly field: string;
@@ -114,8 +137,8 @@ const refuseDuplicates = async (
  * Throws, which rolls the transaction back, unless every product is offered, sold where the visit ships to, belongs to the service line of the request,
  * is covered by the questions that were answered, and is no drug that the patient has already. Locks the person, so that
  * no second visit or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and
- * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs. Returns what the
- * patient has already.
+ * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs, and `answers.bp` for a
+ * reading that is too old to step up minoxidil tablets. Returns what the patient has already.
  */
 export const checkPlan = async (
   tx: Scope,
@@ -164,5 +187,6 @@ export const checkPlan = async (
         })),
       ),
     );
+  refuseOldReading(visit, products, therapies, { reader, now: tx.clock.now() });
   return therapies;
 };

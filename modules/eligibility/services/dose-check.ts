@@ -1,4 +1,4 @@
-import { dailyDoseOf, type Product } from '#modules/catalogue/index.ts';
+import { type DrugType, dailyDoseOf, type Product } from '#modules/catalogue/index.ts';
 import { type OverDose, overDoses } from '../domain/chart/daily-dose.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import { rules } from '../domain/index.ts';
@@ -29,3 +29,21 @@ export const overDosed = (
     products: products.filter(({ drugType }) => drugType === found.drugType),
     text: textOf(found),
   }));
+
+const milligrams = (productIds: readonly number[]): number =>
+  [...new Set(productIds)].reduce((sum, id) => sum + (dailyDoseOf(id) ?? 0), 0);
+
+/** Whether the patient takes the drug from us now and would take more of it a day with these products. */
+export const isStepUp = (
+  drugType: DrugType,
+  products: readonly Product[],
+  therapies: readonly Therapy[],
+): boolean => {
+  const isOfDrug = (one: Pick<Therapy, 'drugType'>) => one.drugType === drugType;
+  const running = therapies.filter(
+    (one) =>
+      isOfDrug(one) && !one.isOfOtherAccount && (one.stage === 'prescribed' || one.stage === 'on_hold'),
+  );
+  const now = milligrams(running.map(({ productId }) => productId));
+  return now > 0 && milligrams(products.filter(isOfDrug).map(({ id }) => id)) > now;
+};
