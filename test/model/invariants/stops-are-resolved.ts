@@ -12,6 +12,15 @@ const isAcknowledged = (all: Snapshot, { consultation_id }: Prescription, since:
       finding.acknowledged_at > since,
   );
 
+/** Clinicians resolved the answer after it was given: one of them, or two where it needs two. */
+const isResolved = (all: Snapshot, { answers, needsTwo, savedAt }: Fact): boolean =>
+  all.resolutions.some(
+    ({ questions, resolved_by, confirmed_by, at }) =>
+      at > savedAt &&
+      Object.keys(answers).some((question) => questions.includes(question)) &&
+      (!needsTwo || (confirmed_by !== null && confirmed_by !== resolved_by)),
+  );
+
 /** Clinicians let it go on after the answer: one of them, or two where the answer needs two. */
 const isReactivated = (all: Snapshot, { id }: Prescription, { needsTwo }: Fact, since: Date): boolean =>
   all.transitions.some(
@@ -37,14 +46,14 @@ const problemsOf = (all: Snapshot, fact: Fact): readonly string[] =>
       const { id, drug_type, signed_at } = prescription;
       const what = `The prescription ${id} (${drug_type}) is active`;
       if (signed_at > savedAt)
-        return isAcknowledged(all, prescription, savedAt)
+        return isAcknowledged(all, prescription, savedAt) || isResolved(all, fact)
           ? []
-          : [`${what}: it was signed after “${name}”, which no clinician acknowledged.`];
+          : [`${what}: it was signed after “${name}”, which no clinician acknowledged or resolved.`];
       // A draft that was not submitted acts on what is prescribed next, not on what runs.
       if (submittedAt === null || isReactivated(all, prescription, fact, submittedAt)) return [];
       return [`${what} although “${name}” was submitted after it was signed.`];
     });
 
-/** A hard answer that was ever saved keeps its drugs from being active until a clinician acknowledges it. */
+/** A hard answer that was ever saved keeps its drugs from being active until a clinician acknowledges or resolves it. */
 export const stopsAreResolved = (all: Snapshot): readonly string[] =>
   all.history.facts.flatMap((fact) => problemsOf(all, fact));
