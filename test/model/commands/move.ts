@@ -11,14 +11,25 @@ import { noteSaved, noteSubmitted } from '../facts.ts';
 import type { History } from '../history.ts';
 import { addresses, type HomeState } from './order.ts';
 
-interface Saved {
-  readonly responseId: string;
+interface Draft {
+  /** Null before the first save. */
+  readonly responseId: string | null;
   readonly revision: number;
 }
 
+interface Saved extends Draft {
+  readonly responseId: string;
+}
+
+const DRAFT = 'query($name: String!) { startFlow(name: $name) { responseId revision } }';
+
 /** Answers one of the questionnaires for patients who moved; null when it was refused. */
 const answerFlow = async (history: History, name: string, answers: Answers, stop: AnswerName = 'healthy') => {
-  const input = { responseId: null, revision: 0, answersJson: JSON.stringify(answers) };
+  // Submitting it may have been refused before: the page goes on with the same draft.
+  const opened = await history.ask(DRAFT, { name });
+  if (opened.errors) return null;
+  const { startFlow } = dataOf<{ startFlow: Draft }>(opened);
+  const input = { ...startFlow, answersJson: JSON.stringify(answers) };
   const saved = await history.ask(SAVE_FLOW, { name, input });
   if (saved.errors) return null;
   const { responseId: id, revision } = dataOf<{ saveStartFlow: Saved }>(saved).saveStartFlow;
