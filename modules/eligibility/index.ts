@@ -17,6 +17,7 @@ export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
 export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
+  answersToGiveAgain,
   type Evaluation,
   isEmergency,
   notEligiblePath,

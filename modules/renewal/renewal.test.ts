@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import {
@@ -121,6 +122,34 @@ describe('the renewal of a patient', () => {
 });
 
 describe('the renewal questionnaire', () => {
+  it('asks again on a later day how the patient feels', async () => {
+    const user = await due();
+    const intake = await startRenewal(harness, user);
+    const { urgent_symptoms: symptoms, ...rest } = renewalAnswers();
+    expect(symptoms).toEqual(['none']);
+    const { revision: first } = intake;
+    dataOf(await saveAnswers(harness, user, intake, renewalAnswers()));
+    advance(1);
+    harness.clock.advance(1);
+    const send = (revision: number) => harness.api(user, SUBMIT, { id: intake.responseId, revision });
+    const [error] = (await send(first + 1)).errors ?? [];
+    expect(error?.extensions.code).toBe('BAD_USER_INPUT');
+    const again = { message: 'Please answer this one again: it is about today.' };
+    expect(error?.extensions.fields).toEqual(
+      ['urgent_symptoms', 'phq2_interest', 'phq2_down', 'self_harm_now'].map((field) => ({
+        field,
+        ...again,
+      })),
+    );
+    expect(await renewals(user)).toEqual(['in_progress']);
+    const { phq2_interest: _, phq2_down: __, self_harm_now: ___, ...others } = rest;
+    dataOf(await saveAnswers(harness, user, { ...intake, revision: first + 1 }, others));
+    dataOf(await saveAnswers(harness, user, { ...intake, revision: first + 2 }, renewalAnswers()));
+    advance(1);
+    dataOf(await send(first + 3));
+    expect(await renewals(user)).toEqual(['submitted']);
+  });
+
   it('opens once, is saved and resumed, and is not overwritten by an older device', async () => {
     const user = await due();
     const intake = await startRenewal(harness, user);

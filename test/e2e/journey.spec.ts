@@ -1,3 +1,4 @@
+import { detailsOf } from './api.ts';
 import { messagesOf, showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
 import { typeShippingDetails } from './shipping-details.ts';

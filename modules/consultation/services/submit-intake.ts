@@ -31,6 +31,7 @@ import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { problemsOfAge } from './ask-again.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
@@ -50,6 +51,7 @@ export const assignNext = async (tx: Scope, consultation: Consultation): Promise
 
 /**
  * Answers recorded and ready to evaluate: carried over to the current questions, and complete unless a hard rule ends the visit.
+ * Refuses answers about today that were given on an earlier day.
  */
 export const evaluateResponse = async (
   tx: Scope,
@@ -91,7 +93,8 @@ export const evaluateResponse = async (
   // A patient who needs help at once is not required to answer the rest.
   const endsNow =
     ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
-  if (!endsNow) orRefuse(badInputIfAny(validateAll(config, answers, now)));
+  if (!endsNow)
+    orRefuse(badInputIfAny([...validateAll(config, answers, now), ...problemsOfAge(pruned, judged)]));
   return { ...judged, answers: pruned };
 };
 
@@ -205,8 +208,8 @@ export const resultOf = async (
 
 /**
  * Submits the intake: everything is validated and evaluated on the server. Repeating it changes nothing.
- * BAD_USER_INPUT names each invalid question, and the counsel texts that were not read (see `hasRead`); CONFLICT
- * when another device has saved since.
+ * BAD_USER_INPUT names each invalid question, each one to answer again (see `problemsOfAge`), and the counsel texts that
+ * were not read (see `hasRead`); CONFLICT when another device has saved since.
  */
 export const submitIntake = (
   scope: Scope,

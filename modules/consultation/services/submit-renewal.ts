@@ -1,5 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { fail, notFound, type Result } from '#kernel/result.ts';
+import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import { findingPort, hasRead, isEmergency, questionnaireNamed } from '#modules/eligibility/index.ts';
@@ -14,6 +14,7 @@ import { consultationEvents } from '../events.ts';
 import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { problemsOfAge } from './ask-again.ts';
 import { endUrgentRenewal } from './end-urgent-renewal.ts';
 import { type AnsweredRenewal, answersOf, evaluateRenewal } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
@@ -75,6 +76,9 @@ const open = async (
   const { evaluation } = judged;
   // Unfinished answers go to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
+  // A patient who needs help at once is asked nothing more.
+  const toGiveAgain = evaluation.outcome === 'emergency' ? [] : problemsOfAge(answersOf(answered), judged);
+  if (toGiveAgain.length > 0) orRefuse(badInput(toGiveAgain));
   // A counsel text that the patient read in its current version at an earlier visit need not be read again.
   const findings = tx.use(findingPort);
   const readBefore = await findings.readAt(before);
@@ -127,7 +131,8 @@ const open = async (
  * Sends a completed renewal questionnaire, or one that an emergency interrupted, to the clinicians: the rules run on
  * the whole history, and what they forbid is on hold at once. Submitting the same answers again returns the same visit.
  * Where the renewal is refused, the visit of an emergency ends at once (see `endUrgentRenewal`).
- * BAD_USER_INPUT names the counsel texts that are new to the patient and were not read (see `hasRead`).
+ * BAD_USER_INPUT names the questions to answer again (see `problemsOfAge`), and the counsel texts that are new to the
+ * patient and were not read (see `hasRead`).
  */
 export const submitRenewal = (
   scope: Scope,

@@ -64,6 +64,8 @@ export const readAnswers = (
       const given = answerTo(answers, id);
       const answer = given === undefined ? 'Not answered' : answerText(question, given);
       const before = facts
+        // What a draft said before it was sent counts as an earlier answer only where it fired a rule.
+        .filter(({ stage, ruleIds }) => stage !== 'draft' || ruleIds.length > 0)
         .flatMap((fact) => (fact.question === id && fact.value !== null ? [fact.value] : []))
         .map((value) => answerText(question, value))
         .findLast((words) => words !== answer);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
+import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { maximumAges, tooOldAnswers } from './answer-ages.ts';
+import { answersToGiveAgain, maximumAges, tooOldAnswers } from './answer-ages.ts';
 import type { Purpose } from './doors.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
@@ -77,5 +77,28 @@ describe('the maximum ages of answers', () => {
   it('each name the document they come from', () => {
     for (const { source } of maximumAges)
       expect(source).toMatch(/^docs\/clinical\/how-rules-work\.md#MAX-AGE/);
+  });
+});
+
+describe('answers to give again before they are sent', () => {
+  const feelings = ['urgent_symptoms', 'self_harm_now', 'phq2_interest', 'phq2_down', 'phq9_3', 'phq9_9'];
+
+  it.each(feelings)('an answer to %s counts for 24 hours', (question) => {
+    const given = (ms: number) =>
+      answersToGiveAgain(
+        { [question]: 'no' },
+        { [question]: new Date(now.getTime() - ms).toISOString() },
+        now,
+      );
+    expect(given(0)).toEqual([]);
+    expect(given(DAY_MS)).toEqual([]);
+    expect(given(DAY_MS + 1)).toEqual([question]);
+  });
+
+  it('other answers are not asked again, and neither is one without an answer or a known time', () => {
+    const long = '2020-01-01T00:00:00Z';
+    expect(answersToGiveAgain({ meds: ['none'] }, { meds: long }, now)).toEqual([]);
+    expect(answersToGiveAgain({}, { urgent_symptoms: long }, now)).toEqual([]);
+    expect(answersToGiveAgain({ urgent_symptoms: ['none'] }, {}, now)).toEqual([]);
   });
 });

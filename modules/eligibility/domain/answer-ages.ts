@@ -1,6 +1,7 @@
 import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { Purpose } from './doors.ts';
+import { phq9Items } from './scores.ts';
 
 /** When each question was answered, as an ISO instant; questions without a known time are left out. */
 export type AnsweredAt = Readonly<Record<string, string>>;
@@ -30,6 +31,9 @@ const atMost = (
 
 /** How the patient feels: it changes from one day to the next. */
 const feelings = ['urgent_symptoms', 'self_harm_now', 'phq2_interest', 'phq2_down'];
+
+/** The answers that count for a day until the patient sends them. Even in a draft it matters when they were given. */
+export const countsForADay: ReadonlySet<string> = new Set([...feelings, ...phq9Items]);
 
 /**
  * What a renewal does not ask again when the patient says that nothing has changed. Other answers do not age: they are
@@ -86,3 +90,15 @@ export const tooOldAnswers = (
       return now.getTime() - new Date(date).getTime() > days * DAY_MS;
     })
     .map(({ question }) => question);
+
+/**
+ * The questions that the patient has to answer again before these answers are sent, because they are about how they
+ * feel and were answered more than 24 hours ago; unknown dates do not count.
+ */
+export const answersToGiveAgain = (answers: Answers, answeredAt: AnsweredAt, now: Date): readonly string[] =>
+  Object.keys(answers).filter((question) => {
+    const date = answeredAt[question];
+    return (
+      countsForADay.has(question) && date !== undefined && now.getTime() - new Date(date).getTime() > DAY_MS
+    );
+  });

@@ -1,4 +1,4 @@
-export { type AnsweredAt, tooOldAnswers } from './answer-ages.ts';
+export { type AnsweredAt, answersToGiveAgain, tooOldAnswers } from './answer-ages.ts';
 export type { Purpose } from './doors.ts';
 export { type EvaluationInput, evaluate } from './evaluate.ts';
 export type { Evaluation, Finding } from './evaluation.ts';

@@ -7,6 +7,7 @@ import type { Step } from '../command.ts';
 import { noteGivenUp, noteSaved, noteSubmitted, noteUrgent } from '../facts.ts';
 import type { History } from '../history.ts';
 import { homeOf } from './order.ts';
+import { saveDraft } from './save-draft.ts';
 
 /** The newest questionnaire that is not submitted, with its visit; null when the patient has none open. */
 const openIntake = async (history: History) => {
@@ -19,7 +20,7 @@ const openIntake = async (history: History) => {
   ).filter(({ quiz_response_id }) => quiz_response_id !== null);
   const visit = drafts.at(-1);
   const response = visit && (await harness.scope.use(quizPort).response(visit.quiz_response_id));
-  return visit && response ? { visit, responseId: response.id, revision: response.revision } : null;
+  return visit && response ? { visit, response } : null;
 };
 
 /** Answers every question of the open intake and saves the draft. */
@@ -29,17 +30,14 @@ export const answer = (name: AnswerName): Step => ({
   act: async (history) => {
     const open = await openIntake(history);
     if (!open) return;
-    const { responseId, revision } = open;
     const { bp } = healthyHairAnswers(toCalendarDate(history.now()));
     const answers = intakeAnswers(open.visit.drug_types, {
       state: await homeOf(history),
       ...(bp && { bp }),
       ...changesOf(name),
     });
-    const saved = await history.ask(SAVE_INTAKE, {
-      input: { responseId, revision, answersJson: JSON.stringify(answers) },
-    });
-    if (!saved.errors) await noteSaved(history, responseId, name);
+    const saved = await saveDraft(history, SAVE_INTAKE, open.response, answers);
+    if (!saved.errors) await noteSaved(history, open.response.id, name);
   },
 });
 
@@ -49,7 +47,7 @@ export const submit: Step = {
   act: async (history) => {
     const open = await openIntake(history);
     if (!open) return;
-    const { responseId: id, revision } = open;
+    const { id, revision } = open.response;
     const submitted = await history.ask(SUBMIT_INTAKE, { id, revision, read: allTexts });
     if (!submitted.errors) noteSubmitted(history, id);
   },

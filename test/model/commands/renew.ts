@@ -9,6 +9,7 @@ import { type AnswerName, changesOf } from '../answers.ts';
 import type { Step } from '../command.ts';
 import { noteSaved, noteSubmitted } from '../facts.ts';
 import type { History } from '../history.ts';
+import { saveDraft } from './save-draft.ts';
 
 const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean, $read: [String!]) {
   submitRenewal(responseId: $id, revision: $revision, isEmergency: $isEmergency, acknowledgedRuleIds: $read) {
@@ -42,10 +43,8 @@ export const answerRenewal = (name: AnswerName): Step => ({
     await history.ask(START);
     const open = await openRenewal(history);
     if (!open) return;
-    const { id: responseId, revision } = open;
-    const answersJson = JSON.stringify(await answersOf(history, name));
-    const saved = await history.ask(SAVE, { input: { responseId, revision, answersJson } });
-    if (!saved.errors) await noteSaved(history, responseId, name);
+    const saved = await saveDraft(history, SAVE, open, await answersOf(history, name));
+    if (!saved.errors) await noteSaved(history, open.id, name);
   },
 });
 

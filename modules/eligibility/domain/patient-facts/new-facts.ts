@@ -1,5 +1,6 @@
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Answers, AnswerValue } from '#modules/quiz/index.ts';
+import { countsForADay } from '../answer-ages.ts';
 import { answerIn, type FactStage, isSameAnswer, isStated, type PatientFact } from './patient-fact.ts';
 
 /** A fact before it is recorded. */
@@ -49,8 +50,9 @@ const isNoted = (
 
 /**
  * The facts that a save adds to those known already (oldest first). Of a draft, whose every keystroke is saved, only
- * what fires a hard rule, and what replaces that. Of what is submitted or corrected, everything that was answered now, and everything else that changed. The answers that a newly fired rule
- * reads are recorded together, so that they can be judged by themselves later.
+ * what fires a hard rule, what replaces that, and answers that count for a day. Of what is submitted or corrected,
+ * everything that was answered now, and everything else that changed. The answers that a newly fired rule reads are
+ * recorded together, so that they can be judged by themselves later.
  */
 export const newFacts = (
   known: readonly PatientFact[],
@@ -73,7 +75,7 @@ export const newFacts = (
   ];
   const isWritten = (question: string): boolean =>
     stage === 'draft'
-      ? isChanged(question) && newest.has(question)
+      ? isChanged(question) && (newest.has(question) || countsForADay.has(question))
       : isChanged(question) || given.includes(question);
   const written = new Set(questions.filter(isWritten));
   for (const rule of hard)

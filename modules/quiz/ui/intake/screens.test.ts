@@ -5,6 +5,7 @@ import {
   agreementsOf,
   askedQuestions,
   partProgress,
+  refusedAnswers,
   resumeScreen,
   savable,
   screenAfter,
@@ -114,5 +115,18 @@ describe('answers worth saving', () => {
         expect(validateDraft(config, savable(config, typed, today), today)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('answers that the server refuses', () => {
+  const typed = { smokes: 'yes', howMuch: 200, bp: wholeReading, attest: 'agree' };
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['well formed: given anew', ['smokes', 'bp'], ['smokes', 'bp']],
+    ['wrong as they are: kept to be corrected', ['howMuch'], []],
+    ['without an answer', ['note'], []],
+    ['statements, which are ticked again anyway', ['attest'], []],
+    ['fields that are no question', ['reason'], []],
+  ])('%s', (_, fields, again) => {
+    expect(refusedAnswers(config, typed, fields, today)).toEqual(again);
   });
 });

@@ -100,3 +100,20 @@ export const screenAtFault = (config: QuizConfig, typed: Typed, fields: readonly
   if (first) return { question: first.id };
   return agreementsOf(config, typed).some(({ id }) => fields.includes(id)) ? 'review' : null;
 };
+
+/**
+ * The questions among the invalid fields whose answer is well formed, and refused for another reason, such as its age:
+ * it has to be given anew.
+ */
+export const refusedAnswers = (
+  config: QuizConfig,
+  typed: Typed,
+  fields: readonly string[],
+  today: Date,
+): readonly string[] =>
+  askedQuestions(config, typed)
+    .filter((question) => {
+      const answer = decodeAnswer(question, answerOf(typed, question.id));
+      return fields.includes(question.id) && !isBlank(answer) && !validateAnswer(question, answer, today);
+    })
+    .map(({ id }) => id);

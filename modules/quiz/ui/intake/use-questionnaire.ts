@@ -15,6 +15,7 @@ import {
   agreementsOf,
   askedQuestions,
   nameOf,
+  refusedAnswers,
   resumeScreen,
   type Screen,
   savable,
@@ -55,6 +56,7 @@ export interface QuestionnaireSource {
 
 const noProblems: readonly FieldProblem[] = [];
 const nothingTicked: ReadonlySet<string> = new Set();
+const fieldNames = (problems: readonly FieldProblem[]) => problems.map(({ field }) => field);
 const notSaved = 'Your answers are not saved yet. Please check your connection and try again.';
 
 /** A draft that was never saved may start with prefilled answers: it starts at its beginning all the same. */
@@ -139,7 +141,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
   };
 
   const showProblems = (found: readonly FieldProblem[], words?: string) => {
-    const fields = found.map(({ field }) => field);
+    const fields = fieldNames(found);
     const at = screenAtFault(config, typed, fields);
     if (typeof at === 'object' && at !== null) edit(at.question);
     setProblems(found);
@@ -190,6 +192,15 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     return { ...typed, ...Object.fromEntries(agreements) };
   };
 
+  /** Saved before the patient answers again, so that the server sees a new answer even when it is the same one. */
+  const takeBack = async (questions: readonly string[]) => {
+    if (questions.length === 0) return;
+    const rest = Object.fromEntries(Object.entries(typed).filter(([id]) => !questions.includes(id)));
+    setTyped(rest);
+    saver.change(savable(config, rest, today()));
+    await saver.flush();
+  };
+
   /** Submits what is saved, complete or not; the server decides what to do with it. */
   const submitNow = async (): Promise<void> => {
     if (busy.current) return;
@@ -201,6 +212,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
       if (result.ok) return;
       const { code, fields, message: words } = result.failure;
       if (code === 'CONFLICT') await loadNewest();
+      else await takeBack(refusedAnswers(config, typed, fieldNames(fields), today()));
       showProblems(fields, words);
     } finally {
       busy.current = false;
