@@ -10,7 +10,7 @@ import type { CaseOfPatient, Consultation } from './repositories/consultations.t
 import type { Journey } from './repositories/journeys.ts';
 import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
-import type { Amendment } from './services/amend-intake.ts';
+import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
 import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
@@ -30,7 +30,7 @@ export type { CaseOfPatient, Consultation } from './repositories/consultations.t
 export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
-export type { Amendment } from './services/amend-intake.ts';
+export { type Amendment, configOf, isCorrectable, type ReportedAnswers } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
@@ -134,7 +134,7 @@ export interface ReviewService {
   amend(
     actor: Actor,
     visit: LockedVisit,
-    amendment: Amendment & { readonly clinicianId: string },
+    amendment: Amendment & ReportedAnswers,
   ): Promise<Result<IntakeResult>>;
   /**
    * Records what came of the emergency of a visit, which closes it; a patient who was not reached raises it again.

@@ -23,7 +23,12 @@ export {
 } from './domain/intake/index.ts';
 export type { Answers, AnswerValue, Question, QuizConfig } from './domain/intake/types.ts';
 export { allResponsesCompleted, currentStep, type SetItem } from './domain/states/quiz-set.ts';
-export { configNameSql, correctionReasonSql } from './repositories/response-json.ts';
+export {
+  configNameSql,
+  correctionReasonSql,
+  type ResponseJson,
+  responseSql,
+} from './repositories/response-json.ts';
 
 export type QuizResponseStatus = 'in-progress' | 'completed' | 'amended' | 'stopped';
 

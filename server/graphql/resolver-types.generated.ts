@@ -208,7 +208,10 @@ export type Mutation = {
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
   /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
-  /** A clinician corrects submitted answers, as reported by the patient; the rules run again. */
+  /**
+   * A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
+   * patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
+   */
   readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
   readonly deskMessage: ConsultationMessage;
@@ -386,6 +389,7 @@ export type MutationDeskMergeAccountsArgs = {
 export type MutationDeskAmendIntakeArgs = {
   consultationId: Scalars['ID']['input'];
   input: IntakeAmendmentInput;
+  askedAgain?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type MutationDeskTakeArgs = {
@@ -1925,6 +1929,17 @@ export type DeskTreatmentChange = {
   readonly awaitSecondClinician: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** The questions that a clinician may record answers to; questions and answers are JSON. */
+export type DeskAnswerForm = {
+  readonly responseId: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly config: Scalars['String']['output'];
+  readonly configVersion: Scalars['Int']['output'];
+  readonly answers: Scalars['String']['output'];
+  /** The questions whose answer a decision needs, and that is missing or too old. */
+  readonly neededIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -1955,6 +1970,8 @@ export type DeskCaseDetail = {
   readonly history: ReadonlyArray<DeskHistory>;
   /** Of the patient's other visits, newest first. */
   readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
+  /** For recording what the patient told the clinician; null for who may not do that. */
+  readonly answerForm?: Maybe<DeskAnswerForm>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
 };

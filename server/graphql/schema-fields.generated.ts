@@ -1070,6 +1070,14 @@ export interface SchemaFields {
     readonly changed: '!';
     readonly awaitSecondClinician: '!';
   };
+  readonly DeskAnswerForm: {
+    readonly responseId: '!';
+    readonly revision: '!';
+    readonly config: '!';
+    readonly configVersion: '!';
+    readonly answers: '!';
+    readonly neededIds: '!';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -1090,6 +1098,7 @@ export interface SchemaFields {
     readonly readingLimits: 'DeskReadingLimit!';
     readonly history: 'DeskHistory!';
     readonly earlierPhotos: 'DeskPhotoSet!';
+    readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
   };
   readonly DeskRuleFiring: {

@@ -34,7 +34,7 @@ import {
   treatmentFrom,
   treatmentsSql,
 } from '#modules/prescription/index.ts';
-import { type Answers, configNameSql } from '#modules/quiz/index.ts';
+import { type Answers, type ResponseJson, responseSql } from '#modules/quiz/index.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -90,8 +90,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly checkoutId: string | null;
   readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
-  /** The name of the questionnaire that was asked; null when none was opened. */
-  readonly questionnaire: string | null;
+  /** The questionnaire that was asked; null when none was opened. */
+  readonly questionnaire: ResponseJson | null;
   readonly answers: Answers | null;
   /** Everything that is known of the patient, oldest first. */
   readonly facts: readonly PatientFact[];
@@ -137,7 +137,7 @@ interface DetailRow extends Row {
   checkout_id: string | null;
   drug_types: DrugType[];
   removed_drug_types: DrugType[];
-  questionnaire: string | null;
+  questionnaire: ResponseJson | null;
   answers: Answers | null;
   facts: FactJson[];
   doctor_products: PlanItem[] | null;
@@ -214,7 +214,7 @@ const queueSql = `${me}
 
 const detailSql = `${me}
   select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
-    ${configNameSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
+    ${responseSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     j.doctor_products, ${licensed} as may_decide,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,

@@ -35,6 +35,13 @@ export interface Amendment {
   readonly reason: string;
 }
 
+/** Who records what the patient told them. */
+export interface ReportedAnswers {
+  readonly clinicianId: string;
+  /** The questions that the patient answered now, also when the answer is the same as before. */
+  readonly askedAgain: readonly string[];
+}
+
 /** Submitted, and not ended without treatment: the answers still decide which treatment is safe. */
 export const isCorrectable = ({ status }: Pick<Consultation, 'status'>): boolean =>
   status !== 'draft' && !endedWithoutTreatment(status);
@@ -61,20 +68,19 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
-/** What had no answer in the visit, also when the patient gave the same one long ago. */
-const givenNow = (before: Answers, given: Answers): readonly string[] =>
-  Object.keys(given).filter((question) => !Object.hasOwn(before, question));
+/** What had no answer in the visit, also when the patient gave the same one long ago, and what they were asked again. */
+const givenNow = (before: Answers, given: Answers, askedAgain: readonly string[]): readonly string[] =>
+  Object.keys(given).filter((question) => !Object.hasOwn(before, question) || askedAgain.includes(question));
 
 const amend = async (
   tx: Scope,
   actor: Actor,
   consultation: Consultation,
-  amendment: Amendment,
-  clinicianId: string | null = null,
+  amendment: Amendment & Partial<ReportedAnswers>,
 ): Promise<IntakeResult> => {
   if (!isCorrectable(consultation))
     return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
-  const { responseId, revision, reason } = amendment;
+  const { responseId, revision, reason, clinicianId = null, askedAgain = [] } = amendment;
   const response = await tx.use(quizPort).response(responseId);
   const asked = configOf(consultation, response?.configName);
   const config = clinicianId ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
@@ -89,7 +95,7 @@ const amend = async (
   const result = await applyCorrection(tx, actor, consultation, {
     answers,
     // A clinician records only what the patient told them; the patient goes through the whole form.
-    given: clinicianId ? givenNow(before, given) : Object.keys(given),
+    given: clinicianId ? givenNow(before, given, askedAgain) : Object.keys(given),
     questionnaire: config,
     responseId,
     reason,
@@ -126,6 +132,5 @@ export const amendForPatient = (
   scope: Scope,
   actor: Actor,
   consultation: Consultation,
-  amendment: Amendment & { readonly clinicianId: string },
-): Promise<Result<IntakeResult>> =>
-  allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment, amendment.clinicianId));
+  amendment: Amendment & ReportedAnswers,
+): Promise<Result<IntakeResult>> => allOrNothing(scope, (tx) => amend(tx, actor, consultation, amendment));

@@ -110,7 +110,7 @@ const deskMutations = {
     const staff = requireStaff(context);
     const consultationId = readId('consultationId', args.consultationId);
     const responseId = readId('input.responseId', args.input.responseId);
-    const input = { ...args.input, consultationId, responseId };
+    const input = { ...args.input, consultationId, responseId, askedAgain: args.askedAgain ?? [] };
     return presentOutcome(valueOrThrow(await correctAnswers(context.scope, staff, input)));
   },
 

@@ -163,6 +163,17 @@ export const typeDefs = /* GraphQL */ `
     awaitSecondClinician: [ID!]!
   }
 
+  "The questions that a clinician may record answers to; questions and answers are JSON."
+  type DeskAnswerForm {
+    responseId: ID!
+    revision: Int!
+    config: String!
+    configVersion: Int!
+    answers: String!
+    "The questions whose answer a decision needs, and that is missing or too old."
+    neededIds: [ID!]!
+  }
+
   type DeskCaseDetail {
     case: DeskCase!
     dob: Date
@@ -193,6 +204,8 @@ export const typeDefs = /* GraphQL */ `
     history: [DeskHistory!]!
     "Of the patient's other visits, newest first."
     earlierPhotos: [DeskPhotoSet!]!
+    "For recording what the patient told the clinician; null for who may not do that."
+    answerForm: DeskAnswerForm
     "Why the case cannot be approved now; empty when it can."
     approvalBlocks: [String!]!
   }
@@ -277,8 +290,11 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "A clinician corrects submitted answers, as reported by the patient; the rules run again."
-    deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!): IntakeOutcome! @staff
+    """
+    A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
+    patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
+    """
+    deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff
     deskTake(consultationId: ID!): DeskCase! @staff
     deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff

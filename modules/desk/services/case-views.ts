@@ -36,6 +36,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
+import { answerFormOf } from './answer-form.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
@@ -117,7 +118,7 @@ const answersOf = (row: CaseDetailRow) => {
   const answers: Answers = row.answers ?? {};
   const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
   // A patient who moved was asked another questionnaire than the usual one of the visit.
-  const registered = row.questionnaire === null ? null : questionnaireNamed(row.questionnaire);
+  const registered = row.questionnaire && questionnaireNamed(row.questionnaire.configName);
   const { questionnaire } = registered ?? visitRegistration(row.kind, drugTypes);
   const asked = questionnaire.questionsFor(drugTypes);
   // A renewal's answers include those of earlier visits, which the renewal form does not show.
@@ -289,6 +290,7 @@ const presentDetail = (
     reportedMedicines: reportedMedicines(known),
     readings: readingsOf(known),
     readingLimits: presentLimits(),
+    answerForm: answerFormOf(row, now),
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),

@@ -1,16 +1,21 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { notFound, type Result } from '#kernel/result.ts';
-import { type Amendment, type IntakeResult, reviewPort } from '#modules/consultation/index.ts';
+import {
+  type Amendment,
+  type IntakeResult,
+  type ReportedAnswers,
+  reviewPort,
+} from '#modules/consultation/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { lockCase } from './case-access.ts';
 
-/** A clinician who may decide the case corrects answers, as reported by the patient; the rules run again. */
+/** A clinician who may decide the case records answers as the patient reported them; the rules run again. */
 export const correctAnswers = (
   scope: Scope,
   staff: Staff,
-  input: Amendment & { readonly consultationId: string },
+  input: Amendment & Pick<ReportedAnswers, 'askedAgain'> & { readonly consultationId: string },
 ): Promise<Result<IntakeResult>> =>
   allOrNothing(scope, async (tx) => {
     const locked = await lockCase(tx, staff, input.consultationId);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './answers-panel.module.css';
@@ -19,6 +19,8 @@ export interface AnswersPanelProps {
   readonly answers: readonly DeskAnswerView[];
   readonly flags: readonly DeskFlagView[];
   readonly onShowFlag: (ruleId: string) => void;
+  /** Shown above the answers. */
+  readonly children?: ReactNode;
 }
 
 const filterLabels: Readonly<Record<AnswerFilter, string>> = {
@@ -31,7 +33,7 @@ const Answer = ({
   answer,
   flags,
   onShowFlag,
-}: { answer: DeskAnswerView } & Omit<AnswersPanelProps, 'answers'>) => (
+}: { answer: DeskAnswerView } & Omit<AnswersPanelProps, 'answers' | 'children'>) => (
   <div
     id={answerId(answer.questionId)}
     tabIndex={-1}
@@ -61,7 +63,7 @@ const Answer = ({
 );
 
 /** The patient's answers, by section; flagged and changed answers are marked and can be shown alone. */
-export const AnswersPanel = ({ answers, ...rest }: AnswersPanelProps) => {
+export const AnswersPanel = ({ answers, children, ...rest }: AnswersPanelProps) => {
   const [filter, setFilter] = useState<AnswerFilter>('all');
   const sections = sectionsOf(answersFor(answers, filter));
   return (
@@ -78,6 +80,7 @@ export const AnswersPanel = ({ answers, ...rest }: AnswersPanelProps) => {
         </fieldset>
       }
     >
+      {children}
       {sections.length === 0 ? (
         <p className={styles.none}>
           {filter === 'all' ? 'No answers were submitted.' : `No answer is ${filter}.`}

@@ -18,6 +18,7 @@ import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
 import { ReadingsPanel } from './readings-panel.tsx';
+import { RecordAnswers } from './record-answers.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { TherapiesPanel } from './therapies-panel.tsx';
 import { useCaseDesk } from './use-case-desk.ts';
@@ -54,7 +55,9 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             title: 'Answers',
             count: detail.answers.length,
             content: (
-              <AnswersPanel answers={detail.answers} flags={detail.flags} onShowFlag={desk.showFlag} />
+              <AnswersPanel answers={detail.answers} flags={detail.flags} onShowFlag={desk.showFlag}>
+                <RecordAnswers detail={detail} announce={desk.announce} />
+              </AnswersPanel>
             ),
           },
           {

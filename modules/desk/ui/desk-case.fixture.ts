@@ -123,6 +123,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   reportedMedicines: [],
   readings: [],
   readingLimits: [],
+  answerForm: null,
   approvalBlocks: [],
   ...change,
 });

@@ -20,6 +20,8 @@ export interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: unknown;
   readonly error?: string;
+  /** Among other questions on one page: shows the question, and leaves the number keys alone. */
+  readonly isOneOfMany?: boolean;
   readonly onChange: (answer: unknown) => void;
 }
 
@@ -35,12 +37,18 @@ const choicesFor = (question: ChoiceQuestion): readonly Choice[] =>
 const textOf = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? `${answer}` : '';
 
-/** The control for one question. The question itself is the heading above; this label is for screen readers. */
-export const QuestionField = ({ question, answer, error, onChange }: QuestionFieldProps) => {
+/** The control for one question. Alone on its page, the question is the heading above and this label for screen readers. */
+export const QuestionField = ({
+  question,
+  answer,
+  error,
+  isOneOfMany = false,
+  onChange,
+}: QuestionFieldProps) => {
   const field = {
     name: question.id,
     label: question.label,
-    hideLabel: true,
+    hideLabel: !isOneOfMany,
     description: question.help,
     error,
     optional: !question.required,
@@ -55,7 +63,7 @@ export const QuestionField = ({ question, answer, error, onChange }: QuestionFie
           value={textOf(answer)}
           onChange={onChange}
           columns={question.type === 'singleChoiceImage' ? 3 : 1}
-          numberKeys
+          numberKeys={!isOneOfMany}
         />
       );
     case 'multipleChoice':
@@ -125,7 +133,7 @@ export const QuestionField = ({ question, answer, error, onChange }: QuestionFie
       return (
         <FieldGroup
           legend={question.label}
-          hideLegend
+          hideLegend={!isOneOfMany}
           description={question.help}
           descriptionId={`${question.id}-help`}
           error={error}
