@@ -55,6 +55,7 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
     deliveredAt: null,
     trackingNumber: null,
     productNames: ['Finasteride'],
+    stops: [],
   } as const;
   const message = {
     id: 'm',
