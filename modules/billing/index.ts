@@ -67,7 +67,7 @@ export interface ChargeOrDispatch {
 }
 
 /**
- * Called while the person's row is locked: `consumeRefill` locks prescriptions after it, the order every caller uses.
+ * Called while the person's row is locked: `consumeRefill` and `returnRefills` lock prescriptions after it, the order every caller uses.
  * Billing asks before it charges and again before it ships, about every product: also what needs no prescription may be
  * on hold. Nothing is charged or shipped for a product that is not allowed.
  */

@@ -11,6 +11,15 @@ const unshipped: readonly OrderStatus[] = [
   'cancel_requested',
 ];
 
+const left: readonly OrderStatus[] = [
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'returned',
+  'lost',
+  'replaced',
+];
+
 /** The pharmacy has the order, or is about to get it, and nothing of it has shipped. */
 export const mayBeStopped = ({
   status,
@@ -23,5 +32,5 @@ export const mayBeStopped = ({
 /** The answer that a status already gives; null while the order can go either way. */
 export const answerOfStatus = (status: OrderStatus): StopAnswer | null => {
   if (status === 'canceled' || status === 'refunded') return 'stopped';
-  return unshipped.includes(status) || status === 'on_hold' ? null : 'too_late';
+  return left.includes(status) ? 'too_late' : null;
 };

@@ -17,7 +17,9 @@ const notices: Readonly<
         ? `We stopped your order before it shipped; you get your money back. ${formatMoney(refunded)} goes back to your card. Banks usually show it in 5 to 10 days.`
         : 'We stopped your order before it shipped.',
       ...(lines.filter((line) => !line.canceled).length > 1
-        ? ['The pharmacy can only stop a whole order, so nothing of it ships.']
+        ? [
+            'The pharmacy can only stop a whole order, so nothing of it ships. Write to us if you need the rest of it soon.',
+          ]
         : []),
     ].join(' '),
   }),
