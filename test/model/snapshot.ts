@@ -61,6 +61,7 @@ export interface Snapshot {
     checkout_id: string | null;
     subscription_id: string | null;
     submitted_at: Date | null;
+    shipped_at: Date | null;
   }[];
   readonly lines: readonly OrderLine[];
   readonly subscriptions: readonly { id: string; status: string; products: readonly number[] }[];
@@ -215,6 +216,10 @@ export const sentOrders = (all: Snapshot) =>
       return at ? [{ order, at, lines }] : [];
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+
+/** Whether the pharmacy stopped the order: the patient never had it. */
+export const wasStopped = ({ status, shipped_at }: Snapshot['orders'][number]): boolean =>
+  (status === 'canceled' || status === 'refunded') && shipped_at === null;
 
 /** The prescriptions that were in force just before an instant. */
 export const inForceBefore = (all: Snapshot, at: Date) => {

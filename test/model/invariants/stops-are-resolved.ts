@@ -10,6 +10,15 @@ const isAcknowledged = (all: Snapshot, { consultation_id }: Prescription, since:
       finding.consultation_id === consultation_id &&
       finding.acknowledged_at !== null &&
       finding.acknowledged_at > since,
+  ) ||
+  // A later answer asks for a new acknowledgement; the decision to prescribe keeps that there was one.
+  all.decisions.some(
+    ({ consultation_id: visit, purpose, is_allowed, at, rules }) =>
+      visit === consultation_id &&
+      (purpose === 'approve' || purpose === 'accept') &&
+      is_allowed &&
+      at > since &&
+      rules?.some(({ id, result }) => id === 'ANSWER-CHANGED' && result === 'fired') === true,
   );
 
 /** Clinicians resolved the answer after it was given: one of them, or two where it needs two. */
