@@ -48,6 +48,7 @@ import * as answerCorrections from './20261123030100_consultation_answer_correct
 import * as accountPossibleDuplicate from './20261123040100_account_possible_duplicate.ts';
 import * as billingCardFingerprint from './20261123040200_billing_card_fingerprint.ts';
 import * as birthDateChange from './20261123040300_account_birth_date_change.ts';
+import * as orderStop from './20261123060100_billing_order_stop.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -107,4 +108,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261123040100_account_possible_duplicate', ...accountPossibleDuplicate },
   { name: '20261123040200_billing_card_fingerprint', ...billingCardFingerprint },
   { name: '20261123040300_account_birth_date_change', ...birthDateChange },
+  { name: '20261123060100_billing_order_stop', ...orderStop },
 ];

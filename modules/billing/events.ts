@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '#server/events/event.ts';
+import { stopAnswers } from './domain/states/order-stop.ts';
 
 const id = z.string();
 const order = z.object({ userId: id, orderId: id });
+const stop = order.extend({ productIds: z.array(z.number()).readonly() });
 const subscription = z.object({ userId: id, subscriptionId: id });
 /** Null for a refill. */
 const invoice = z.object({ userId: id, invoiceId: id, checkoutId: id.nullable() });
@@ -27,6 +29,12 @@ export const billingEvents = {
   invoiceConfirmationNeeded: defineEvent('invoice.confirmation_needed', invoice),
   orderShipped: defineEvent('order.shipped', order),
   orderDelivered: defineEvent('order.delivered', order),
+  /** The pharmacy is asked to stop an order because of these of its products. */
+  orderStopRequested: defineEvent('order.stop_requested', stop),
+  orderStopAnswered: defineEvent(
+    'order.stop_answered',
+    stop.extend({ number: z.string(), checkoutId: id.nullable(), answer: z.enum(stopAnswers) }),
+  ),
   subscriptionStarted: defineEvent('subscription.started', subscription),
   subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string() })),
   subscriptionCanceled: defineEvent(

@@ -5,6 +5,7 @@ import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { OrderStatus } from './domain/states/order.ts';
+import type { StopAnswer } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
@@ -66,7 +67,7 @@ export interface ChargeOrDispatch {
 }
 
 /**
- * Called while the person's row is locked: `consumeRefill` locks prescriptions after it, the order every caller uses.
+ * Called while the person's row is locked: `consumeRefill` and `returnRefills` lock prescriptions after it, the order every caller uses.
  * Billing asks before it charges and again before it ships, about every product: also what needs no prescription may be
  * on hold. Nothing is charged or shipped for a product that is not allowed.
  */
@@ -80,6 +81,8 @@ export interface PrescriptionGate {
   ): Promise<readonly GateAnswer[]>;
   /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
+  /** The order does not ship: gives back the refills that it used up. Repeating it has no effect. */
+  returnRefills(orderId: string): Promise<void>;
   /**
    * The patient's packages go to another state from now on: prescriptions whose prescriber is not licensed there, or
    * which we may not send there, are put on hold. `holdsAll`: all of them, until a clinician there has taken over.
@@ -226,10 +229,18 @@ export interface BillingService {
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
   /**
    * A clinician ended the treatment with these products: subscriptions end or go on without them, and orders that the
-   * pharmacy does not have yet lose them. What was paid for them is refunded. An order that waits for a clinician's
-   * decision stays. Idempotent.
+   * pharmacy does not have yet lose them. What was paid for them is refunded. What the pharmacy has and has not shipped is
+   * to be stopped, as by `stopOrders`. An order that waits for a clinician's decision stays. Idempotent.
    */
   endProducts(
+    actor: Actor,
+    input: { userId: string; productIds: readonly number[]; reason: string },
+  ): Promise<void>;
+  /**
+   * These products have become unsafe: the pharmacy is asked to stop the orders with them that have not shipped. An order
+   * is stopped as a whole and refunded, with its fills given back; the patient reads what came of it. Idempotent.
+   */
+  stopOrders(
     actor: Actor,
     input: { userId: string; productIds: readonly number[]; reason: string },
   ): Promise<void>;
@@ -279,6 +290,17 @@ export interface PastOrder {
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly trackingNumber: string | null;
+  readonly productNames: readonly string[];
+  /** Requests to the pharmacy to stop it, by the time they were made, with the answers. */
+  readonly stops: readonly OrderStop[];
+}
+
+/** A request to the pharmacy to stop an order because of some of its products. */
+export interface OrderStop {
+  readonly requestedAt: Date;
+  /** Null while there is none. */
+  readonly answer: StopAnswer | null;
+  readonly answeredAt: Date | null;
   readonly productNames: readonly string[];
 }
 

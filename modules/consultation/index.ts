@@ -12,7 +12,7 @@ import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
 import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
-import type { DraftAnswers } from './services/record-draft.ts';
+import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
@@ -43,7 +43,8 @@ export interface ConsultationService {
    * Opens a renewal visit for prescriptions that are due, with its medical-history answers; it joins the clinicians'
    * queue. Accepts the renewal's questionnaire, or the full history of a patient who moved (out of state), whose journey
    * has that kind. `acknowledgedRuleIds`: the counsel texts that were read now. BAD_USER_INPUT names those still to be
-   * read: `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each.
+   * read: `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each. CONFLICT while another
+   * renewal is reviewed, or without anything to renew; an emergency is then a visit that has ended, with an open alert.
    */
   submitRenewal(
     actor: Actor,
@@ -56,10 +57,11 @@ export interface ConsultationService {
     },
   ): Promise<Result<{ consultationId: string }>>;
   /**
-   * Records what the saved answers of a renewal that is not submitted say that must not be forgotten, also when it is
-   * changed back later. What it makes unsafe is on hold at once.
+   * Records what saved answers that belong to no visit yet say that must not be forgotten, also when it is changed back
+   * later or submitting them is refused: a renewal's, those of a patient who moved, or those before another visit. What
+   * they make unsafe is on hold at once. Before the first visit of a patient who takes nothing it does nothing.
    */
-  recordRenewalDraft(userId: string, draft: DraftAnswers): Promise<void>;
+  recordDraft(userId: string, draft: DraftWithoutVisit): Promise<void>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
 }

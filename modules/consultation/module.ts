@@ -1,5 +1,5 @@
 import { careIntakePort } from '#modules/billing/index.ts';
-import { HAIR_INTAKE, urgentDraftPort } from '#modules/eligibility/index.ts';
+import { HAIR_INTAKE, TREATMENT_CHANGE, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -27,9 +27,11 @@ export const consultationModule = defineModule({
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
-    provide(urgentDraftPort(HAIR_INTAKE), (scope) => ({
-      submit: (draft) => submitUrgentDraft(scope, draft),
-    })),
+    ...[HAIR_INTAKE, TREATMENT_CHANGE].map((questionnaire) =>
+      provide(urgentDraftPort(questionnaire), (scope) => ({
+        submit: (draft) => submitUrgentDraft(scope, draft),
+      })),
+    ),
   ],
   graphql: { typeDefs, resolvers },
   // A case at the desk shows many photos at once, so viewing is limited less strictly than uploading.

@@ -10,7 +10,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
-import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
+import { decision, PROPOSE, responseOf, save, statusOf } from '#test/harness/visit-api.ts';
 
 const finasteride = 211;
 const finasteridePrice = 5400;
@@ -53,6 +53,22 @@ const dayPasses = async () => {
   await harness.drain();
 };
 describe('an order canceled before a decision', () => {
+  it('does not close an emergency in the answers of its visit', async () => {
+    const { user, consultationId } = await harness.orderedVisit({ products: [finasteride] });
+    const responseId = await responseOf(harness.scope, consultationId);
+    await save(harness, user, responseId, 0, { urgent_symptoms: ['chest_pain'] });
+    const [subscription] = await subscriptionsOf(user);
+    await cancelSubscription(harness.scope, user, { subscriptionId: subscription.id });
+    await harness.drain();
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('canceled');
+    harness.clock.advance(180_000);
+    for (let times = 0; times < 2; times += 1) await harness.sweep();
+    const [visit] = await harness.rows('consultation', { id: consultationId });
+    expect([visit.outcome, visit.alert_at !== null]).toEqual(['emergency', true]);
+    const alerts = harness.scope.db('outbox_event').where({ type: 'care.alerted' });
+    expect(await alerts.pluck('payload')).toEqual([{ userId: user.id, consultationId }]);
+  });
+
   it('closes its visit: it leaves the queue, and the patient reads why', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(visit, ['finasteride']);

@@ -297,6 +297,34 @@ describe('a higher dose of minoxidil tablets', () => {
   });
 });
 
+describe('an emergency in the questions of a change', () => {
+  const alertedChange = async (visit: Treated) => {
+    const [row] = await harness.rows('consultation', { user_id: visit.user.id, kind: 'titration' });
+    return [row.status, row.outcome, row.alert_at !== null];
+  };
+  const leftWithChestPain = async (): Promise<Treated> => {
+    const visit = await treated();
+    const id = await opened(visit, { asks: true });
+    const chestPain = { urgent_symptoms: ['chest_pain'] };
+    await save(harness, visit.user, await responseOf(harness.scope, id), 0, chestPain);
+    expect(await prescriptionsOf(visit)).toEqual({ [finasteride]: 'on_hold' });
+    return visit;
+  };
+
+  it('is alerted when the patient leaves the page', async () => {
+    const visit = await leftWithChestPain();
+    harness.clock.advance(180_000);
+    await harness.sweep();
+    expect(await alertedChange(visit)).toEqual(['canceled', 'emergency', true]);
+  });
+
+  it('is alerted when a renewal takes its place', async () => {
+    const visit = await leftWithChestPain();
+    await submitRenewal(harness.scope, visit.user);
+    expect(await alertedChange(visit)).toEqual(['canceled', 'emergency', true]);
+  });
+});
+
 describe('a change of treatment is refused', () => {
   it('for what has ended, for somebody else’s prescription, and to the patient', async () => {
     const visit = await treated();

@@ -14,6 +14,7 @@ import { prescribedTherapies } from './services/prescribed-therapies.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
 import { prescriptionService } from './services/prescription-service.ts';
 import { seedClinicians } from './services/seed-clinicians.ts';
+import { tellOfStop } from './services/tell-of-stop.ts';
 import { treatmentService } from './services/treatment-service.ts';
 
 export const prescriptionModule = defineModule({
@@ -32,6 +33,7 @@ export const prescriptionModule = defineModule({
     subscribe(billingEvents.orderShipped, 'prescription.orderShipped', (scope, { orderId }) =>
       completeUsedUp(scope, orderId),
     ),
+    subscribe(billingEvents.orderStopAnswered, 'prescription.orderStopAnswered', tellOfStop),
   ],
   sweeps: [{ id: 'prescription.expire', run: expirePrescriptions }],
   seed: seedClinicians,

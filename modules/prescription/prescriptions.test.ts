@@ -113,6 +113,20 @@ describe('invariant 2: the refill gate', () => {
     expect((await gate().consumeRefill(prescriptionId, order)).ok).toBe(true);
     expect((await gate().consumeRefill(prescriptionId, harness.scope.ids.uuid())).ok).toBe(false);
   });
+
+  it('gets back the fill of an order that does not ship, once, and keeps the record', async () => {
+    const { prescriptionId, user } = await approved();
+    const [kept, stopped] = [harness.scope.ids.uuid(), harness.scope.ids.uuid()];
+    for (const order of [kept, stopped]) await gate().consumeRefill(prescriptionId, order);
+    for (const _ of [1, 2]) await gate().returnRefills(stopped);
+    await Promise.all([1, 2, 3].map(() => gate().returnRefills(stopped)));
+    expect(await refillsOf(prescriptionId)).toBe(3);
+    expect(await harness.rows('prescription_fill', { prescription_id: prescriptionId })).toHaveLength(2);
+    expect(await harness.rows('audit_log', { action: 'prescription.fill_returned' })).toHaveLength(1);
+    await gate().returnRefills(kept);
+    const { lastFillAt } = (await harness.scope.use(prescriptionPort).prescriptions(user.id))[0] ?? {};
+    expect(lastFillAt).toBeNull();
+  });
 });
 
 describe('a shipped order', () => {

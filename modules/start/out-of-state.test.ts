@@ -149,6 +149,70 @@ describe('an emergency in the history of someone who moved', () => {
     const [visit] = await harness.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
     expect(visit?.outcome).toBe('emergency');
   });
+
+  it('is reported while another history is reviewed, with help on the screen', async () => {
+    const who = await treated();
+    await hrefOf(who, 'refill-out-of-state', moved('TX'));
+    await hrefOf(who, 'oos-medical-history', history);
+    harness.clock.advance(60_000);
+    await hrefOf(who, 'refill-out-of-state', moved('NY'));
+    const answer = await flows.answer(who, 'oos-medical-history', { ...history, self_harm_now: 'yes' });
+    expect(answer.data?.submitStartFlow).toMatchObject({ outcome: 'emergency', ruleIds: ['SELF-HARM'] });
+    const visits = harness.scope.db('consultation').where({ user_id: who.user.id, kind: 'renewal' });
+    expect(await visits.clone().whereNull('alert_at').pluck('status')).toEqual(['assigned']);
+    const [visit] = await visits.whereNotNull('alert_at');
+    expect(visit).toMatchObject({ status: 'canceled', outcome: 'emergency', ship_state: 'NY' });
+    const queue = await harness.api(clinician, '{ deskQueue { consultationId statusLabel } }');
+    expect(queue.data?.deskQueue).toContainEqual({
+      consultationId: visit.id,
+      statusLabel: 'Emergency answers: contact the patient now',
+    });
+    const seen = await harness.api(
+      clinician,
+      'query($id: ID!) { deskCase(consultationId: $id) { alert { isOpen } answers { questionId answer } } }',
+      { id: visit.id },
+    );
+    expect(seen.data?.deskCase).toMatchObject({ alert: { isOpen: true } });
+  });
+
+  it('is reported from a patient without a prescription', async () => {
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    const who = { user: visit.user, leadId: null };
+    await hrefOf(who, 'refill-out-of-state', moved('TX'));
+    await flows.answer(who, 'oos-medical-history', { urgent_symptoms: ['chest_pain'] });
+    const alerted = harness.scope.db('consultation').where({ user_id: who.user.id }).whereNotNull('alert_at');
+    expect(await alerted.pluck('outcome')).toEqual(['emergency']);
+  });
+});
+
+describe('answers that are saved and not sent', () => {
+  const rulesThatHold = ({ user }: Who) =>
+    harness.scope
+      .db('prescription_hold as h')
+      .join('prescription as p', 'p.id', 'h.prescription_id')
+      .where({ 'p.user_id': user?.id })
+      .whereRaw("h.rule_ids <> '{}'")
+      .pluck('h.rule_ids');
+
+  it('hold what a patient takes: in the history for another state', async () => {
+    const who = await treated();
+    await flows.save(who, 'oos-medical-history', { allergies: ['finasteride'], allergies_detail: 'A rash' });
+    expect(await prescriptions(who)).toEqual(['on_hold']);
+    expect(await rulesThatHold(who)).toHaveLength(1);
+  });
+
+  it('hold what a patient takes: in the first questions of another visit', async () => {
+    const who = await treated();
+    await flows.save(who, 'hair-loss-basics', { patchy: 'yes' });
+    expect(await prescriptions(who)).toEqual(['on_hold']);
+    expect(await rulesThatHold(who)).toHaveLength(1);
+  });
+
+  it('are not recorded before the first visit', async () => {
+    const who = { user: await harness.patient(), leadId: null };
+    await flows.save(who, 'hair-loss-basics', { patchy: 'yes' });
+    expect(await harness.rows('patient_fact', { user_id: who.user.id })).toEqual([]);
+  });
 });
 
 it('leads a visitor without an account to account creation', async () => {

@@ -43,7 +43,7 @@ export interface Pharmacy {
   submit(order: PharmacyOrder): Promise<RemoteOrder>;
   /** Null when the pharmacy does not know the order. */
   find(orderId: string): Promise<RemoteOrder | null>;
-  /** True when the order could still be canceled and will not ship. */
+  /** True when the order could still be canceled, now or by an earlier call, and will not ship. */
   cancel(orderId: string): Promise<boolean>;
 }
 

@@ -53,7 +53,8 @@ export const createSimulatedPharmacy = (db: Knex, clock: Clock): Pharmacy => {
       if (!row) return false;
       if (row.canceledAt) return true;
       if (clock.now() >= addDays(row.receivedAt, dayOf('filling'))) return false;
-      return orders.cancel(orderId, clock.now());
+      await orders.cancel(orderId, clock.now());
+      return true;
     },
   };
 };

@@ -1,6 +1,7 @@
+import { detailsOf } from './api.ts';
 import { messagesOf, showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
-import { ownDetails, typeShippingDetails } from './shipping-details.ts';
+import { typeShippingDetails } from './shipping-details.ts';
 import {
   choose,
   expect,
@@ -86,7 +87,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await expectAccessible(page);
     await page.getByRole('button', { name: /^place order/i }).click();
     await expect(page.getByLabel('ZIP code').first()).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('First name')).toHaveValue('Sam');
+    await expect(page.getByLabel('First name')).toHaveValue(detailsOf(page).firstName);
     await page.getByLabel('ZIP code').first().fill('11201');
   });
 
@@ -109,7 +110,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await look('intake');
     await page.getByRole('button', { name: /start/i }).click();
     const today = new Date().toISOString().slice(0, 10);
-    await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: ownDetails().dob });
+    await fillIntake(page, { drugTypes: ['finasteride'], today, state: 'NY', dob: detailsOf(page).dob });
     await look('review');
     await expectAccessible(page);
     // A reload before the last answers are saved shows the server's newer answers as those of another device.
@@ -149,7 +150,7 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
     await desk.goto(`${origins.admin}/desk`);
     await signIn(desk, 'clinician@example.com');
     await desk
-      .getByRole('link', { name: /Sam Whitaker/ })
+      .getByRole('link', { name: `${detailsOf(page).firstName} ${detailsOf(page).lastName}` })
       .last()
       .click();
     await expect(desk.getByText(/Elm Place/)).toHaveCount(0);

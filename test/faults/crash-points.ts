@@ -40,7 +40,11 @@ export const crashPoints = (dieAt: number): CrashPoints => {
       charge: around('processor: charge', real.charge),
       refund: around('processor: refund', real.refund),
     }),
-    pharmacy: (real) => ({ ...real, submit: around('pharmacy: submit', real.submit) }),
+    pharmacy: (real) => ({
+      ...real,
+      submit: around('pharmacy: submit', real.submit),
+      cancel: around('pharmacy: cancel', real.cancel),
+    }),
     watch: (pool) => {
       pool.on('query', ({ sql }: Query) => {
         if (sql?.startsWith('COMMIT')) point('before commit');

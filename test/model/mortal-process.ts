@@ -39,7 +39,11 @@ export const mortalProcess = async (harness: Harness, modules: readonly ModuleDe
     charge: around(real.charge),
     refund: around(real.refund),
   });
-  const pharmacy = (real: Pharmacy): Pharmacy => ({ ...real, submit: around(real.submit) });
+  const pharmacy = (real: Pharmacy): Pharmacy => ({
+    ...real,
+    submit: around(real.submit),
+    cancel: around(real.cancel),
+  });
 
   const test = harnessScope({
     knex: harness.database.knex,

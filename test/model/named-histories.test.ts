@@ -4,12 +4,15 @@ import { command, type Step } from './command.ts';
 import { amend } from './commands/amend.ts';
 import { approve, askPatient, propose } from './commands/clinician.ts';
 import { answer, cancelVisit, submit } from './commands/intake.ts';
+import { move } from './commands/move.ts';
 import { order } from './commands/order.ts';
 import { acceptPlan } from './commands/plan.ts';
 import { answerRenewal, submitRenewal } from './commands/renew.ts';
 import { timePasses } from './commands/time-passes.ts';
 import { treatment } from './commands/together.ts';
+import { changeTreatment } from './commands/treatment.ts';
 import { History } from './history.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /** Histories that broke an invariant once; each was a defect of the product. */
 const finasteride = 211;
@@ -30,6 +33,10 @@ const live = async (steps: readonly Step[]): Promise<History> => {
 };
 const prescriptionsOf = async (history: History): Promise<readonly string[]> =>
   (await history.rows('prescription')).map(({ drug_type, status }) => `${drug_type} ${status}`);
+const rulesThatHold = async (history: History): Promise<readonly string[]> => {
+  const { holds } = await takeSnapshot(history);
+  return holds.flatMap(({ rule_ids, lifted_at }) => (lifted_at === null ? rule_ids : []));
+};
 
 describe('a stop answer is not forgotten', () => {
   it('when a draft about another drug held it and it was changed back', async () => {
@@ -97,4 +104,47 @@ describe('an emergency', () => {
     ]);
     expect(await prescriptionsOf(history)).toEqual(['finasteride on_hold']);
   });
+
+  it('after a second move is alerted while the renewal after the first one is reviewed', async () => {
+    const history = await live([
+      treatment([finasteride]),
+      move('TX'),
+      move('NY', 'chest pain'),
+      timePasses(2),
+    ]);
+    expect(await prescriptionsOf(history)).toEqual(['finasteride on_hold']);
+    const renewals = (await takeSnapshot(history)).consultations.filter(({ kind }) => kind === 'renewal');
+    expect(renewals.map(({ status, alert_at }) => [status, alert_at !== null])).toEqual([
+      ['assigned', false],
+      ['canceled', true],
+    ]);
+    expect(await rulesThatHold(history)).toContain('URGENT-SYMPTOMS');
+  });
+
+  it('in a renewal is alerted while the renewal after a move is reviewed', async () => {
+    const history = await live([
+      treatment([finasteride], 1),
+      timePasses(70),
+      answerRenewal('healthy'),
+      move('TX'),
+      answerRenewal('self-harm'),
+      submitRenewal,
+      timePasses(2),
+    ]);
+    const alerted = (await history.rows('consultation')).filter(({ alert_at }) => alert_at !== null);
+    expect(alerted.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['renewal canceled']);
+  });
+});
+
+it('a stop after a second move holds what the patient takes, though its questionnaire is refused', async () => {
+  const history = await live([
+    treatment([finasteride]),
+    move('TX'),
+    changeTreatment('resumes'),
+    move('NY', 'allergy to finasteride'),
+  ]);
+  expect(history.log.join()).toContain('A clinician is reviewing your renewal already.');
+  const facts = await history.rows('patient_fact', { user_id: history.patient.id, stage: 'draft' });
+  expect(facts.some(({ question }) => question === 'allergies')).toBe(true);
+  expect(await rulesThatHold(history)).not.toEqual([]);
 });

@@ -61,6 +61,7 @@ export interface Snapshot {
     checkout_id: string | null;
     subscription_id: string | null;
     submitted_at: Date | null;
+    shipped_at: Date | null;
   }[];
   readonly lines: readonly OrderLine[];
   readonly subscriptions: readonly { id: string; status: string; products: readonly number[] }[];
@@ -104,6 +105,13 @@ export interface Snapshot {
   readonly consents: readonly { type: string; given: boolean; at: Date }[];
   readonly holds: readonly Hold[];
   readonly decisions: readonly Decision[];
+  /** What clinicians resolved, with the questions whose answers do not count any more. */
+  readonly resolutions: readonly {
+    questions: readonly string[];
+    resolved_by: string;
+    confirmed_by: string | null;
+    at: Date;
+  }[];
   /** What clinicians wrote about emergencies. */
   readonly responses: readonly { consultation_id: string; outcome: string; at: Date }[];
   /** Announcements of charges. */
@@ -137,6 +145,8 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
       `select * from consent where person_id = '${patient}'`,
       `select * from prescription_hold where prescription_id ${of('prescription')} order by placed_at`,
       `select * from decision_record ${own} order by at`,
+      `select r.*, array(select distinct question from patient_fact f where f.id = any(r.fact_ids)) as questions
+         from patient_fact_resolution r ${own}`,
       `select * from alert_response where consultation_id ${of('consultation')}`,
       `select * from notice_sent where subscription_id ${of('subscription')}`,
       // The rows of one transaction have one time: the row's place tells which of two came first.
@@ -157,6 +167,7 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     consents = [],
     holds = [],
     decisions = [],
+    resolutions = [],
     responses = [],
     notices = [],
     transitions = [],
@@ -176,6 +187,7 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     consents,
     holds,
     decisions,
+    resolutions,
     responses,
     notices,
     transitions,
@@ -204,6 +216,10 @@ export const sentOrders = (all: Snapshot) =>
       return at ? [{ order, at, lines }] : [];
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+
+/** Whether the pharmacy stopped the order: the patient never had it. */
+export const wasStopped = ({ status, shipped_at }: Snapshot['orders'][number]): boolean =>
+  (status === 'canceled' || status === 'refunded') && shipped_at === null;
 
 /** The prescriptions that were in force just before an instant. */
 export const inForceBefore = (all: Snapshot, at: Date) => {

@@ -72,6 +72,22 @@ describe('cancelEffects', () => {
     ]);
   });
 
+  it('does not say that an order ships that the pharmacy is asked to stop', () => {
+    const orders = [
+      order('being-stopped', { status: 'in_fulfillment', remoteStatus: 'filling' }),
+      order('gone', { status: 'shipped', remoteStatus: 'shipped' }),
+    ];
+    const discontinued = { status: 'active', drugTypes: [], isDiscontinued: true } as const;
+    const effects = cancelEffects(discontinued, orders, now);
+    expect(effects.stillShips).toEqual([{ orderId: 'gone', canStop: false }]);
+    expect(effects.messages).toEqual([
+      'Your subscription ends today, 12 March 2027. There are no more charges.',
+      'One order already at the pharmacy or on the way will still ship.',
+      'One order already at the pharmacy: we have asked the pharmacy not to ship, and write to you what came of it.',
+      'Your account, your records and your messages stay.',
+    ]);
+  });
+
   it('canceling again refunds nothing more', () => {
     const effects = cancelEffects(
       { ...hair, status: 'canceled' },

@@ -8,7 +8,10 @@ import { stoppingAdvice } from './stopping-advice.ts';
 export interface SubscriptionToCancel {
   readonly status: SubscriptionStatus;
   readonly drugTypes: readonly string[];
-  /** A clinician ended the treatment: the patient is not invited to start again. */
+  /**
+   * A clinician ended the treatment: the pharmacy is asked to stop what has not shipped, and the patient is not invited to
+   * start again.
+   */
   readonly isDiscontinued?: boolean;
 }
 
@@ -60,7 +63,11 @@ const isAtPharmacy = (order: OrderOfSubscription): boolean =>
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count} ${many}`;
 
-const orderMessages = (canceled: readonly OrderOfSubscription[], shipping: CancelEffects['stillShips']) => {
+const orderMessages = (
+  canceled: readonly OrderOfSubscription[],
+  shipping: CancelEffects['stillShips'],
+  beingStopped: number,
+) => {
   const refund = sumCents(canceled.map((order) => order.amountPaid));
   const messages: string[] = [];
   if (canceled.length > 0)
@@ -75,6 +82,10 @@ const orderMessages = (canceled: readonly OrderOfSubscription[], shipping: Cance
     messages.push(
       `${counted(shipping.length, 'One order', 'orders')} already at the pharmacy or on the way will still ship.`,
     );
+  if (beingStopped > 0)
+    messages.push(
+      `${counted(beingStopped, 'One order', 'orders')} already at the pharmacy: we have asked the pharmacy not to ship, and write to you what came of it.`,
+    );
   if (shipping.some((order) => order.canStop))
     messages.push(
       'What the pharmacy has not started to fill, you can still ask to cancel in your order history.',
@@ -84,7 +95,7 @@ const orderMessages = (canceled: readonly OrderOfSubscription[], shipping: Cance
 
 /**
  * What canceling a subscription does: it ends now; orders that the pharmacy does not have yet are canceled and
- * refunded; orders at the pharmacy still ship. Records and messages stay. Canceling again has no further effect.
+ * refunded; orders at the pharmacy still ship, unless a clinician ended the treatment. Records and messages stay. Canceling again has no further effect.
  *
  * @param orders the subscription's orders
  */
@@ -104,10 +115,16 @@ export const cancelEffects = (
     };
 
   const canceled = orders.filter(isBeforePharmacy);
-  const stillShips = orders.filter(isAtPharmacy).map((order) => ({
-    orderId: order.id,
-    canStop: pharmacyCanStop(order.status, order.remoteStatus),
-  }));
+  const atPharmacyNow = orders.filter(isAtPharmacy);
+  const beingStopped = atPharmacyNow.filter(
+    ({ status }) => subscription.isDiscontinued && status !== 'shipped' && status !== 'partially_shipped',
+  );
+  const stillShips = atPharmacyNow
+    .filter((order) => !beingStopped.includes(order))
+    .map((order) => ({
+      orderId: order.id,
+      canStop: pharmacyCanStop(order.status, order.remoteStatus),
+    }));
   return {
     endsAt: now,
     canceledOrders: canceled.map((order) => order.id),
@@ -118,7 +135,7 @@ export const cancelEffects = (
     refundIfPaid: canceled.filter((order) => order.chargePending).map((order) => order.id),
     messages: [
       `Your subscription ends today, ${formatDate(now)}. There are no more charges.`,
-      ...orderMessages(canceled, stillShips),
+      ...orderMessages(canceled, stillShips, beingStopped.length),
       ...stoppingAdvice(subscription.drugTypes),
       subscription.isDiscontinued
         ? 'Your account, your records and your messages stay.'

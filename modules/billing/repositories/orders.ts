@@ -31,6 +31,8 @@ export interface CustomerOrder {
   readonly status: OrderStatus;
   readonly shipTo: ShipTo;
   readonly remoteStatus: RemoteOrderStatus | null;
+  /** When we began to send it to the pharmacy, which may have it since then, whatever we know. */
+  readonly submitStartedAt: Date | null;
   readonly submittedAt: Date | null;
   readonly createdAt: Date;
   readonly lines: readonly StoredOrderLine[];
@@ -41,6 +43,7 @@ type Changes = Partial<{
   statusAt: Date;
   remoteId: string;
   remoteStatus: RemoteOrderStatus;
+  submitStartedAt: Date;
   submittedAt: Date;
   polledAt: Date;
   shippedAt: Date | null;
@@ -58,6 +61,7 @@ const columns = {
   status: 'status',
   shipTo: 'ship_to',
   remoteStatus: 'remote_status',
+  submitStartedAt: 'submit_started_at',
   submittedAt: 'submitted_at',
   createdAt: 'created_at',
 } satisfies Columns<Omit<CustomerOrder, 'lines'>>;
@@ -209,6 +213,7 @@ export const orderRepository = (db: Knex) => {
         status_at: changes.statusAt,
         remote_id: changes.remoteId,
         remote_status: changes.remoteStatus,
+        submit_started_at: changes.submitStartedAt,
         submitted_at: changes.submittedAt,
         polled_at: changes.polledAt,
         shipped_at: changes.shippedAt,

@@ -8,6 +8,7 @@ import { orderedProducts } from '../repositories/ordered-products.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { priceProducts } from './checkout/price-cart.ts';
+import { stopOrders } from './fulfillment/stop-orders.ts';
 import { mayMerge } from './may-merge.ts';
 import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { endProducts } from './subscriptions/end-products.ts';
@@ -35,6 +36,7 @@ export const billingService = (scope: Scope): BillingService => ({
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   endProducts: (actor, input) => endProducts(scope, actor, input),
+  stopOrders: (actor, input) => stopOrders(scope, actor, input),
   changeProducts: (actor, change) => changeProducts(scope, actor, change),
   mayChangeProducts: (change) => mayChangeProducts(scope, change),
   subscriptions: async (userId) => (await subscriptionRepository(scope.db).ofUser(userId)).map(view),

@@ -3,6 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { beforeShipment } from '../domain/states/order.ts';
 import { billableStatuses } from '../domain/states/subscription.ts';
 import { invoiceRepository } from '../repositories/invoices.ts';
+import { orderStopRepository } from '../repositories/order-stops.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
@@ -10,6 +11,7 @@ import { chargeInvoice } from './charging/charge-invoice.ts';
 import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
+import { stopOrder } from './fulfillment/stop-order.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
 
@@ -64,6 +66,14 @@ export const sweeps: readonly SweepDefinition[] = [
     run: async (scope) =>
       each(await orderRepository(scope.db).waiting(['sent_to_pharmacy'], ago(scope, JOB_TIMEOUT_MS)), (id) =>
         submitOrder(scope, id),
+      ),
+  },
+  {
+    // Orders that the pharmacy was to stop, and no answer came.
+    id: 'billing.stops',
+    run: async (scope) =>
+      each(await orderStopRepository(scope.db).unanswered(ago(scope, JOB_TIMEOUT_MS)), (id) =>
+        stopOrder(scope, id),
       ),
   },
   {

@@ -1,13 +1,13 @@
 import type { Scope } from '#server/scope.ts';
 import type { ConsultationService } from '../index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
-import { recordRenewalDraft } from './record-draft.ts';
+import { recordDraftWithoutVisit } from './record-draft.ts';
 import { submitRenewal } from './submit-renewal.ts';
 
 /** What consultation provides to the modules that look after current treatment. */
 export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
-  recordRenewalDraft: (userId, draft) => recordRenewalDraft(scope, userId, draft),
+  recordDraft: (userId, draft) => recordDraftWithoutVisit(scope, userId, draft),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');
     return open?.submittedAt ? { consultationId: open.id, submittedAt: open.submittedAt } : null;

@@ -1,5 +1,5 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
-import { badInput, fail, notFound } from '#kernel/result.ts';
+import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
@@ -27,6 +27,7 @@ import { proposalRepository } from '../repositories/proposals.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 import { freshVisit } from './open-visit.ts';
+import { endUrgentDraft } from './submit-urgent-draft.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 type ChangeRequest = Parameters<ReviewService['openChange']>[0];
@@ -216,7 +217,10 @@ export const openChange = async (tx: Scope, request: ChangeRequest): Promise<Ope
   return { consultationId: consultation.id };
 };
 
-/** A renewal asks about everything again, so it takes the place of a change that is not agreed yet. */
+/**
+ * A renewal asks about everything again, so it takes the place of a change that is not agreed yet. An emergency in the
+ * answers about the change is alerted all the same.
+ */
 export const withdrawChange = async (
   tx: Scope,
   actor: ChangeRequest['actor'],
@@ -225,7 +229,7 @@ export const withdrawChange = async (
   const consultations = consultationRepository(tx.db);
   const known = await consultations.openOfKind(userId, KIND);
   const open = known && (await consultations.lock(known.id));
-  if (!open) return;
+  if (!open || (await endUrgentDraft(tx, open))) return;
   const journey = await journeyRepository(tx.db).lock(open.journeyId);
   const cause = { actor, reason: 'a renewal was sent' };
   await proposalRepository(tx.db).close(open.id, 'withdrawn', tx.clock.now());
@@ -234,10 +238,9 @@ export const withdrawChange = async (
 };
 
 /** CONFLICT when a clinician has just opened a change. Locks the person, so that none is opened until the end of the transaction. */
-export const refuseOpenChange = async (tx: Scope, userId: string): Promise<void> => {
+export const noOpenChange = async (tx: Scope, userId: string): Promise<Result<null>> => {
   await tx.use(billingPort).lockPerson(userId);
-  if (await consultationRepository(tx.db).openOfKind(userId, KIND))
-    orRefuse(
-      fail('CONFLICT', 'Your clinician has just opened a change of your treatment. Please send it again.'),
-    );
+  return (await consultationRepository(tx.db).openOfKind(userId, KIND))
+    ? fail('CONFLICT', 'Your clinician has just opened a change of your treatment. Please send it again.')
+    : ok(null);
 };

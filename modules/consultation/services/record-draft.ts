@@ -19,6 +19,9 @@ import { notices } from './notices.ts';
 /** Answers that are saved and not submitted, without those of hidden questions. */
 export type DraftAnswers = Pick<FactSave, 'answers' | 'questionnaire' | 'responseId'>;
 
+/** Saved answers of a questionnaire that has no visit yet, and of which kind its visit would be. */
+export type DraftWithoutVisit = DraftAnswers & Pick<Consultation, 'kind'>;
+
 type Draft = Pick<Consultation, 'userId' | 'kind' | 'shipState' | 'drugTypes'> &
   DraftAnswers & { readonly visitId: string | null };
 
@@ -34,7 +37,7 @@ const holdWhatItStops = async (
   tx: Scope,
   draft: Draft & Pick<FactSave, 'dob'>,
   { facts, added }: SavedFacts,
-  consultationId: string,
+  consultationId: string | null,
 ): Promise<void> => {
   const { userId, kind, shipState, dob, answers } = draft;
   const ruleIds = added.flatMap((fact) => fact.ruleIds);
@@ -64,21 +67,29 @@ const holdWhatItStops = async (
 };
 
 /** Records what a saved draft says that must not be forgotten, and holds what that makes unsafe. */
-export const recordDraft = async (tx: Scope, draft: Draft, consultationId: string): Promise<void> => {
+export const recordDraft = async (tx: Scope, draft: Draft, consultationId: string | null): Promise<void> => {
   const { userId } = draft;
   const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
   const saved = await tx.use(factPort).save({ ...draft, dob, stage: 'draft', given: [], clinician: null });
   await holdWhatItStops(tx, { ...draft, dob }, saved, consultationId);
 };
 
-/** As `recordDraft`, of answers that have no visit yet, such as a renewal's; the last answered visit stands for it. */
-export const recordRenewalDraft = (scope: Scope, userId: string, draft: DraftAnswers): Promise<void> =>
+/**
+ * As `recordDraft`, of answers that have no visit yet, such as a renewal's; the last answered visit stands for it. Answers
+ * before the first visit are not recorded, unless the patient takes something already.
+ */
+export const recordDraftWithoutVisit = (
+  scope: Scope,
+  userId: string,
+  { kind, ...draft }: DraftWithoutVisit,
+): Promise<void> =>
   scope.transaction(async (tx) => {
     const consultations = consultationRepository(tx.db);
     const id = (await consultations.answered(userId)).at(-1)?.id;
     const last = id === undefined ? null : await consultations.lock(id);
-    if (!last) return;
-    const { shipState } = last;
-    const visit = { userId, kind: 'renewal', shipState, drugTypes: [], visitId: null } as const;
-    await recordDraft(tx, { ...draft, ...visit }, last.id);
+    if (!last && (await tx.use(prescriptionPort).takenDrugs(userId)).length === 0) return;
+    const address = (await tx.use(accountPort).person(userId))?.address;
+    const shipState = last?.shipState ?? address?.state ?? '';
+    const visit = { userId, kind, shipState, drugTypes: [], visitId: null } as const;
+    await recordDraft(tx, { ...draft, ...visit }, last?.id ?? null);
   });

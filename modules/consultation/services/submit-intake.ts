@@ -98,7 +98,7 @@ export const evaluateResponse = async (
   return { ...judged, answers: pruned };
 };
 
-interface EvaluatedAnswers extends JudgedAnswers {
+export interface EvaluatedAnswers extends JudgedAnswers {
   readonly answers: Answers;
 }
 

@@ -1,31 +1,10 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
-import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
-import {
-  factPort,
-  findingPort,
-  hasRead,
-  medicalHistory,
-  questionnaireNamed,
-  type RegisteredQuestionnaire,
-  unconfirmedCorrections,
-} from '#modules/eligibility/index.ts';
-import {
-  type PrescriptionStatus,
-  type PrescriptionView,
-  prescriptionPort,
-  renewalOpensAt,
-} from '#modules/prescription/index.ts';
-import {
-  type Answers,
-  carryOver,
-  pruneHidden,
-  type QuizResponse,
-  quizPort,
-  quizSetPort,
-} from '#modules/quiz/index.ts';
+import { findingPort, hasRead, isEmergency, questionnaireNamed } from '#modules/eligibility/index.ts';
+import type { PrescriptionView } from '#modules/prescription/index.ts';
+import { quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
@@ -36,68 +15,18 @@ import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { problemsOfAge } from './ask-again.ts';
-import { isFirstOfLine } from './first-of-line.ts';
+import { endUrgentRenewal } from './end-urgent-renewal.ts';
+import { type AnsweredRenewal, answersOf, evaluateRenewal } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
-import { judgeAnswers } from './judge-answers.ts';
-import { refuseOpenChange, withdrawChange } from './open-change.ts';
+import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
+import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
 import { assignNext } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
 
-const renewable: readonly PrescriptionStatus[] = ['active', 'on_hold', 'completed', 'expired'];
-const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
-
-/**
- * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is due yet. All of
- * them for a patient who moved: each needs a clinician licensed in the new state.
- */
-const toRenew = async (
-  tx: Scope,
-  userId: string,
-  hasMoved: boolean,
-): Promise<readonly PrescriptionView[]> => {
-  const all = (await tx.use(prescriptionPort).prescriptions(userId)).filter(({ status }) =>
-    counting.includes(status),
-  );
-  const newest = all.filter(
-    (one) => all.find((other) => other.drugType === one.drugType) === one && renewable.includes(one.status),
-  );
-  const now = tx.clock.now();
-  const due = newest.filter(
-    ({ status, expiresAt, refillsRemaining }) =>
-      status !== 'active' ||
-      refillsRemaining === 0 ||
-      (expiresAt !== null && now >= renewalOpensAt(expiresAt, null)),
-  );
-  return due.length > 0 && !hasMoved ? due : newest;
-};
-
-/**
- * The products that are still offered; the others end with their prescription. Refused when none is left, with the names
- * of the products that are no longer offered.
- */
-const onlyOffered = async (
-  tx: Scope,
-  prescriptions: readonly PrescriptionView[],
-): Promise<readonly PrescriptionView[]> => {
-  if (prescriptions.length === 0)
-    return orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
-  const catalogue = tx.use(cataloguePort);
-  const products = await catalogue.productsByIds(prescriptions.map(({ productId }) => productId));
-  const offered = products.filter((product) => catalogue.isOffered(product)).map(({ id }) => id);
-  if (offered.length === 0) orRefuse(catalogue.mayBeOffered(products));
-  return prescriptions.filter(({ productId }) => offered.includes(productId));
-};
-
 const incomplete = fail('CONFLICT', 'Please answer all questions first.');
-
-/** A renewal's answers, with their questionnaire. */
-interface AnsweredRenewal {
-  readonly response: QuizResponse;
-  readonly registered: RegisteredQuestionnaire;
-}
 
 const readResponse = async (
   tx: Scope,
@@ -111,74 +40,50 @@ const readResponse = async (
 };
 
 /**
- * What the patient told us before and says has not changed: it counts as given again. A clinician's correction that they
- * have to confirm by itself is not part of that.
+ * The prescriptions that a clinician can be asked to renew now. Refused while another renewal is reviewed, and when there
+ * is nothing to renew.
  */
-const unchanged = async (
+const mayBeRenewed = async (
   tx: Scope,
+  actor: Actor,
   userId: string,
-  renewal: Answers,
-  answers: Answers,
-): Promise<readonly string[]> => {
-  if (!Object.hasOwn(renewal, 'changes')) return [];
-  const waiting = unconfirmedCorrections(await tx.use(factPort).of(userId)).map(({ question }) => question);
-  return medicalHistory.filter((id) => Object.hasOwn(answers, id) && !waiting.includes(id));
+  isAfterMove: boolean,
+): Promise<Result<readonly PrescriptionView[]>> => {
+  if (await consultationRepository(tx.db).openOfKind(userId, 'renewal'))
+    return fail('CONFLICT', 'A clinician is reviewing your renewal already.');
+  await withdrawChange(tx, actor, userId);
+  const change = await noOpenChange(tx, userId);
+  return change.ok ? onlyOffered(tx, await toRenew(tx, userId, isAfterMove)) : change;
 };
 
 const open = async (
   tx: Scope,
   actor: Actor,
-  userId: string,
-  { response, registered: { questionnaire, isAfterMove } }: AnsweredRenewal,
-  { acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
+  prescriptions: readonly PrescriptionView[],
+  answered: AnsweredRenewal,
+  { userId, acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
 ): Promise<Consultation> => {
-  const prescriptions = await onlyOffered(tx, await toRenew(tx, userId, isAfterMove));
+  const { response, registered } = answered;
   const consultations = consultationRepository(tx.db);
-  const before = await consultations.answered(userId);
-  const last = before.at(-1);
+  const before = await consultations.idsOf(userId);
   const drugTypes = prescriptions.map((prescription) => prescription.drugType);
-  const config = questionnaire.questionsFor(drugTypes);
-  const renewal = pruneHidden(config, carryOver(response.content, config).answers);
-  const here: Answers = movedTo === undefined ? {} : { state: movedTo };
-  const answers = { ...questionnaire.historyOf(last?.answers ?? {}, renewal), ...here };
-  const person = await tx.use(accountPort).person(userId);
-  const shipState = movedTo ?? person?.address?.state ?? last?.shipState ?? '';
-  const dob = person?.dob ?? null;
   const id = tx.ids.uuid();
-  const { facts } = await tx.use(factPort).save({
-    userId,
-    kind: 'renewal',
-    shipState,
-    dob,
-    answers,
-    given: [...Object.keys({ ...renewal, ...here }), ...(await unchanged(tx, userId, renewal, answers))],
-    stage: 'submitted',
-    questionnaire: config,
-    visitId: id,
-    responseId: response.id,
-    clinician: null,
-  });
-  const judged = judgeAnswers(facts, {
-    purpose: 'renewal',
-    kind: 'renewal',
-    answers,
-    drugTypes,
-    isFirstOfLine: await isFirstOfLine(tx, { id, userId, kind: 'renewal', drugTypes, shipState }),
-    shipState,
-    dob,
-    now: tx.clock.now(),
-  });
+  const { answers, shipState, ...judged } = await evaluateRenewal(
+    tx,
+    { id, userId, drugTypes, movedTo },
+    answered,
+  );
   const { evaluation } = judged;
   // Unfinished answers go to a clinician only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
   // A patient who needs help at once is asked nothing more.
-  const toGiveAgain = evaluation.outcome === 'emergency' ? [] : problemsOfAge(renewal, judged);
+  const toGiveAgain = evaluation.outcome === 'emergency' ? [] : problemsOfAge(answersOf(answered), judged);
   if (toGiveAgain.length > 0) orRefuse(badInput(toGiveAgain));
   // A counsel text that the patient read in its current version at an earlier visit need not be read again.
   const findings = tx.use(findingPort);
-  const readBefore = await findings.readAt(await consultations.idsOf(userId));
+  const readBefore = await findings.readAt(before);
   const read = [...findings.textsRead(evaluation, acknowledgedRuleIds), ...readBefore];
-  orRefuse(hasRead(evaluation, read));
+  if (evaluation.outcome !== 'emergency') orRefuse(hasRead(evaluation, read));
   const products = await tx
     .use(cataloguePort)
     .productsByIds(prescriptions.map((prescription) => prescription.productId));
@@ -191,7 +96,7 @@ const open = async (
     checkoutId: null,
     userProducts: products.filter((product) => left.includes(product.drugType)).map(planItem),
     kind: 'renewal',
-    isAfterMove,
+    isAfterMove: registered.isAfterMove,
     shipState,
     quizResponseId: response.id,
     quizSetId: (await tx.use(quizSetPort).ofResponse(response.id))?.id ?? null,
@@ -225,6 +130,7 @@ const open = async (
 /**
  * Sends a completed renewal questionnaire, or one that an emergency interrupted, to the clinicians: the rules run on
  * the whole history, and what they forbid is on hold at once. Submitting the same answers again returns the same visit.
+ * Where the renewal is refused, the visit of an emergency ends at once (see `endUrgentRenewal`).
  * BAD_USER_INPUT names the questions to answer again (see `problemsOfAge`), and the counsel texts that are new to the
  * patient and were not read (see `hasRead`).
  */
@@ -240,12 +146,14 @@ export const submitRenewal = (
     const consultations = consultationRepository(tx.db);
     const known = await consultations.lockByResponse(userId, response.id);
     if (known) return { consultationId: known.id };
-    if (await consultations.openOfKind(userId, 'renewal'))
-      return orRefuse(fail('CONFLICT', 'A clinician is reviewing your renewal already.'));
-    await withdrawChange(tx, actor, userId);
-    await refuseOpenChange(tx, userId);
+    const renewed = await mayBeRenewed(tx, actor, userId, answered.registered.isAfterMove);
+    // An emergency is never lost because something else is open.
+    if (!renewed.ok && isEmergency(answersOf(answered)))
+      return { consultationId: await endUrgentRenewal(tx, actor, answered, input) };
+    const prescriptions = orRefuse(renewed);
     await tx.use(billingPort).findDuplicates(userId);
-    const { id: consultationId, journeyId, outcome } = await open(tx, actor, userId, answered, input);
+    const opened = await open(tx, actor, prescriptions, answered, input);
+    const { id: consultationId, journeyId, outcome } = opened;
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
     await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });
     return { consultationId };

@@ -32,6 +32,7 @@ const orderEvents = [
   billingEvents.invoiceFailed,
   billingEvents.invoiceConfirmationNeeded,
   billingEvents.invoicePaid,
+  billingEvents.orderStopAnswered,
 ];
 
 export const subscribers: readonly SubscriberDefinition[] = [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PastOrder } from '#modules/billing/index.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 
 const at = (day: number): Date => new Date(Date.UTC(2026, 10, day, 12));
@@ -55,6 +56,7 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
     deliveredAt: null,
     trackingNumber: null,
     productNames: ['Finasteride'],
+    stops: [],
   } as const;
   const message = {
     id: 'm',
@@ -102,5 +104,35 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
     'Prescribed: Finasteride | Maya Okafor, MD | approved',
     'Refill: order 10002 | System | Finasteride',
     'Order 10001 placed | Patient | Finasteride',
+  ]);
+});
+
+it('says that the pharmacy was asked to stop an order, and what it answered', () => {
+  const order = {
+    id: 'o',
+    number: '10001',
+    kind: 'rx',
+    status: 'in_fulfillment',
+    statusAt: at(2),
+    placedAt: at(1),
+    shippedAt: null,
+    deliveredAt: null,
+    trackingNumber: null,
+    productNames: ['Finasteride', 'Minoxidil'],
+  } as const;
+  const stop = { requestedAt: at(3), answeredAt: at(4), productNames: ['Finasteride'] };
+  const asked = 'The pharmacy is asked to stop order 10001 | System | Finasteride';
+  const placed = 'Order 10001 placed | Patient | Finasteride, Minoxidil';
+  const found = (stops: PastOrder['stops']) => titles({ orders: [{ ...order, stops }] });
+  expect(found([{ ...stop, answer: null, answeredAt: null }])).toEqual([asked, placed]);
+  expect(found([{ ...stop, answer: 'stopped' }])).toEqual([
+    'Order 10001 stopped before it shipped | Pharmacy | Finasteride',
+    asked,
+    placed,
+  ]);
+  expect(found([{ ...stop, answer: 'too_late' }])).toEqual([
+    'Order 10001 could not be stopped: it was already on its way | Pharmacy | Finasteride',
+    asked,
+    placed,
   ]);
 });

@@ -1,4 +1,4 @@
-import type { PastOrder } from '#modules/billing/index.ts';
+import type { OrderStop, PastOrder } from '#modules/billing/index.ts';
 import { alertOutcomes, type PastVisit, type VisitEvent } from '#modules/consultation/index.ts';
 import type { MessageView } from '#modules/message/index.ts';
 import type { PrescriptionEvent } from '#modules/prescription/index.ts';
@@ -130,8 +130,24 @@ const orderEnds: Readonly<Partial<Record<PastOrder['status'], string>>> = {
   replaced: 'replaced',
 };
 
+const stopAnswers: Readonly<Record<NonNullable<OrderStop['answer']>, string>> = {
+  stopped: 'stopped before it shipped',
+  too_late: 'could not be stopped: it was already on its way',
+};
+
+const ofStop = (number: string, stop: OrderStop): readonly HistoryEntry[] => {
+  const about = { kind: 'shipment' as const, reason: stop.productNames.join(', '), consultationId: null };
+  const { requestedAt, answer, answeredAt } = stop;
+  return [
+    { ...about, at: requestedAt, what: `The pharmacy is asked to stop order ${number}`, who: 'System' },
+    ...(answer && answeredAt
+      ? [{ ...about, at: answeredAt, what: `Order ${number} ${stopAnswers[answer]}`, who: 'Pharmacy' }]
+      : []),
+  ];
+};
+
 const ofOrder = (order: PastOrder): readonly HistoryEntry[] => {
-  const { number, kind, status, statusAt, placedAt, shippedAt, deliveredAt, productNames } = order;
+  const { number, kind, status, statusAt, placedAt, shippedAt, deliveredAt, productNames, stops } = order;
   const entry = (at: Date, what: string, who: string, about: 'order' | 'shipment'): HistoryEntry => ({
     at,
     kind: about,
@@ -144,6 +160,7 @@ const ofOrder = (order: PastOrder): readonly HistoryEntry[] => {
   const placed = kind === 'refill' ? `Refill: order ${number}` : `Order ${number} placed`;
   return [
     entry(placedAt, placed, kind === 'refill' ? 'System' : 'Patient', 'order'),
+    ...stops.flatMap((stop) => ofStop(number, stop)),
     ...(shippedAt ? [entry(shippedAt, `Order ${number} shipped`, 'Pharmacy', 'shipment')] : []),
     ...(deliveredAt ? [entry(deliveredAt, `Order ${number} delivered`, 'Pharmacy', 'shipment')] : []),
     ...(end ? [entry(statusAt, `Order ${number} ${end}`, 'System', 'order')] : []),

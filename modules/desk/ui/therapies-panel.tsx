@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
@@ -6,13 +6,19 @@ import { formatDate } from '#kernel/dates.ts';
 import { counted } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
-import { OpenChangeDialog } from './open-change-dialog.tsx';
 import { Panel } from './panel.tsx';
 import { ReportedMedicines } from './reported-medicines.tsx';
 import styles from './therapies-panel.module.css';
 import { mayChange, stepLabel, stepsOf, type TreatmentStep } from './therapy-view.ts';
-import { TreatmentDialog } from './treatment-dialog.tsx';
 import type { Announce } from './use-decision.ts';
+
+// Loaded when a button asks for them: most cases are read without either.
+const OpenChangeDialog = lazy(async () => ({
+  default: (await import('./open-change-dialog.tsx')).OpenChangeDialog,
+}));
+const TreatmentDialog = lazy(async () => ({
+  default: (await import('./treatment-dialog.tsx')).TreatmentDialog,
+}));
 
 export interface TherapiesPanelProps {
   readonly detail: Pick<DeskDetail, 'case' | 'therapies' | 'options' | 'reportedMedicines'>;
@@ -120,23 +126,25 @@ export const TherapiesPanel = ({ detail, canChange, announce }: TherapiesPanelPr
         </ul>
       ) : null}
       <ReportedMedicines answers={detail.reportedMedicines} />
-      {changing ? (
-        <OpenChangeDialog
-          detail={detail}
-          therapy={changing}
-          onClose={() => setChanging(null)}
-          announce={announce}
-        />
-      ) : null}
-      {open ? (
-        <TreatmentDialog
-          {...open}
-          consultationId={detail.case.consultationId}
-          therapies={therapies}
-          onClose={() => setOpen(null)}
-          announce={announce}
-        />
-      ) : null}
+      <Suspense>
+        {changing ? (
+          <OpenChangeDialog
+            detail={detail}
+            therapy={changing}
+            onClose={() => setChanging(null)}
+            announce={announce}
+          />
+        ) : null}
+        {open ? (
+          <TreatmentDialog
+            {...open}
+            consultationId={detail.case.consultationId}
+            therapies={therapies}
+            onClose={() => setOpen(null)}
+            announce={announce}
+          />
+        ) : null}
+      </Suspense>
     </Panel>
   );
 };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import type { ReadJson } from '#server/database/json-reader.ts';
 import type { NewFact } from '../domain/patient-facts/new-facts.ts';
 import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
 
@@ -39,16 +40,12 @@ export const factsSql = (userId: string): string => `
         where r.user_id = f.user_id and f.id = any(r.fact_ids)) as "resolvedRuleIds"
     from patient_fact f where f.user_id = ${userId}) t)`;
 
+/** Everything that is known of a patient, oldest first; one statement with what else is read at the same time. */
+export const readFacts = async (read: ReadJson, userId: string): Promise<readonly PatientFact[]> =>
+  (await read<readonly FactJson[]>(factsSql(':userId::uuid'), { userId })).map(factFrom);
+
 /** What is known of patients: rows are only added. */
 export const factRepository = (db: Knex) => ({
-  of: async (userId: string): Promise<readonly PatientFact[]> => {
-    const { rows }: { rows: { facts: FactJson[] }[] } = await db.raw(
-      `select ${factsSql(':userId::uuid')} as facts`,
-      { userId },
-    );
-    return (rows[0]?.facts ?? []).map(factFrom);
-  },
-
   /** Adds facts in one statement and returns them. */
   add: async (userId: string, saveId: string, facts: readonly NewFact[]): Promise<readonly PatientFact[]> => {
     if (facts.length === 0) return [];

@@ -7,18 +7,25 @@ import { urgentDraftPort } from '../urgent-draft-port.ts';
 /**
  * Alerts the care team to an emergency in saved answers when the page was closed before it could send the alert: the
  * page normally does so when it is left (see `EmergencyNow`). Answers that the patient has submitted or changed back in
- * the meantime are left alone. A visitor's name is not known; the page has shown them who helps.
+ * the meantime are left alone. A visitor's name is not known; the page has shown them who helps. One that fails does not
+ * keep the others from being alerted; it is tried again.
  */
 export const alertEmergencies = async (scope: Scope): Promise<void> => {
   const before = new Date(scope.clock.now().getTime() - ALERT_AFTER_MINUTES * 60_000);
+  const errors: unknown[] = [];
   for (const { questionnaire } of clinicalQuestionnaires)
     for (const { id: responseId, userId, revision } of await scope
       .use(quizPort)
       .urgentDrafts(questionnaire.name, before)) {
       if (userId === null) continue;
-      const draft = { userId, responseId, revision };
-      const submitted = await scope.use(urgentDraftPort(questionnaire.name)).submit(draft);
-      if (!submitted.ok)
-        scope.log.warn({ responseId, code: submitted.failure.code }, 'an emergency could not be submitted');
+      try {
+        const draft = { userId, responseId, revision };
+        const submitted = await scope.use(urgentDraftPort(questionnaire.name)).submit(draft);
+        if (!submitted.ok)
+          scope.log.warn({ responseId, code: submitted.failure.code }, 'an emergency could not be submitted');
+      } catch (error) {
+        errors.push(error);
+      }
     }
+  if (errors.length > 0) throw new AggregateError(errors, 'emergencies could not be submitted');
 };

@@ -4,7 +4,7 @@ import { newFacts } from '../domain/patient-facts/new-facts.ts';
 import { openRules } from '../domain/patient-facts/patient-fact.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 import type { FactSave, FactService, StopResolution } from '../fact-port.ts';
-import { type FactResolution, factRepository } from '../repositories/patient-facts.ts';
+import { type FactResolution, factRepository, readFacts } from '../repositories/patient-facts.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 
 /** The hard rules that answers fire for any drug: the same patient may ask for another drug later. */
@@ -33,7 +33,7 @@ export const factService = (scope: Scope): FactService => {
 
   const save: FactService['save'] = async (saved) => {
     const now = scope.clock.now();
-    const known = await repository.of(saved.userId);
+    const known = await readFacts(scope.read, saved.userId);
     const found = newFacts(known, saved, hardRulesFiredBy(saved, now), now);
     const added = await repository.add(saved.userId, scope.ids.uuid(), found);
     return { facts: [...known, ...added], added };
@@ -42,7 +42,7 @@ export const factService = (scope: Scope): FactService => {
   const resolve = async ({ ruleIds, ...resolution }: StopResolution): Promise<void> => {
     const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwo.has(id));
     if (mayResolve.length === 0) return;
-    const facts = await repository.of(resolution.userId);
+    const facts = await readFacts(scope.read, resolution.userId);
     const at = scope.clock.now();
     const resolutions = mayResolve.map((ruleId): FactResolution => {
       const factIds = facts.filter((fact) => openRules(fact).includes(ruleId)).map(({ id }) => id);
@@ -51,5 +51,5 @@ export const factService = (scope: Scope): FactService => {
     await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
   };
 
-  return { of: repository.of, save, resolve };
+  return { of: (userId) => readFacts(scope.read, userId), save, resolve };
 };

@@ -56,7 +56,7 @@ export const prescriptionRepository = (db: Knex) => {
       select()
         .select(
           db.raw(
-            '(select max(at) from prescription_fill where prescription_id = prescription.id) as "lastFillAt"',
+            '(select max(at) from prescription_fill where prescription_id = prescription.id and returned_at is null) as "lastFillAt"',
           ),
         )
         .where({ user_id: userId })
@@ -142,6 +142,16 @@ export const prescriptionRepository = (db: Knex) => {
     addFill: async (id: string, orderId: string, at: Date): Promise<void> => {
       await db('prescription_fill').insert({ prescription_id: id, order_id: orderId, at });
       await db('prescription').where({ id }).decrement('refills_remaining', 1);
+    },
+
+    /** Gives back the fill for an order that does not ship; false when it was given back before. */
+    returnFill: async (id: string, orderId: string, at: Date): Promise<boolean> => {
+      const returned = await db('prescription_fill')
+        .where({ prescription_id: id, order_id: orderId, returned_at: null })
+        .update({ returned_at: at });
+      if (returned === 0) return false;
+      await db('prescription').where({ id }).increment('refills_remaining', 1);
+      return true;
     },
   };
 };

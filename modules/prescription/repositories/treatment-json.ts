@@ -32,7 +32,7 @@ export const treatmentsSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select p.id, p.consultation_id as "consultationId", p.drug_type as "drugType", p.product_id as "productId", p.name, p.directions, p.status,
       p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining", p.stop_text as "stopText",
-      (select max(f.at) from prescription_fill f where f.prescription_id = p.id) as "lastFillAt",
+      (select max(f.at) from prescription_fill f where f.prescription_id = p.id and f.returned_at is null) as "lastFillAt",
       case when p.status = 'on_hold' then ${openHoldsSql('p.id')} else '[]' end as holds
     from prescription p
     where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')

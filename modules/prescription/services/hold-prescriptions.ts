@@ -9,6 +9,7 @@ import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { placeDrugHold, placeHold } from './place-hold.ts';
 import { type RuleHold, ruleHoldOn } from './rule-hold.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
+import { stopUnsafe } from './stop-unsafe.ts';
 
 const announce = async (
   tx: Scope,
@@ -79,7 +80,8 @@ const holdOverTheCounter = async (
 /**
  * Puts what a new hard finding takes on hold, over the counter too, until a clinician has reviewed it
  * (docs/clinical/check-ins-and-dose-changes.md#FREEZE). What is on hold for another reason gets this one too, so that
- * nobody resumes it without knowing it. Returns how many were put on hold.
+ * nobody resumes it without knowing it. After a hard stop the pharmacy is asked to stop what has not shipped. Returns how
+ * many were put on hold.
  */
 export const holdUnsafe = async (
   tx: Scope,
@@ -92,6 +94,7 @@ export const holdUnsafe = async (
   await tx.use(billingPort).lockPerson(userId);
   const prescriptionIds = await holdPrescriptions(tx, userId, evaluation, reason);
   const overTheCounter = await holdOverTheCounter(tx, userId, evaluation, reason);
+  await stopUnsafe(tx, userId, evaluation);
   await announce(tx, userId, prescriptionIds, overTheCounter);
   return prescriptionIds.length + overTheCounter.length;
 };

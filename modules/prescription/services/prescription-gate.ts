@@ -11,6 +11,8 @@ import {
   isServed,
   type PatientFact,
 } from '#modules/eligibility/index.ts';
+import { systemActor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { type PrescriptionStatus, refillable } from '../domain/prescription-machine.ts';
 import { holdRepository } from '../repositories/holds.ts';
@@ -100,6 +102,21 @@ const consume = async (tx: Scope, prescriptionId: string, orderId: string): Prom
   return ok(undefined);
 };
 
+/** The caller holds the lock of the person, and prescriptions are locked after it. */
+const giveBack = async (tx: Scope, orderId: string): Promise<void> => {
+  const prescriptions = prescriptionRepository(tx.db);
+  for (const { id } of await prescriptions.lockFilledFor(orderId)) {
+    if (!(await prescriptions.returnFill(id, orderId, tx.clock.now()))) continue;
+    await recordAudit(tx, {
+      actor: systemActor,
+      action: 'prescription.fill_returned',
+      subject: 'prescription',
+      subjectId: id,
+      detail: { orderId },
+    });
+  }
+};
+
 /** The refill gate: billing checks it before it charges and again before it ships. */
 export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
   check: async (userId, products, shipToState, at = scope.clock.now()) => {
@@ -124,6 +141,7 @@ export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
     );
   },
   consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
+  returnRefills: (orderId) => scope.transaction((tx) => giveBack(tx, orderId)),
   moved: (move) => scope.transaction((tx) => judgeMove(tx, move)),
   recordDecision: async ({ state: shipState, products, ...decision }) => {
     const judged = products.filter(isJudged);

@@ -53,7 +53,7 @@ export const saveRenewalIntake: SaveAnswers = (scope, actor, userId, input) =>
     const save = { responseId, revision, answers, urgent: isEmergency(answers) };
     const saved = orRefuse(await tx.use(quizPort).saveDraft(actor, { userId }, config, save));
     const draft = { answers: pruneHidden(config, answers), questionnaire: config, responseId };
-    await tx.use(consultationPort).recordRenewalDraft(userId, draft);
+    await tx.use(consultationPort).recordDraft(userId, { ...draft, kind: 'renewal' });
     return saved;
   });
 

@@ -3,11 +3,13 @@ import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { stateRule } from '#modules/billing/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
 import { isEmergency, lineNamed, OOS_MEDICAL_HISTORY, type UrgentDraft } from '#modules/eligibility/index.ts';
 import {
   type Answers,
   carryOver,
   draftView,
+  pruneHidden,
   type QuizOwner,
   type QuizResponse,
   quizPort,
@@ -90,6 +92,23 @@ export interface StartSave {
   readonly configVersion?: number | null;
 }
 
+/** What a patient answers acts at once on what they take, and is known whatever comes of submitting it. */
+const recordSaved = async (
+  tx: Scope,
+  owner: QuizOwner,
+  flow: FlowName,
+  saved: { readonly responseId: string; readonly answers: Answers },
+): Promise<void> => {
+  if (!('userId' in owner) || flow === 'refill-out-of-state') return;
+  const questionnaire = flowConfigs[flow];
+  await tx.use(consultationPort).recordDraft(owner.userId, {
+    responseId: saved.responseId,
+    answers: pruneHidden(questionnaire, saved.answers),
+    questionnaire,
+    kind: flow === OOS_MEDICAL_HISTORY ? 'renewal' : 'initial',
+  });
+};
+
 /**
  * Autosave, for a visitor under their lead. BAD_USER_INPUT names each malformed answer by its question; CONFLICT when
  * another tab or device saved first.
@@ -106,7 +125,9 @@ export const saveFlow = (
     const responseId = input.responseId ?? (await open(tx, who, flow)).id;
     const { revision } = input;
     const save = { responseId, revision, answers, urgent: isEmergency(answers) };
-    return orRefuse(await tx.use(quizPort).saveDraft(who.actor, who.owner, config, save));
+    const saved = orRefuse(await tx.use(quizPort).saveDraft(who.actor, who.owner, config, save));
+    await recordSaved(tx, who.owner, flow, { responseId, answers });
+    return saved;
   });
 
 const isOwn = (response: QuizResponse | null, owner: QuizOwner, flow: FlowName): response is QuizResponse =>

@@ -40,7 +40,10 @@ export const moveAway = async (tx: Scope, actor: Actor, userId: string, moved: A
   if (stateRule(state).prescriptions) await saveAddress(tx, actor, userId, moved);
 };
 
-/** Sends the history to a clinician licensed in the patient's new state; refuses (see `submitRenewal`) when it cannot. */
+/**
+ * Sends the history to a clinician licensed in the patient's new state; refuses (see `submitRenewal`) when it cannot.
+ * Without a prescription there is nothing to take over, but an emergency is always sent.
+ */
 export const sendToClinician = async (
   tx: Scope,
   actor: Actor,
@@ -49,13 +52,15 @@ export const sendToClinician = async (
     response,
     moved,
     acknowledgedRuleIds,
+    isEmergency,
   }: {
     readonly response: QuizResponse;
     readonly moved: Answers;
     readonly acknowledgedRuleIds: readonly string[];
+    readonly isEmergency: boolean;
   },
 ): Promise<void> => {
-  if ((await tx.use(prescriptionPort).prescriptions(userId)).length === 0) return;
+  if (!isEmergency && (await tx.use(prescriptionPort).prescriptions(userId)).length === 0) return;
   const shipState = textOf(moved.new_state) || undefined;
   orRefuse(
     await tx.use(consultationPort).submitRenewal(actor, {

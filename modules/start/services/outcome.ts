@@ -90,11 +90,10 @@ const handOver = async (
   tx: Scope,
   { owner, actor }: Answerer,
   userId: string,
-  response: QuizResponse,
-  acknowledgedRuleIds: readonly string[],
+  history: Omit<Parameters<typeof sendToClinician>[3], 'moved'>,
 ): Promise<void> => {
   const move = newestOf(await answered(tx, owner, ['refill-out-of-state']), 'refill-out-of-state');
-  await sendToClinician(tx, actor, userId, { response, moved: move?.content ?? {}, acknowledgedRuleIds });
+  await sendToClinician(tx, actor, userId, { ...history, moved: move?.content ?? {} });
 };
 
 /**
@@ -113,7 +112,10 @@ export const endOf = async (
   if (flow === 'oos-medical-history') {
     const end = isEmergency(content) ? await ended(tx, response, content) : null;
     // The care team is alerted, with the answers so far.
-    if (end && 'userId' in owner) await handOver(tx, { owner, actor }, owner.userId, response, []);
+    if (end && 'userId' in owner) {
+      const history = { response, acknowledgedRuleIds: [], isEmergency: true };
+      await handOver(tx, { owner, actor }, owner.userId, history);
+    }
     return end;
   }
   const before = startAnswersOf(await answered(tx, owner, ['start-basics', 'hair-loss-basics']));
@@ -142,7 +144,11 @@ export const nextOf = async (
     }
     case 'oos-medical-history': {
       if ('userId' in owner)
-        await handOver(tx, { owner, actor }, owner.userId, response, acknowledgedRuleIds);
+        await handOver(tx, { owner, actor }, owner.userId, {
+          response,
+          acknowledgedRuleIds,
+          isEmergency: false,
+        });
       return goesOn(outOfState(owner));
     }
   }

@@ -34,8 +34,10 @@ export const pharmacyOrders = (db: Knex) => ({
     const row = await db<Row>('demo_pharmacy_order').where({ order_id: orderId }).first();
     return row ? fromRow(row) : null;
   },
-  cancel: async (orderId: string, at: Date): Promise<boolean> =>
-    (await db('demo_pharmacy_order')
+  /** A repetition keeps the first instant. */
+  cancel: async (orderId: string, at: Date): Promise<void> => {
+    await db('demo_pharmacy_order')
       .where({ order_id: orderId, canceled_at: null })
-      .update({ canceled_at: at })) === 1,
+      .update({ canceled_at: at });
+  },
 });

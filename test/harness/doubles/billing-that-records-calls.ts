@@ -10,6 +10,8 @@ export interface BillingThatRecordsCalls extends BillingService {
   readonly renewals: string[];
   /** Products whose treatment was discontinued. */
   readonly endedProducts: number[];
+  /** Products of which what has not shipped is to be stopped. */
+  readonly stoppedProducts: number[];
   /** Changes of what ships regularly. */
   readonly changes: PlanChange[];
   refuses: boolean;
@@ -21,6 +23,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     releases: [],
     renewals: [],
     endedProducts: [],
+    stoppedProducts: [],
     changes: [],
     refuses: false,
     approveVisit: async (_actor, input) => {
@@ -32,6 +35,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     prescriptionOrder: async () => null,
     prescriptionRenewed: async (_actor, userId) => void billing.renewals.push(userId),
     endProducts: async (_actor, { productIds }) => void billing.endedProducts.push(...productIds),
+    stopOrders: async (_actor, { productIds }) => void billing.stoppedProducts.push(...productIds),
     changeProducts: async (_actor, change) => {
       billing.changes.push(change);
       return ok(undefined);

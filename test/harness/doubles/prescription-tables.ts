@@ -68,6 +68,20 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
       .decrement('refills', 1);
     return left === 1 ? ok(undefined) : fail('CONFLICT', 'No refills left.');
   },
+  returnRefills: async (orderId) => {
+    const returned = await scope
+      .db('test_refill')
+      .where({ order_id: orderId })
+      .delete()
+      .returning('prescription_id');
+    await scope
+      .db('test_prescription')
+      .whereIn(
+        'id',
+        returned.map((row) => row.prescription_id),
+      )
+      .increment('refills', 1);
+  },
   moved: async () => 0,
   recordDecision: async () => {},
 });

@@ -1,4 +1,5 @@
 import { toCalendarDate } from '#kernel/dates.ts';
+import { countsForADay } from '#modules/eligibility/domain/answer-ages.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { oosMedicalHistory } from '#modules/eligibility/domain/questionnaires/oos-medical-history.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
@@ -11,17 +12,37 @@ import { noteSaved, noteSubmitted } from '../facts.ts';
 import type { History } from '../history.ts';
 import { addresses, type HomeState } from './order.ts';
 
-interface Saved {
-  readonly responseId: string;
+interface Draft {
+  /** Null before the first save. */
+  readonly responseId: string | null;
   readonly revision: number;
 }
 
+interface Saved extends Draft {
+  readonly responseId: string;
+}
+
+const withoutToday = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([question]) => !countsForADay.has(question)));
+
+const DRAFT = 'query($name: String!) { startFlow(name: $name) { responseId revision } }';
+
 /** Answers one of the questionnaires for patients who moved; null when it was refused. */
 const answerFlow = async (history: History, name: string, answers: Answers, stop: AnswerName = 'healthy') => {
-  const input = { responseId: null, revision: 0, answersJson: JSON.stringify(answers) };
-  const saved = await history.ask(SAVE_FLOW, { name, input });
-  if (saved.errors) return null;
-  const { responseId: id, revision } = dataOf<{ saveStartFlow: Saved }>(saved).saveStartFlow;
+  // Submitting it may have been refused before: the page goes on with the same draft.
+  const opened = await history.ask(DRAFT, { name });
+  if (opened.errors) return null;
+  let draft = dataOf<{ startFlow: Draft }>(opened).startFlow;
+  const save = async (given: Answers): Promise<Saved | null> => {
+    const input = { ...draft, answersJson: JSON.stringify(given) };
+    const saved = await history.ask(SAVE_FLOW, { name, input });
+    return saved.errors ? null : dataOf<{ saveStartFlow: Saved }>(saved).saveStartFlow;
+  };
+  // How the patient feels today is answered again.
+  if (draft.responseId !== null) draft = (await save(withoutToday(answers))) ?? draft;
+  const saved = await save(answers);
+  if (!saved) return null;
+  const { responseId: id, revision } = saved;
   await noteSaved(history, id, stop);
   const submitted = await history.ask(SUBMIT_FLOW, { name, id, revision, read: allTexts });
   if (submitted.errors) return null;

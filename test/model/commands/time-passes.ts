@@ -38,6 +38,8 @@ export const timePasses = (days: number): Step => ({
     const end = addDays(history.now(), days);
     while (history.now() < end) {
       clock.set(await nextPass(history, end));
+      // A process that died is started again long before the next charge is due.
+      history.harness.process.startAgain();
       await backgroundWork(history);
       noteUrgent(history);
       await checkInvariants(history);

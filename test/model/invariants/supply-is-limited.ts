@@ -1,5 +1,5 @@
 import { drugOf, type Group, groups, isIn } from '../drugs.ts';
-import { type Snapshot, sentOrders } from '../snapshot.ts';
+import { type Snapshot, sentOrders, wasStopped } from '../snapshot.ts';
 
 const DAY_MS = 86_400_000;
 /** A fill may come this many days before the supply on hand ends. */
@@ -10,6 +10,7 @@ const problemsOf = (all: Snapshot, group: Group): readonly string[] => {
   const problems: string[] = [];
   let end = 0;
   for (const { order, at, lines } of sentOrders(all)) {
+    if (wasStopped(order)) continue;
     const mine = lines.filter(({ product_id }) => isIn(group, product_id));
     const left = Math.max(0, (end - at.getTime()) / DAY_MS);
     if (left > MOST_DAYS_LEFT && mine.some(({ product_id }) => drugOf(product_id).isPrescription))

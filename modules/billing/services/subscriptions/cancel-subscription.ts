@@ -9,6 +9,7 @@ import type { Scope } from '#server/scope.ts';
 import { type CancelEffects, cancelEffects } from '../../domain/cancellation.ts';
 import { cancellationFeedback } from '../../domain/cancellation-feedback.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
+import { mayBeStopped } from '../../domain/states/order-stop.ts';
 import { billingEvents } from '../../events.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
@@ -82,10 +83,10 @@ export const endSubscription = async (
   const cancellation: Confirmation = {
     effects: [
       ...effects.messages.slice(0, 1),
-      ...shared.flatMap(sharedOrderMessages),
+      ...shared.flatMap((order) => sharedOrderMessages(order, isDiscontinued)),
       ...effects.messages.slice(1),
     ],
-    stillShips: stillShips(effects, orders),
+    stillShips: stillShips(effects, orders, isDiscontinued),
     lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
   };
   await transitionSubscription(tx, subscription, 'canceled', cause, {
@@ -116,7 +117,14 @@ const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
 });
 
 /** An order that also contains other products ships without this subscription's products. */
-const sharedOrderMessages = ({ order, amountPaid, chargePending, atPharmacy }: AffectedOrder): string[] => {
+const sharedOrderMessages = (
+  { order, amountPaid, chargePending, atPharmacy }: AffectedOrder,
+  isDiscontinued: boolean,
+): string[] => {
+  if (atPharmacy && isDiscontinued && mayBeStopped(order))
+    return [
+      `Order ${order.number} is already at the pharmacy. We have asked the pharmacy not to ship it, and write to you what came of it.`,
+    ];
   if (atPharmacy)
     return [`Order ${order.number} is already at the pharmacy or on the way and will still ship.`];
   const back =
@@ -128,11 +136,16 @@ const sharedOrderMessages = ({ order, amountPaid, chargePending, atPharmacy }: A
   return [`Order ${order.number} ships without it.${back}`];
 };
 
-const stillShips = (effects: CancelEffects, orders: readonly AffectedOrder[]): string[] =>
+const stillShips = (
+  effects: CancelEffects,
+  orders: readonly AffectedOrder[],
+  isDiscontinued: boolean,
+): string[] =>
   orders
     .filter(
       ({ order, whole, atPharmacy }) =>
-        effects.stillShips.some(({ orderId }) => orderId === order.id) || (!whole && atPharmacy),
+        effects.stillShips.some(({ orderId }) => orderId === order.id) ||
+        (!whole && atPharmacy && !(isDiscontinued && mayBeStopped(order))),
     )
     .map(({ order }) => `Order ${order.number}: ${orderLabels(order.status, order.remoteStatus).label}`);
 

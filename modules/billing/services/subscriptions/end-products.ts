@@ -5,6 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { stopOrders } from '../fulfillment/stop-orders.ts';
 import { prescriptionRenewed } from '../visits/prescription-renewed.ts';
 import { affectedBy, cancelOrder, removeProducts } from './cancel-orders.ts';
 import { endSubscription } from './cancel-subscription.ts';
@@ -36,8 +37,8 @@ const withoutProducts = async (
 
 /**
  * A clinician ended the treatment with these products: subscriptions end or go on without them, and orders that the
- * pharmacy does not have yet lose them. What was paid for them is refunded. An order that waits for a clinician's
- * decision stays: it is another treatment. Idempotent.
+ * pharmacy does not have yet lose them. What was paid for them is refunded. The pharmacy is asked to stop what it has and
+ * has not shipped. An order that waits for a clinician's decision stays: it is another treatment. Idempotent.
  */
 export const endProducts = (
   scope: Scope,
@@ -66,5 +67,6 @@ export const endProducts = (
       if (affected.whole) await cancelOrder(tx, affected, cause);
       else await removeProducts(tx, affected, productIds.join(), cause);
     }
+    await stopOrders(tx, actor, { userId, productIds, reason });
     await prescriptionRenewed(tx, actor, userId);
   });

@@ -10,7 +10,7 @@ import type { Rule } from '../rule.ts';
  * - `fired` with the rule's outcome
  * - `passed` its questions were answered and it did not fire
  * - `not_asked` it did not fire, and none of its questions has an answer
- * - `too_old` it did not fire, and an answer it reads is too old to count
+ * - `too_old` it did not fire, and an answer it reads is too old to count for these drugs
  */
 export interface RuleResult {
   readonly id: string;
@@ -33,8 +33,14 @@ const isKnown = ({ answers, ageYears, state }: EvaluationInput, question: string
   (question === 'dob' && !Number.isNaN(ageYears)) ||
   (question === 'state' && state !== '');
 
-const unfired = (rule: Rule, input: EvaluationInput): RuleResult['result'] => {
-  if (rule.inputs.some((question) => input.tooOld?.includes(question))) return 'too_old';
+/** The questions whose old answers block these drugs. Other drugs are not asked them, so their age does not matter. */
+const neededAnew = (rules: readonly Rule[], { tooOld = [], drugTypes }: EvaluationInput): readonly string[] =>
+  rules
+    .filter((rule) => rule.needsNewAnswer && affectedBy(rule, drugTypes).length > 0)
+    .flatMap(({ inputs }) => inputs.filter((question) => tooOld.includes(question)));
+
+const unfired = (rule: Rule, input: EvaluationInput, tooOld: readonly string[]): RuleResult['result'] => {
+  if (rule.inputs.some((question) => tooOld.includes(question))) return 'too_old';
   if (rule.inputs.length > 0 && !rule.inputs.some((question) => isKnown(input, question))) return 'not_asked';
   return 'passed';
 };
@@ -48,13 +54,14 @@ export const judgeRules = (
   const fired = findings.map(
     ({ ruleId, version, outcome }): RuleResult => ({ id: ruleId, version, result: 'fired', outcome }),
   );
+  const tooOld = neededAnew(rules, input);
   const others = applyingRules(rules, input)
     .filter(({ id }) => !fired.some((one) => one.id === id))
     .map(
       (rule): RuleResult => ({
         id: rule.id,
         version: rule.version,
-        result: unfired(rule, input),
+        result: unfired(rule, input, tooOld),
         outcome: 'ok',
       }),
     );

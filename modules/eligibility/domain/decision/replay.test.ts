@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { tooOldAnswers } from '../answer-ages.ts';
 import { type EvaluationInput, evaluate } from '../evaluate.ts';
@@ -76,6 +77,17 @@ describe('what each rule said', () => {
     expect(resultOf(decision, 'BP4')).toBe('too_old');
     expect(resultOf(decision, 'FRESH-BP')).toBe('fired');
     expect(replay(rules, decision).differences).toEqual([]);
+  });
+
+  it.each<[DrugType, string]>([
+    ['finasteride', 'too_old'],
+    ['ketoconazole', 'passed'],
+  ])('an old answer about mood counts against %s as it is asked for it: %s', (drug, result) => {
+    const answers = { ...healthy, self_harm_now: 'no' };
+    const answeredAt = { self_harm_now: '2026-01-01T00:00:00Z' };
+    expect(resultOf(storedFrom({ ...basis, answers, drugTypes: [drug] }, answeredAt), 'SELF-HARM')).toBe(
+      result,
+    );
   });
 });
 

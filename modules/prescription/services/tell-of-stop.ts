@@ -1,0 +1,28 @@
+import { type billingEvents, stoppingAdvice } from '#modules/billing/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import { careThreadPort, messagePort, systemAuthor } from '#modules/message/index.ts';
+import type { Scope } from '#server/scope.ts';
+
+type Answered = ReturnType<typeof billingEvents.orderStopAnswered.decode>;
+
+/**
+ * The patient reads in the thread what came of stopping an order, with the names of the products that the notice leaves
+ * out. Nothing for a patient without a visit.
+ */
+export const tellOfStop = async (
+  tx: Scope,
+  { userId, number, productIds, answer }: Answered,
+): Promise<void> => {
+  const thread = await tx.use(careThreadPort).lockCurrent(userId);
+  if (!thread) return;
+  const products = await tx.use(cataloguePort).productsByIds(productIds);
+  const names = products.map(({ displayedName }) => displayedName).join(' and ');
+  const paragraphs =
+    answer === 'stopped'
+      ? [`We stopped order ${number} before it shipped, because of ${names}. Nothing of the order ships.`]
+      : [
+          `Order ${number} was already on its way. Please do not take ${names} until your clinician has written to you.`,
+          ...stoppingAdvice(products.map(({ drugType }) => drugType)),
+        ];
+  await tx.use(messagePort).write(thread, systemAuthor, paragraphs.join('\n\n'));
+};
