@@ -1,4 +1,5 @@
 import { pageData } from '#client/data/page-data.ts';
+import { productNames } from '#client/data/product-names.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
@@ -7,8 +8,8 @@ import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { textId } from '#client/ui/text-id.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { productNames, textId } from '#modules/eligibility/ui.ts';
 import { AnswerPlan } from '../ui/plan/answer-plan.tsx';
 import { differenceLabel } from '../ui/plan/plan-labels.ts';
 import { PlanProducts } from '../ui/plan/plan-products.tsx';

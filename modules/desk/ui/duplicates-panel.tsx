@@ -1,15 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { runQuery } from '#client/graphql/client.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { DeskDuplicatesDocument } from './desk-duplicates.generated.ts';
-import { DuplicateDialog, type DuplicateStep } from './duplicate-dialog.tsx';
+import type { DuplicateStep } from './duplicate-dialog.tsx';
 import { type Duplicate, decisionText, keepChoices, sharedText } from './duplicate-view.ts';
 import { Panel } from './panel.tsx';
 import styles from './therapies-panel.module.css';
 import type { Announce } from './use-decision.ts';
+
+// Loaded when a button asks for it.
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
+}));
 
 interface DuplicateRowProps {
   readonly duplicate: Duplicate;
@@ -116,17 +121,19 @@ export const DuplicatesPanel = ({
           />
         ))}
       </ul>
-      {open ? (
-        <DuplicateDialog
-          {...open}
-          consultationId={consultationId}
-          onClose={() => setOpen(null)}
-          announce={(announcement) => {
-            announce(announcement);
-            void load();
-          }}
-        />
-      ) : null}
+      <Suspense>
+        {open ? (
+          <DuplicateDialog
+            {...open}
+            consultationId={consultationId}
+            onClose={() => setOpen(null)}
+            announce={(announcement) => {
+              announce(announcement);
+              void load();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </Panel>
   );
 };

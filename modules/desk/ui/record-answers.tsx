@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { counted } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
-import { RecordAnswersDialog } from './record-answers-dialog.tsx';
 import type { Announce } from './use-decision.ts';
+
+// Brings the fields of every kind of question, so it is loaded when it is opened.
+const RecordAnswersDialog = lazy(async () => ({
+  default: (await import('./record-answers-dialog.tsx')).RecordAnswersDialog,
+}));
 
 export interface RecordAnswersProps {
   readonly detail: Pick<DeskDetail, 'case' | 'answerForm'>;
@@ -23,14 +27,16 @@ export const RecordAnswers = ({ detail, announce }: RecordAnswersProps) => {
         Record answers
       </Button>
       {needed > 0 ? <span>{counted(needed, 'answer is', 'answers are')} missing or too old</span> : null}
-      {open ? (
-        <RecordAnswersDialog
-          consultationId={detail.case.consultationId}
-          sent={answerForm}
-          onClose={() => setOpen(false)}
-          announce={announce}
-        />
-      ) : null}
+      <Suspense>
+        {open ? (
+          <RecordAnswersDialog
+            consultationId={detail.case.consultationId}
+            sent={answerForm}
+            onClose={() => setOpen(false)}
+            announce={announce}
+          />
+        ) : null}
+      </Suspense>
     </Cluster>
   );
 };

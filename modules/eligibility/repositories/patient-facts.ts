@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
-import type { ReadJson } from '#server/database/json-reader.ts';
+import type { Scope } from '#server/scope.ts';
 import type { NewFact } from '../domain/patient-facts/new-facts.ts';
 import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
 
@@ -41,7 +41,7 @@ export const factsSql = (userId: string): string => `
     from patient_fact f where f.user_id = ${userId}) t)`;
 
 /** Everything that is known of a patient, oldest first; one statement with what else is read at the same time. */
-export const readFacts = async (read: ReadJson, userId: string): Promise<readonly PatientFact[]> =>
+export const readFacts = async (read: Scope['read'], userId: string): Promise<readonly PatientFact[]> =>
   (await read<readonly FactJson[]>(factsSql(':userId::uuid'), { userId })).map(factFrom);
 
 /** What is known of patients: rows are only added. */

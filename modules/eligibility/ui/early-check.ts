@@ -1,9 +1,9 @@
+import { productNames } from '#client/data/product-names.ts';
 import type { ReadFirst } from '#client/ui/read-first.tsx';
+import { textId } from '#client/ui/text-id.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
-import { productNames } from './product-names.ts';
 import type { Finding } from './reasons.tsx';
-import { textId } from './text-id.ts';
 
 export interface VisitProduct {
   readonly drugType: string;

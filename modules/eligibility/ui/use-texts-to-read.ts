@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { ReadFirst } from '#client/ui/read-first.tsx';
+import { textId } from '#client/ui/text-id.ts';
 import type { Failure } from '#kernel/result.ts';
 import type { Answers } from '#modules/quiz/index.ts';
-import { textId } from './text-id.ts';
 
 const ARGUMENT = 'acknowledgedRuleIds';
 const NAMED = `${ARGUMENT}.`;

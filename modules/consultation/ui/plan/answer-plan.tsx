@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
@@ -8,10 +8,12 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
+import { textId } from '#client/ui/text-id.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { textId } from '#modules/eligibility/ui.ts';
 import { AcceptPlanDocument } from '../../pages/accept-plan.generated.ts';
-import { DeclinePlan } from './decline-plan.tsx';
+
+// Loaded when a patient declines.
+const DeclinePlan = lazy(async () => ({ default: (await import('./decline-plan.tsx')).DeclinePlan }));
 
 export interface AnswerPlanProps {
   readonly consultationId: string;
@@ -34,11 +36,13 @@ export const AnswerPlan = ({ consultationId, amount, chargedNow, texts }: Answer
 
   if (declining)
     return (
-      <DeclinePlan
-        consultationId={consultationId}
-        onDeclined={() => void refreshPage()}
-        onKeep={() => setDeclining(false)}
-      />
+      <Suspense>
+        <DeclinePlan
+          consultationId={consultationId}
+          onDeclined={() => void refreshPage()}
+          onKeep={() => setDeclining(false)}
+        />
+      </Suspense>
     );
 
   const send = async () => {
