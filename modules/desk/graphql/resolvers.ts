@@ -24,10 +24,11 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { deskCase, deskLine, deskQueue } from '../services/case-views.ts';
 import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
+import { deskCase } from '../services/desk-case.ts';
+import { deskLine, deskQueue } from '../services/desk-queue.ts';
 import { listRules } from '../services/list-rules.ts';
 import { messagePatient } from '../services/message-patient.ts';
 import { openChange } from '../services/open-change.ts';

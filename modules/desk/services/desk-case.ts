@@ -1,0 +1,109 @@
+import { notFound, ok } from '#kernel/result.ts';
+import { accountPort, type Person } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { type CaseDetailRow, isOpen, photoHref, reviewPort } from '#modules/consultation/index.ts';
+import { chartPort, earliestFill, prescribingDuplicates, type Therapy } from '#modules/eligibility/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { answerFormOf } from './answer-form.ts';
+import { type ChartRecords, chartHistory } from './chart-history.ts';
+import { earlierPhotos } from './chart-photos.ts';
+import { answersOf, blocksOf, flagsOf, optionsOf } from './judge-case.ts';
+import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { chosen, presentCase, readerOf } from './present-case.ts';
+import { presentCorrections } from './present-corrections.ts';
+import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
+import { presentLimits, readingsOf } from './readings.ts';
+
+/** Everything about one case. NOT_FOUND when the case is in a state where the clinician is not licensed. Audited. */
+export const deskCase = async (scope: Scope, staff: Staff, consultationId: string) => {
+  const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
+  if (!row) return notFound('case');
+  // At the same time, so that they are one statement.
+  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
+    scope.use(accountPort).person(row.userId),
+    scope.use(chartPort).therapies(row.userId),
+    scope.use(reviewPort).visits(row.userId),
+    scope.use(prescriptionPort).history(row.userId),
+    scope.use(billingPort).orderHistory(row.userId),
+  ]);
+  const records = { visits, prescriptions, orders };
+  const person = found ?? undefined;
+  const products = await scope.use(cataloguePort).products();
+  await recordAudit(scope, {
+    actor: staff.actor,
+    action: 'case.read',
+    subject: 'consultation',
+    subjectId: consultationId,
+    detail: { patientId: row.userId },
+  });
+  const fills = new Map(
+    [...row.treatments, ...therapies].map(({ drugType }) => [drugType, earliestFill(therapies, drugType)]),
+  );
+  const requested = chosen(products, row.userProducts);
+  const duplicates = isOpen(row.status)
+    ? prescribingDuplicates(
+        { ...row, id: consultationId, requested: row.userProducts },
+        therapies,
+        requested,
+        'clinician',
+      )
+    : [];
+  return ok(
+    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
+  );
+};
+
+const presentDetail = (
+  scope: Scope,
+  row: CaseDetailRow,
+  person: Person | undefined,
+  products: readonly Product[],
+  {
+    fills,
+    duplicates,
+    therapies,
+    records,
+  }: {
+    fills: EarliestFills;
+    duplicates: readonly string[];
+    therapies: readonly Therapy[];
+    records: Omit<ChartRecords, 'messages'>;
+  },
+  now: Date,
+) => {
+  const catalogue = scope.use(cataloguePort);
+  const offered = products.filter((product) => catalogue.isOffered(product));
+  const options = optionsOf(row, person, offered, now);
+  const requested = chosen(products, row.userProducts);
+  const known = { facts: row.facts, visits: records.visits };
+  return {
+    case: presentCase(row, person, products, now),
+    dob: person?.dob ?? null,
+    answers: answersOf(row),
+    flags: flagsOf(row, person, now).map((finding) => presentFlag(finding, known)),
+    photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
+    messages: row.messages,
+    requested,
+    clinicianDecides: row.clinicianDecides,
+    proposed: chosen(products, row.doctorProducts ?? []),
+    options: options.products,
+    optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
+    therapies: [
+      ...presentTherapies(row.treatments, products, fills, now),
+      ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
+    ],
+    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    reportedMedicines: reportedMedicines(known),
+    readings: readingsOf(known),
+    readingLimits: presentLimits(),
+    answerForm: answerFormOf(row, now),
+    corrections: presentCorrections(row),
+    history: chartHistory({ ...records, messages: row.messages }),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
+    approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
+  };
+};

@@ -1,0 +1,125 @@
+import type { Result } from '#kernel/result.ts';
+import type { Person } from '#modules/account/index.ts';
+import type { DrugType, Product } from '#modules/catalogue/index.ts';
+import {
+  atPlanPrices,
+  type CaseDetailRow,
+  isOpen,
+  judgeAnswers,
+  mayDecide,
+} from '#modules/consultation/index.ts';
+import {
+  answersThatCount,
+  basisOf,
+  type FindingView,
+  furtherQuestions,
+  missingAnswers,
+  missingAnswersText,
+  questionnaireNamed,
+  strengthOf,
+  visitRegistration,
+  withMoreQuestions,
+} from '#modules/eligibility/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import { chosen } from './present-case.ts';
+import { readAnswers } from './readable-answers.ts';
+import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
+
+/** The questions of the case with their answers, as the clinician reads them. */
+export const answersOf = (row: CaseDetailRow) => {
+  const answers: Answers = row.answers ?? {};
+  const drugTypes = [...row.drugTypes, ...row.removedDrugTypes];
+  // A patient who moved was asked another questionnaire than the usual one of the visit.
+  const registered = row.questionnaire && questionnaireNamed(row.questionnaire.configName);
+  const { questionnaire } = registered ?? visitRegistration(row.kind, drugTypes);
+  const asked = questionnaire.questionsFor(drugTypes);
+  // A renewal's answers include those of earlier visits, which the renewal form does not show.
+  const recorded = (id: string): boolean => row.kind !== 'renewal' && Object.hasOwn(answers, id);
+  const config = withMoreQuestions(asked, furtherQuestions(row), recorded);
+  const flagged = row.findings
+    .filter((finding) => strengthOf(finding.outcome) >= strengthOf('review'))
+    .flatMap((finding) => finding.inputs);
+  return readAnswers(config, answers, row.facts, new Set(flagged));
+};
+
+/** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
+export const flagsOf = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  now: Date,
+): readonly FindingView[] => {
+  if (!isOpen(row.status)) return row.findings;
+  const known = new Set(row.findings.map(({ ruleId }) => ruleId));
+  const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
+  const found = findings.filter(({ ruleId }) => !known.has(ruleId));
+  return [
+    ...recordedFindings(row),
+    ...found.map((finding) => ({ ...finding, basis: '', acknowledged: false, read: false })),
+  ];
+};
+
+/** An acknowledgement belongs to the answers it was given for. */
+const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly FindingView[] => {
+  const counting = answersThatCount(facts, answers ?? {});
+  return findings.map((finding) => ({
+    ...finding,
+    acknowledged: finding.acknowledged && finding.basis === basisOf(facts, counting, finding.inputs),
+  }));
+};
+
+const judgeRow = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  drugTypes: readonly DrugType[],
+  now: Date,
+) =>
+  judgeAnswers(row.facts, {
+    purpose: 'approve',
+    kind: row.kind,
+    answers: row.answers ?? {},
+    drugTypes,
+    // Found when the visit was submitted, and again when it is decided.
+    isFirstOfLine: row.kind === 'initial' || row.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL'),
+    shipState: row.shipState,
+    dob: person?.dob ?? null,
+    now,
+  });
+
+/** Prescription products of the same service line, with the findings about them. */
+export const optionsOf = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  products: readonly Product[],
+  now: Date,
+): TreatmentOptions => {
+  const lines = new Set(chosen(products, row.userProducts).map((product) => product.serviceLine));
+  const candidates = atPlanPrices(products, row.userProducts).filter(
+    (product) => product.needsPrescription && lines.has(product.serviceLine),
+  );
+  return treatmentOptions(
+    candidates,
+    recordedFindings(row),
+    (drug) => judgeRow(row, person, [drug], now).evaluation,
+  );
+};
+
+/** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
+export const blocksOf = (
+  row: CaseDetailRow,
+  person: Person | undefined,
+  { notOffered, duplicates }: { notOffered: Result<null>; duplicates: readonly string[] },
+  now: Date,
+): readonly string[] => {
+  const blocks: string[] = [...duplicates];
+  if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
+  if (!isOpen(row.status)) blocks.push('This visit is closed.');
+  else if (row.assignedTo !== null && !row.isMine)
+    blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
+  const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
+  const allowed = mayDecide(judgeRow(row, person, row.drugTypes, now), acknowledged);
+  if (!allowed.ok) blocks.push(allowed.failure.message);
+  if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  const missing = missingAnswers(row, row.answers, row.drugTypes);
+  if (missing.length > 0) blocks.push(missingAnswersText(missing));
+  return blocks;
+};

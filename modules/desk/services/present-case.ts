@@ -1,0 +1,59 @@
+import { ageInYears } from '#kernel/dates.ts';
+import type { Person } from '#modules/account/index.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+import { atPlanPrices, type CaseReader, type CaseRow, type PlanItem } from '#modules/consultation/index.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import { statusLabel } from './labels.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Who reads a case, for the question which cases they may see. */
+export const readerOf = ({ user }: Staff): CaseReader => ({
+  userId: user.id,
+  email: user.email.toLowerCase(),
+  isOperator: user.role === 'operator',
+});
+
+const nameOf = (person: Person | undefined): string =>
+  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
+
+const hoursSince = (at: Date | null, now: Date): number =>
+  at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
+
+const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
+  if (isAlert) return 'Emergency answers: contact the patient now';
+  if (correctedAt) return 'Answers corrected after the decision';
+  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+};
+
+/** A case as a line of the queue. */
+export const presentCase = (
+  row: CaseRow,
+  person: Person | undefined,
+  products: readonly Product[],
+  now: Date,
+) => ({
+  consultationId: row.consultationId,
+  patientName: nameOf(person),
+  age: person?.dob ? ageInYears(person.dob, now) : null,
+  state: row.shipState,
+  kind: row.kind,
+  status: row.status,
+  statusLabel: rowLabel(row),
+  submittedAt: row.submittedAt,
+  correctedAt: row.correctedAt,
+  waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
+  flagCount: row.flagCount,
+  strongestOutcome: row.outcome ?? 'ok',
+  productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
+  assignedTo: row.assignedTo,
+  isMine: row.isMine,
+  unreadFromPatient: row.unreadFromPatient,
+});
+
+/** The products of plan lines, at the lines’ prices. */
+export const chosen = (products: readonly Product[], items: readonly PlanItem[]): readonly Product[] =>
+  atPlanPrices(
+    items.flatMap((item) => products.find((product) => product.id === item.productId) ?? []),
+    items,
+  );
