@@ -95,6 +95,10 @@ export const duplicatesOfPrescription = (
   { consultationId, checkoutId, isRenewal, replaces }: PrescribingVisit,
 ): readonly DuplicateTherapy[] =>
   wanted.flatMap((drug) => {
+    // Another drug that the clinician adds to a renewal may be in another order or subscription.
+    const isRenewed =
+      isRenewal &&
+      therapies.some(({ productId, drugType }) => replaces.includes(productId) && drugType === drug.drugType);
     const others = therapies.filter(
       (therapy) =>
         therapy.stage !== 'dispensed' &&
@@ -102,7 +106,7 @@ export const duplicatesOfPrescription = (
         therapy.consultationId !== consultationId &&
         (checkoutId === null || therapy.checkoutId !== checkoutId) &&
         // Another account's prescription is neither renewed nor replaced by this visit.
-        (isRenewal && isOwn(therapy)
+        (isRenewed && isOwn(therapy)
           ? therapy.drugType !== drug.drugType || therapy.hasHardStop === true
           : therapy.stage !== 'prescribed'),
     );
