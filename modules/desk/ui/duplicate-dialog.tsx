@@ -1,12 +1,9 @@
-import { useId, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { Dialog } from '#client/ui/overlay.tsx';
+import { useState } from 'react';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { DeskDismissDuplicateDocument } from './dismiss-duplicate.generated.ts';
 import { type Duplicate, keepChoices } from './duplicate-view.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { DeskMergeAccountsDocument } from './merge-accounts.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';
 
@@ -39,7 +36,6 @@ const texts = {
 /** Why the accounts are two people’s or one person’s, and which of them stays. */
 export const DuplicateDialog = (props: DuplicateDialogProps) => {
   const { consultationId, duplicate, step, onClose, announce } = props;
-  const form = useId();
   const choices = keepChoices(duplicate);
   const [keep, setKeep] = useState(choices[0]?.value ?? 'this');
   const [reason, setReason] = useState('');
@@ -58,62 +54,36 @@ export const DuplicateDialog = (props: DuplicateDialogProps) => {
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      footer={
-        <Cluster gap={3} spread>
-          <Button variant="secondary" onClick={onClose}>
-            Go back
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={step === 'merge' ? 'danger' : 'primary'}
-            pending={pending}
-            pendingLabel="Saving"
-          >
-            {title}
-          </Button>
-        </Cluster>
-      }
+      action={title}
+      isDangerous={step === 'merge'}
+      pending={pending}
+      failure={shownFailure}
+      onSend={() => void send()}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        method="post"
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Stack gap={4}>
-          <p>{effect}</p>
-          {step === 'merge' ? (
-            <RadioGroup
-              name="duplicate.keep"
-              label="Which account stays?"
-              options={choices}
-              value={keep}
-              onChange={(value) => setKeep(value === 'other' ? 'other' : 'this')}
-            />
-          ) : null}
-          <TextArea
-            id="field-duplicate-reason"
-            name="duplicate.reason"
-            label="Reason for the record"
-            description="Staff read this; the patient does not."
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={setReason}
-            error={problem('reason')}
-          />
-          {shownFailure ? <Notice tone="danger">{shownFailure.message}</Notice> : null}
-        </Stack>
-      </form>
-    </Dialog>
+      <p>{effect}</p>
+      {step === 'merge' ? (
+        <RadioGroup
+          name="duplicate.keep"
+          label="Which account stays?"
+          options={choices}
+          value={keep}
+          onChange={(value) => setKeep(value === 'other' ? 'other' : 'this')}
+        />
+      ) : null}
+      <TextArea
+        id="field-duplicate-reason"
+        name="duplicate.reason"
+        label="Reason for the record"
+        description="Staff read this; the patient does not."
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        error={problem('reason')}
+      />
+    </FormDialog>
   );
 };

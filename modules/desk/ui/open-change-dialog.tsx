@@ -1,14 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { goTo } from '#client/routing/navigate.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { Dialog } from '#client/ui/overlay.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { DeskOpenChangeDocument } from './open-change.generated.ts';
 import { packLabel } from './plan-choice.ts';
 import { type Announce, useDecision } from './use-decision.ts';
@@ -38,7 +35,6 @@ const questions = [
 /** Opens a case for another drug, dose or product in place of one that runs. */
 export const OpenChangeDialog = ({ detail, therapy, onClose, announce }: OpenChangeDialogProps) => {
   const { consultationId } = detail.case;
-  const form = useId();
   const open = useDecision(DeskOpenChangeDocument, announce);
   const [productId, setProductId] = useState('');
   const [asks, setAsks] = useState(ASK);
@@ -71,70 +67,47 @@ export const OpenChangeDialog = ({ detail, therapy, onClose, announce }: OpenCha
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={`Change: ${therapy.name}`}
-      footer={
-        <Cluster gap={3} spread>
-          <Button variant="secondary" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={form} pending={open.pending} pendingLabel="Opening">
-            Open the change
-          </Button>
-        </Cluster>
-      }
+      action="Open the change"
+      pending={open.pending}
+      failure={open.failure?.fields.length === 0 ? open.failure : null}
+      onSend={() => void send()}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        method="post"
-        noValidate
-        aria-label="Change of treatment"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Stack gap={4}>
-          <p>
-            The present treatment goes on until the patient accepts your plan. The new one then comes with the
-            next refill.
-          </p>
-          <SelectField
-            name="change.product"
-            label="In its place"
-            placeholder="Choose a product"
-            options={products.map((product) => ({
-              value: String(product.id),
-              label: `${product.displayedName}: ${packLabel(product)}`,
-            }))}
-            value={productId}
-            onChange={setProductId}
-            error={checked && productId === '' ? 'Choose what you have in mind.' : open.problem('productIds')}
-          />
-          <RadioGroup
-            name="change.questions"
-            label="Questions that it needs"
-            options={questions}
-            value={asks}
-            onChange={setAsks}
-          />
-          <TextArea
-            id="field-change-reason"
-            name="change.reason"
-            label={asksPatient ? 'Why, for the patient and the record' : 'Why, for the record'}
-            rows={3}
-            maxLength={2000}
-            value={reason}
-            onChange={setReason}
-            error={checked && reason.trim() === '' ? 'Say why.' : open.problem('reason')}
-          />
-          {open.failure && open.failure.fields.length === 0 ? (
-            <Notice tone="danger">{open.failure.message}</Notice>
-          ) : null}
-        </Stack>
-      </form>
-    </Dialog>
+      <p>
+        The present treatment goes on until the patient accepts your plan. The new one then comes with the
+        next refill.
+      </p>
+      <SelectField
+        name="change.product"
+        label="In its place"
+        placeholder="Choose a product"
+        options={products.map((product) => ({
+          value: String(product.id),
+          label: `${product.displayedName}: ${packLabel(product)}`,
+        }))}
+        value={productId}
+        onChange={setProductId}
+        error={checked && productId === '' ? 'Choose what you have in mind.' : open.problem('productIds')}
+      />
+      <RadioGroup
+        name="change.questions"
+        label="Questions that it needs"
+        options={questions}
+        value={asks}
+        onChange={setAsks}
+      />
+      <TextArea
+        id="field-change-reason"
+        name="change.reason"
+        label={asksPatient ? 'Why, for the patient and the record' : 'Why, for the record'}
+        rows={3}
+        maxLength={2000}
+        value={reason}
+        onChange={setReason}
+        error={checked && reason.trim() === '' ? 'Say why.' : open.problem('reason')}
+      />
+    </FormDialog>
   );
 };

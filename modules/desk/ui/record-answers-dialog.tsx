@@ -1,13 +1,10 @@
-import { useEffect, useId, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { useEffect, useState } from 'react';
 import { fieldId } from '#client/ui/field.tsx';
-import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { Dialog } from '#client/ui/overlay.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { QuestionField } from '#modules/quiz/ui.ts';
 import type { DeskDetail } from './decision-view.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { DeskAmendIntakeDocument } from './record-answers.generated.ts';
 import {
   answerShown,
@@ -44,7 +41,6 @@ export const RecordAnswersDialog = ({
   onClose,
   announce,
 }: RecordAnswersDialogProps) => {
-  const formId = useId();
   const [form] = useState(() => readForm(sent));
   const [typed, setTyped] = useState<Typed>({});
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -78,74 +74,50 @@ export const RecordAnswersDialog = ({
     );
   }, [shownFailure, form]);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Record answers"
-      footer={
-        <Cluster gap={3} spread>
-          <Button variant="secondary" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" form={formId} pending={saving.pending} pendingLabel="Saving">
-            Record the answers
-          </Button>
-        </Cluster>
-      }
+      action="Record the answers"
+      pending={saving.pending}
+      failure={shownFailure}
+      onSend={() => void send()}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        aria-label="Answers of the patient"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Stack gap={5}>
-          <p>
-            Only what the patient told you. Each answer shown here counts as given today, and the rules run
-            again.
-          </p>
-          {questions.map((question) => (
-            <QuestionField
-              key={question.id}
-              isOneOfMany
-              question={question}
-              answer={answerShown(form, typed, question.id)}
-              error={saving.problem(question.id)}
-              onChange={(answer) => setTyped((before) => ({ ...before, [question.id]: answer }))}
-            />
-          ))}
-          {others.length > 0 ? (
-            <SelectField
-              name="answers.other"
-              label="Another question"
-              placeholder="Choose a question"
-              optional
-              options={others}
-              value=""
-              onChange={(id) => id !== '' && setChosen([...chosen, id])}
-            />
-          ) : null}
-          <TextArea
-            id={REASON_FIELD}
-            name="answers.reason"
-            label="How you learned it, for the patient and the record"
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={setReason}
-            error={
-              needsReason
-                ? 'Say how you learned it, such as “Told me on the phone”.'
-                : saving.problem('reason')
-            }
-          />
-          {shownFailure ? <Notice tone="danger">{shownFailure.message}</Notice> : null}
-        </Stack>
-      </form>
-    </Dialog>
+      <p>
+        Only what the patient told you. Each answer shown here counts as given today, and the rules run again.
+      </p>
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          isOneOfMany
+          question={question}
+          answer={answerShown(form, typed, question.id)}
+          error={saving.problem(question.id)}
+          onChange={(answer) => setTyped((before) => ({ ...before, [question.id]: answer }))}
+        />
+      ))}
+      {others.length > 0 ? (
+        <SelectField
+          name="answers.other"
+          label="Another question"
+          placeholder="Choose a question"
+          optional
+          options={others}
+          value=""
+          onChange={(id) => id !== '' && setChosen([...chosen, id])}
+        />
+      ) : null}
+      <TextArea
+        id={REASON_FIELD}
+        name="answers.reason"
+        label="How you learned it, for the patient and the record"
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        error={
+          needsReason ? 'Say how you learned it, such as “Told me on the phone”.' : saving.problem('reason')
+        }
+      />
+    </FormDialog>
   );
 };

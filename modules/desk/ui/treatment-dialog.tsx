@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { useState } from 'react';
 import { Notice } from '#client/ui/notice.tsx';
-import { Dialog } from '#client/ui/overlay.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { choicesFor, resumeStage, stepLabel, type TreatmentStep, targetOf } from './therapy-view.ts';
 import type { Announce } from './use-decision.ts';
 import { useDraft } from './use-draft.ts';
@@ -35,7 +33,6 @@ const effects = {
 /** The reason, the message to the patient and, for a hold, what would lift it. What was typed stays when it is closed. */
 export const TreatmentDialog = (props: TreatmentDialogProps) => {
   const { consultationId, step, therapy, therapies, onClose, announce } = props;
-  const form = useId();
   const draft = (field: string) => `${step}.${therapy.id}.${field}`;
   const [reason, setReason] = useDraft(consultationId, draft('reason'));
   const [typed, setMessage] = useDraft(consultationId, draft('message'));
@@ -65,93 +62,67 @@ export const TreatmentDialog = (props: TreatmentDialogProps) => {
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={`${label}: ${therapy.name}`}
-      footer={
-        <Cluster gap={3} spread>
-          <Button variant="secondary" onClick={onClose}>
-            Go back
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={step === 'discontinue' ? 'danger' : 'primary'}
-            pending={change.pending}
-            pendingLabel="Saving"
-          >
-            {label}
-          </Button>
-        </Cluster>
-      }
+      action={label}
+      isDangerous={step === 'discontinue'}
+      pending={change.pending}
+      failure={change.shownFailure}
+      onSend={() => void send()}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        method="post"
-        noValidate
-        aria-label={label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+      <p>{effects[step === 'resume' ? resumeStage(therapy) : step]}</p>
+      {proposed ? (
+        <Notice live={false}>
+          {proposed.liftProposedBy}: {proposed.liftReason}
+        </Notice>
+      ) : null}
+      {choices.length > 1 ? (
+        <RadioGroup
+          name="treatment.choice"
+          label="What is it about?"
+          options={choices}
+          value={choice}
+          onChange={(value) => setChoice(choices.find((one) => one.value === value)?.value ?? choice)}
+        />
+      ) : null}
+      <TextArea
+        id="field-treatment-reason"
+        name="treatment.reason"
+        label="Reason for the record"
+        description="Staff read this; the patient does not."
+        rows={2}
+        maxLength={2000}
+        value={reason}
+        onChange={setReason}
+        error={missing(reason, 'Say why, for the record.') ?? change.problem('input.reason')}
+      />
+      {step === 'hold' ? (
+        <TextArea
+          id="field-treatment-liftedWhen"
+          name="treatment.liftedWhen"
+          label="What would lift it"
+          description="The patient reads this too."
+          rows={2}
+          maxLength={500}
+          value={liftedWhen}
+          onChange={setLiftedWhen}
+          error={missing(liftedWhen, 'Say what would lift the hold.') ?? change.problem('liftedWhen')}
+        />
+      ) : null}
+      <TextArea
+        id="field-treatment-message"
+        name="treatment.message"
+        label="Message to the patient"
+        rows={4}
+        maxLength={2000}
+        value={message}
+        onChange={(text) => {
+          setTouched(true);
+          setMessage(text);
         }}
-      >
-        <Stack gap={4}>
-          <p>{effects[step === 'resume' ? resumeStage(therapy) : step]}</p>
-          {proposed ? (
-            <Notice live={false}>
-              {proposed.liftProposedBy}: {proposed.liftReason}
-            </Notice>
-          ) : null}
-          {choices.length > 1 ? (
-            <RadioGroup
-              name="treatment.choice"
-              label="What is it about?"
-              options={choices}
-              value={choice}
-              onChange={(value) => setChoice(choices.find((one) => one.value === value)?.value ?? choice)}
-            />
-          ) : null}
-          <TextArea
-            id="field-treatment-reason"
-            name="treatment.reason"
-            label="Reason for the record"
-            description="Staff read this; the patient does not."
-            rows={2}
-            maxLength={2000}
-            value={reason}
-            onChange={setReason}
-            error={missing(reason, 'Say why, for the record.') ?? change.problem('input.reason')}
-          />
-          {step === 'hold' ? (
-            <TextArea
-              id="field-treatment-liftedWhen"
-              name="treatment.liftedWhen"
-              label="What would lift it"
-              description="The patient reads this too."
-              rows={2}
-              maxLength={500}
-              value={liftedWhen}
-              onChange={setLiftedWhen}
-              error={missing(liftedWhen, 'Say what would lift the hold.') ?? change.problem('liftedWhen')}
-            />
-          ) : null}
-          <TextArea
-            id="field-treatment-message"
-            name="treatment.message"
-            label="Message to the patient"
-            rows={4}
-            maxLength={2000}
-            value={message}
-            onChange={(text) => {
-              setTouched(true);
-              setMessage(text);
-            }}
-            error={missing(message, 'Tell the patient, in plain words.') ?? change.problem('input.message')}
-          />
-          {change.shownFailure ? <Notice tone="danger">{change.shownFailure.message}</Notice> : null}
-        </Stack>
-      </form>
-    </Dialog>
+        error={missing(message, 'Tell the patient, in plain words.') ?? change.problem('input.message')}
+      />
+    </FormDialog>
   );
 };

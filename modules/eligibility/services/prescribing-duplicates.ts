@@ -39,15 +39,13 @@ export const prescribingDuplicates = (
   const replaces = kind === 'initial' ? [] : requested.map(({ productId }) => productId);
   const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal', replaces };
   const owner = reader === 'clinician' ? 'the patient already has' : 'you already have';
-  // A renewal replaces what the patient has of the same drug, and a change of treatment what it is about.
-  const running = visit.isRenewal
-    ? []
-    : therapies.filter(
-        (therapy) =>
-          therapy.record !== 'prescription' &&
-          !replaces.includes(therapy.productId) &&
-          (checkoutId === null || therapy.checkoutId !== checkoutId),
-      );
+  // A renewal and a change of treatment take the place of what they are about.
+  const running = therapies.filter(
+    (therapy) =>
+      therapy.record !== 'prescription' &&
+      !replaces.includes(therapy.productId) &&
+      (checkoutId === null || therapy.checkoutId !== checkoutId),
+  );
   return [
     ...overDosed(products, running).map(
       ({ products: tooMuch, text }) =>
