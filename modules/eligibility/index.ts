@@ -15,6 +15,9 @@ export { decisionPort } from './decision-port.ts';
 export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
+export type { DoseReason } from './domain/dosing/dose-facts.ts';
+export { type DoseWish, wishOf, wishQuestionId } from './domain/dosing/dose-wish.ts';
+export { type DoseProposal, decidesItself } from './domain/dosing/propose-dose.ts';
 export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
   answersToGiveAgain,
@@ -49,6 +52,7 @@ export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
+export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
   lineNamed,
   lineTreating,
@@ -79,6 +83,15 @@ export {
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export {
+  doseAbove,
+  doseBelow,
+  judgeDose,
+  type KnownPatientJudged,
+  mayStepUp,
+  type TakenProduct,
+} from './services/dosing/judge-dose.ts';
+export { productAtDose, productDose } from './services/dosing/product-dose.ts';
 export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {
@@ -89,6 +102,7 @@ export {
 } from './services/evaluate-visit.ts';
 export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
+export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

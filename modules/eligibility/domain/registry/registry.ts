@@ -41,9 +41,10 @@ const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'tit
 /** Every questionnaire that a visit kind asks. */
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines.flatMap(({ visits }) =>
   visitKinds.flatMap((kind) => {
-    const { questionnaire, afterMove } = visits[kind] ?? {};
+    const { questionnaire, afterMove, atPatientsRequest } = visits[kind] ?? {};
     return [
       ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
+      ...(atPatientsRequest ? [{ questionnaire: atPatientsRequest, kind, isAfterMove: false }] : []),
       ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
     ];
   }),
