@@ -1990,6 +1990,15 @@ export type DeskAnswerForm = {
   readonly neededIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+export type DeskDoseAsk = {
+  readonly drugType: Scalars['String']['output'];
+  readonly asked: Scalars['String']['output'];
+  /** What the software proposes, and why; the clinician decides. */
+  readonly proposal: Scalars['String']['output'];
+  /** The product that the proposal leads to; null when it leads to none. */
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -2000,6 +2009,8 @@ export type DeskCaseDetail = {
   readonly requested: ReadonlyArray<Product>;
   /** True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point. */
   readonly clinicianDecides: Scalars['Boolean']['output'];
+  /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
+  readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;
