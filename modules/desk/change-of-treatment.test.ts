@@ -125,42 +125,6 @@ describe('a change of treatment', () => {
     expect((await propose(id)).data).toEqual({ deskPropose: { status: 'plan_proposed' } });
   });
 
-  it('stops the parcel with the old one that has not left, and the new one comes as soon as it can be announced', async () => {
-    const visit = await treated();
-    const [order] = await harness.rows('customer_order', { user_id: visit.user.id });
-    expect(order).toMatchObject({ status: 'sent_to_pharmacy', remote_status: 'received' });
-    const id = await proposed(visit);
-    const acceptedAt = harness.clock.now();
-    dataOf(await accept(visit, id));
-    await harness.drain();
-    expect(await harness.rows('customer_order', { id: order.id })).toMatchObject([{ status: 'refunded' }]);
-    expect(await harness.refunds(visit.user.id)).toEqual([finasteridePrice]);
-    expect(await harness.rows('order_stop', { order_id: order.id })).toMatchObject([
-      { product_id: finasteride, cause: 'replaced', answer: 'stopped' },
-    ]);
-    const running = await harness.rows('subscription', { user_id: visit.user.id, status: 'active' });
-    expect(running).toMatchObject([{ next_billing_date: addDays(acceptedAt, 7) }]);
-    await daysPass(10);
-    expect(await sentProducts(visit)).toEqual([finasteride, topical]);
-    expect(await noticesTo(visit)).toContain('upcoming_charge');
-  });
-
-  it('that comes too late for the parcel says not to take both', async () => {
-    const visit = await treated();
-    const id = await proposed(visit);
-    harness.clock.set(new Date(harness.clock.now().getTime() + 0.6 * DAY_MS));
-    dataOf(await accept(visit, id));
-    await harness.drain();
-    const bodies: string[] = (await harness.rows('care_message', { user_id: visit.user.id })).map(
-      ({ body }: { body: string }) => body,
-    );
-    expect(bodies).toContainEqual(expect.stringMatching(/which your new plan replaces\. Do not take both\./));
-    const [notice] = await harness.rows('notice', { person_id: visit.user.id, kind: 'order_too_late' });
-    expect(notice.body).toContain('do not take both');
-    expect(notice.body).not.toMatch(/finasteride/i);
-    expect(await harness.refunds(visit.user.id)).toEqual([]);
-  });
-
   it('takes the place of the old one when the patient accepts; it is charged and sent with the next refill', async () => {
     const visit = await treated();
     await daysPass(20);
