@@ -1,5 +1,6 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import {
   type DoseProposal,
@@ -53,14 +54,13 @@ const problemsOf = (
     : reasons.map(({ forPatient }) => ({ field: 'bp', message: forPatient }));
 };
 
-/** The dose that a wish or proposal leads to, as a line of a plan; the present one when it stays, null when it ends. */
+/** The other dose that a wish or proposal leads to, as a line of a plan; null when it leads to none. */
 const leadsTo = (
   products: readonly Product[],
   { product }: TakenPrescription,
   wish: DoseWish,
   mg: number | null,
 ) => {
-  if (wish === 'stay') return planItem(product);
   const found = wish === 'stop' || mg === null ? null : productAtDose(products, product, mg);
   return found && planItem(found);
 };
@@ -73,8 +73,14 @@ const needsLook = ({ evaluation }: KnownPatientJudged, { product, isOnHold }: Ta
       strengthOf(outcome) >= strengthOf('review') && drugTypes.includes(product.drugType),
   );
 
+interface Offer {
+  readonly products: readonly Product[];
+  /** What the patient pays now for each product. */
+  readonly prices: ReadonlyMap<number, number>;
+}
+
 const requestOf = (
-  products: readonly Product[],
+  { products, prices }: Offer,
   judged: KnownPatientJudged,
   taken: TakenPrescription,
   wish: DoseWish,
@@ -82,14 +88,15 @@ const requestOf = (
 ): DoseRequest => {
   const { product, prescription } = taken;
   const wishedMg = wish === 'up' ? doseAbove(taken) : doseBelow(taken);
+  const present = planItem({ ...product, price: prices.get(product.id) ?? product.price });
   return {
     drugType: product.drugType,
     prescriptionId: prescription.id,
-    present: planItem(product),
+    present,
     wish,
-    wanted: leadsTo(products, taken, wish, wishedMg),
+    wanted: wish === 'stay' ? present : leadsTo(products, taken, wish, wishedMg),
     proposal: proposal.kind,
-    proposed: leadsTo(products, taken, proposal.kind, proposal.toMg),
+    proposed: proposal.kind === 'stay' ? present : leadsTo(products, taken, proposal.kind, proposal.toMg),
     reasons: proposal.reasons,
     isSettled:
       decidesItself(product.drugType, wish, proposal) && (wish === 'stop' || !needsLook(judged, taken)),
@@ -102,6 +109,7 @@ const requestOf = (
  */
 export const judgeRequests = async (
   scope: Scope,
+  userId: string,
   judged: KnownPatientJudged,
   taken: readonly TakenPrescription[],
 ): Promise<Result<readonly DoseRequest[]>> => {
@@ -110,13 +118,14 @@ export const judgeRequests = async (
   const products = (await catalogue.products()).filter(
     (product) => catalogue.isOffered(product) && !product.unavailableStates.includes(shipState),
   );
+  const prices = await scope.use(billingPort).agreedPrices(userId);
   const all = taken.flatMap((one) => {
     const wish = wishOf(answers, one.product.drugType);
     if (wish === null) return [];
     const proposal = judgeDose(judged, one, wish);
     return [
       {
-        request: requestOf(products, judged, one, wish, proposal),
+        request: requestOf({ products, prices }, judged, one, wish, proposal),
         problems: problemsOf(judged, one, wish, proposal),
       },
     ];

@@ -25,7 +25,7 @@ export const sendDoseChange: FinishIntake = async (
   const taken = (await takenPrescriptions(tx, userId)).filter(({ product }) =>
     drugTypes.includes(product.drugType),
   );
-  const doseRequests = orRefuse(await judgeRequests(tx, evaluated, taken));
+  const doseRequests = orRefuse(await judgeRequests(tx, userId, evaluated, taken));
   const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
   await stopAtOnce(tx, actor, consultation, doseRequests);
   const open = doseRequests.filter(({ isSettled }) => !isSettled);

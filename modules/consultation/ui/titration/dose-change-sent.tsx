@@ -40,7 +40,10 @@ const WhatHappens = ({ user }: { readonly user: User }) => {
           )}{' '}
           at the earliest 7 days after you agree. You never get two doses in one shipment.
         </li>
-        <li>A package that the pharmacy already has still comes with your present dose.</li>
+        <li>
+          A package with your present dose that has not shipped by then is stopped and refunded where that is
+          still possible.
+        </li>
       </ul>
     </section>
   );
