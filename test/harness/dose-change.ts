@@ -50,7 +50,8 @@ export const doseChanges = (harness: Harness, maya: SignedInUser) => {
       ...changes,
     });
     const revision = await save(harness, user, responseId, known.revision, answers);
-    return submit(harness, user, responseId, revision);
+    // The safety texts were read at the first visit.
+    return submit(harness, user, responseId, revision, []);
   };
   return {
     ...treatment,

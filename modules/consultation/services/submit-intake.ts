@@ -24,7 +24,7 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stepAfter } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
-import type { Consultation } from '../repositories/consultations.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { problemsOfAge } from './ask-again.ts';
 import { unchangedAnswers } from './evaluate-renewal.ts';
@@ -214,9 +214,14 @@ export const submitIntake = (
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };
     const read = findings.textsRead(evaluated.evaluation, input.acknowledgedRuleIds);
-    if (!over) orRefuse(maySubmit(evaluated.evaluation, read));
+    const isRequest = isPatientsRequest(consultation, response.configName);
+    // As in a renewal, what the patient read at an earlier visit need not be read again.
+    const readBefore = isRequest
+      ? await findings.readAt(await consultationRepository(tx.db).idsOf(userId))
+      : [];
+    if (!over) orRefuse(maySubmit(evaluated.evaluation, [...read, ...readBefore]));
     await findings.markRead(consultation.id, read);
-    const send = isPatientsRequest(consultation, response.configName) ? sendDoseChange : sendToClinicians;
+    const send = isRequest ? sendDoseChange : sendToClinicians;
     await (over ? endVisit : send)(tx, actor, visit, evaluated);
     return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
   });
