@@ -16,6 +16,7 @@ export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
 export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
+export type { PatientContext } from './domain/facts.ts';
 export {
   answersToGiveAgain,
   type Evaluation,
@@ -45,13 +46,17 @@ export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
+export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
+export { SH_RENEWAL } from './domain/questionnaires/sh-renewal.ts';
+export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
 export {
+  askedBefore,
   lineNamed,
-  lineTreating,
+  linesTreating,
   questionnaireNamed,
   type RegisteredQuestionnaire,
   visitRegistration,
@@ -89,6 +94,12 @@ export {
 } from './services/evaluate-visit.ts';
 export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
+export {
+  contextFrom,
+  patientContext,
+  visitInChart,
+} from './services/patient-context.ts';
+export { planLimits } from './services/plan-limits.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

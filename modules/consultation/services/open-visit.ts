@@ -1,5 +1,5 @@
 import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
-import { lineTreating, visitRegistration } from '#modules/eligibility/index.ts';
+import { askedBefore, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
@@ -72,7 +72,7 @@ const knownBefore = async (
   config: QuizConfig,
 ): Promise<Answers> => {
   const given = await startAnswers(tx, userId, drugTypes);
-  const newest = lineTreating(drugTypes).beforeVisit.map(
+  const newest = askedBefore(drugTypes).map(
     ({ name }) => given.find(({ configName }) => configName === name)?.content ?? {},
   );
   return carryOver(Object.assign({}, ...newest), config).answers;

@@ -68,7 +68,7 @@ const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
 
 /** A rule ends the flow: the answers are kept, so that starting again does not bypass the rule. */
 const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promise<StartOutcome | null> => {
-  const { outcome, path, findings } = evaluateStart(START_LINE, answers, tx.clock.now());
+  const { outcome, path, findings } = evaluateStart(tx, START_LINE, answers);
   if (outcome === 'ok') return null;
   await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const common = { notice: null, reasons: [...new Set(findings.map(({ reason }) => reason))] };

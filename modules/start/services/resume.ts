@@ -56,11 +56,7 @@ export const stopOf = async (scope: Scope, owner: QuizOwner) => {
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
   if (newest?.status !== 'stopped') return null;
   const basics = newestOf(responses, 'start-basics')?.content ?? {};
-  const { outcome, findings } = evaluateStart(
-    START_LINE,
-    { ...basics, ...newest.content },
-    scope.clock.now(),
-  );
+  const { outcome, findings } = evaluateStart(scope, START_LINE, { ...basics, ...newest.content });
   const state = basics.home_state ?? basics.state;
   return { outcome, findings, state: typeof state === 'string' ? state : null };
 };
