@@ -27,9 +27,13 @@ export interface StartEvaluation {
 /**
  * Evaluates answers given before there is a visit: who the visitor is, their state, and the red flags of hair loss.
  * Considers every prescription drug of the service line, and only questions that were answered. Whether the patient may
- * be treated is evaluated again with the intake.
+ * be treated is evaluated again with the intake. `erectionMinimumAge` is the flag `ed-eligibility-age`.
  */
-export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: Date): StartEvaluation => {
+export const evaluateStart = (
+  serviceLine: ServiceLine,
+  answers: Answers,
+  { now, erectionMinimumAge }: { readonly now: Date; readonly erectionMinimumAge: number },
+): StartEvaluation => {
   const drugTypes = lineNamed(serviceLine).drugs.prescription;
   const evaluation = evaluateVisit({
     purpose: 'draft',
@@ -39,6 +43,7 @@ export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: D
     shipState: textOf(answers, 'home_state') || textOf(answers, 'state'),
     dob: null,
     earlierStops: [],
+    erectionMinimumAge,
     now,
   });
   const hard = hardFindings(evaluation, answers);
@@ -58,6 +63,7 @@ export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: D
     path:
       outcome === 'emergency'
         ? null
-        : (notEligiblePath({ ...evaluation, outcome, findings: found }) ?? '/not-eligible-user/alternatives'),
+        : (notEligiblePath({ outcome, findings: found }, serviceLine !== 'hair_loss_care') ??
+          '/not-eligible-user/alternatives'),
   };
 };

@@ -33,6 +33,8 @@ export interface VisitFacts {
   readonly dob: CalendarDate | null;
   /** The stops that the patient's earlier answers raised and that no clinician has resolved. */
   readonly earlierStops: readonly EarlierStop[];
+  /** The flag `ed-eligibility-age`; 18 when left out. */
+  readonly erectionMinimumAge?: number;
   /** When the answers were given; left out where ages do not matter. */
   readonly answeredAt?: AnsweredAt;
   readonly now: Date;
@@ -70,6 +72,7 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     profileDob: dob,
     tooOld: tooOldAnswers(purpose, answers, answeredAt, now),
     earlierStops,
+    ...(facts.erectionMinimumAge !== undefined && { erectionMinimumAge: facts.erectionMinimumAge }),
   };
 };
 
