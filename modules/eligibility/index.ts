@@ -21,6 +21,7 @@ export {
   sexualHealthDrugs,
   ssris,
 } from './domain/drug-groups.ts';
+export type { PatientContext } from './domain/facts.ts';
 export {
   answersToGiveAgain,
   type Evaluation,
@@ -51,15 +52,18 @@ export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
+export { SH_RENEWAL } from './domain/questionnaires/sh-renewal.ts';
 export { SH_ROUTING, shRouting } from './domain/questionnaires/sh-routing.ts';
+export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
 export { skinInterest } from './domain/questionnaires/skin-interest.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
 export {
+  askedBefore,
   lineNamed,
-  lineTreating,
+  linesTreating,
   questionnaireNamed,
   type RegisteredQuestionnaire,
   visitRegistration,
@@ -99,6 +103,12 @@ export {
 } from './services/evaluate-visit.ts';
 export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
+export {
+  contextFrom,
+  contextOfStranger,
+  patientContext,
+  visitInChart,
+} from './services/patient-context.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

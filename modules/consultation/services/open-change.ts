@@ -10,7 +10,9 @@ import {
   findingPort,
   knownBeforeChange,
   type PatientFact,
+  patientContext,
   tooOldAnswers,
+  visitInChart,
   visitRegistration,
 } from '#modules/eligibility/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
@@ -72,7 +74,7 @@ const wantedProducts = async (
         { field, message: 'Choose prescription products of the same kind of treatment that ship regularly.' },
       ]),
     );
-  orRefuse(catalogue.mayBeOffered(products, field));
+  orRefuse(catalogue.mayBePrescribed(products, field));
   return products;
 };
 
@@ -153,6 +155,10 @@ const goOnWithKnown = async (
     drugTypes,
     shipState,
     dob: (await tx.use(accountPort).person(userId))?.dob ?? null,
+    patient: await patientContext(tx, userId, {
+      drugTypes,
+      visit: visitInChart(consultation, null, journey.userProducts),
+    }),
     now,
   });
   await tx.use(findingPort).record(id, judged);

@@ -1,7 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type Evaluation,
-  lineTreating,
+  linesTreating,
   notEligiblePath,
   type VisitKind,
   visitRegistration,
@@ -21,7 +21,9 @@ const hrefAfter = (
   evaluation: Pick<Evaluation, 'outcome' | 'findings'>,
   { kind, drugTypes }: About,
 ): string => {
-  const isSexualHealth = lineTreating(drugTypes).serviceLine !== 'hair_loss_care';
+  const isSexualHealth = linesTreating(drugTypes).some(
+    ({ serviceLine }) => serviceLine !== 'hair_loss_care',
+  );
   const path = notEligiblePath(evaluation, isSexualHealth);
   if (path) return path;
   if (evaluation.outcome === 'emergency' || evaluation.outcome === 'stop') return alternativesHref;

@@ -12,6 +12,7 @@ import {
   type JudgedVisit,
   maySubmit,
   type Outcome,
+  patientContext,
   visitRegistration,
 } from '#modules/eligibility/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
@@ -39,6 +40,7 @@ import { lockIntake } from './save-intake.ts';
 import { refuseWithoutWarning } from './ssri-consent.ts';
 import { recordStoppedStarts } from './start-answers.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { visitOf } from './visit-of.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
@@ -88,6 +90,7 @@ export const evaluateResponse = async (
     drugTypes,
     shipState,
     dob,
+    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation) }),
     now,
   });
   const { evaluation } = judged;

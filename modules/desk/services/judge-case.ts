@@ -15,6 +15,7 @@ import {
   furtherQuestions,
   missingAnswers,
   missingAnswersText,
+  type PatientContext,
   questionnaireNamed,
   strengthOf,
   visitRegistration,
@@ -24,6 +25,14 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { chosen } from './present-case.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
+
+/** The patient of a case, as the rules read them. */
+export interface JudgedPerson {
+  /** Undefined when the account is gone. */
+  readonly person: Person | undefined;
+  /** What they have from us beside a decision about these drugs. */
+  patient(drugTypes: readonly DrugType[]): PatientContext;
+}
 
 /** The questions of the case with their answers, as the clinician reads them. */
 export const answersOf = (row: CaseDetailRow) => {
@@ -43,11 +52,7 @@ export const answersOf = (row: CaseDetailRow) => {
 };
 
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
-export const flagsOf = (
-  row: CaseDetailRow,
-  person: Person | undefined,
-  now: Date,
-): readonly FindingView[] => {
+export const flagsOf = (row: CaseDetailRow, person: JudgedPerson, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
   const known = new Set(row.findings.map(({ ruleId }) => ruleId));
   const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
@@ -69,7 +74,7 @@ const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly
 
 const judgeRow = (
   row: CaseDetailRow,
-  person: Person | undefined,
+  { person, patient }: JudgedPerson,
   drugTypes: readonly DrugType[],
   now: Date,
 ) =>
@@ -82,13 +87,14 @@ const judgeRow = (
     isFirstOfLine: row.kind === 'initial' || row.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL'),
     shipState: row.shipState,
     dob: person?.dob ?? null,
+    patient: patient(drugTypes),
     now,
   });
 
 /** Prescription products of the same service line, with the findings about them. */
 export const optionsOf = (
   row: CaseDetailRow,
-  person: Person | undefined,
+  person: JudgedPerson,
   products: readonly Product[],
   now: Date,
 ): TreatmentOptions => {
@@ -106,7 +112,7 @@ export const optionsOf = (
 /** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
 export const blocksOf = (
   row: CaseDetailRow,
-  person: Person | undefined,
+  person: JudgedPerson,
   { notOffered, duplicates }: { notOffered: Result<null>; duplicates: readonly string[] },
   now: Date,
 ): readonly string[] => {

@@ -1,7 +1,7 @@
 import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { Purpose } from './doors.ts';
-import { phq9Items } from './scores.ts';
+import { iiefItems, phq9Items, screenerItems } from './scores.ts';
 
 /** When each question was answered, as an ISO instant; questions without a known time are left out. */
 export type AnsweredAt = Readonly<Record<string, string>>;
@@ -30,10 +30,10 @@ const atMost = (
   }));
 
 /** How the patient feels: it changes from one day to the next. */
-const feelings = ['urgent_symptoms', 'self_harm_now', 'phq2_interest', 'phq2_down'];
+const feelings = ['urgent_symptoms', 'self_harm_now', ...phq9Items, ...screenerItems];
 
 /** The answers that count for a day until the patient sends them. Even in a draft it matters when they were given. */
-export const countsForADay: ReadonlySet<string> = new Set([...feelings, ...phq9Items]);
+export const countsForADay: ReadonlySet<string> = new Set(feelings);
 
 /**
  * What a renewal does not ask again when the patient says that nothing has changed. Other answers do not age: they are
@@ -46,6 +46,28 @@ export const medicalHistory = [
   'meds_detail',
   'allergies',
   'allergies_detail',
+  'bp_medicines',
+  'kidney_level',
+  'liver_level',
+  'eye_ear',
+  'blood_penis',
+  'mind_hx',
+  'seizure_control',
+];
+
+/** Of sexual health, what every renewal asks again. */
+const askedEveryYear = [
+  'nitrate_use',
+  'nitrate_second',
+  'heart_attack',
+  'stroke',
+  'bad_rhythm',
+  'angina',
+  'hf_class',
+  'heart_other',
+  'told_no_sex',
+  'exercise',
+  'recreational',
 ];
 
 /**
@@ -55,8 +77,15 @@ export const medicalHistory = [
 export const maximumAges: readonly MaximumAge[] = [
   ...atMost(183, renewing, 'MAX-AGE-BP', ['bp']),
   ...atMost(14, prescribing, 'MAX-AGE-URGENT', feelings),
-  ...atMost(183, renewing, 'MAX-AGE-HALF-YEAR', ['partner_pregnant', 'scalp_contact']),
-  ...atMost(365, renewing, 'MAX-AGE-YEAR', medicalHistory),
+  ...atMost(183, renewing, 'MAX-AGE-HALF-YEAR', [
+    'partner_pregnant',
+    'scalp_contact',
+    ...iiefItems,
+    'pe_time',
+    'pe_control',
+    'pe_bother',
+  ]),
+  ...atMost(365, renewing, 'MAX-AGE-YEAR', [...medicalHistory, ...askedEveryYear]),
 ];
 
 /** The day of a reading, which the patient enters with it; null for other answers. */
@@ -76,6 +105,24 @@ const dateOfAnswer = (question: string, answers: Answers, answeredAt: AnsweredAt
 /** Days for which a reading counts to step up minoxidil tablets (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
 const DAYS_FOR_A_STEP_UP = 14;
 
+/** Days for which a reading counts that was outside the usual limits (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
+const DAYS_OF_AN_UNUSUAL_READING = 30;
+
+/** The limits of BP3 and BP4: above or below them a newer reading is wanted sooner. */
+const isUnusual = (reading: unknown): boolean => {
+  if (typeof reading !== 'object' || reading === null) return false;
+  const numberOf = (name: string): number | null => {
+    const value: unknown = Object.entries(reading).find(([key]) => key === name)?.[1];
+    return typeof value === 'number' ? value : null;
+  };
+  const [systolic, diastolic, pulse] = [numberOf('systolic'), numberOf('diastolic'), numberOf('pulse')];
+  return (
+    (systolic !== null && (systolic >= 140 || systolic < 100)) ||
+    (diastolic !== null && (diastolic >= 90 || diastolic < 60)) ||
+    (pulse !== null && pulse > 100)
+  );
+};
+
 /** Whether the blood pressure was taken too long ago to step up minoxidil tablets; one without a day does not count. */
 export const isTooOldToStepUp = ({ bp }: Answers, now: Date): boolean => {
   const day = takenOn(bp);
@@ -94,9 +141,10 @@ export const tooOldAnswers = (
     .filter(({ question, days }) => {
       const date = dateOfAnswer(question, answers, answeredAt);
       if (date === null) return false;
+      const most = question === 'bp' && isUnusual(answers.bp) ? DAYS_OF_AN_UNUSUAL_READING : days;
       // A day counts from its start: a reading of 183 days ago counts until that day ends.
-      if (isCalendarDate(date)) return daysBetween(new Date(date), now) > days;
-      return now.getTime() - new Date(date).getTime() > days * DAY_MS;
+      if (isCalendarDate(date)) return daysBetween(new Date(date), now) > most;
+      return now.getTime() - new Date(date).getTime() > most * DAY_MS;
     })
     .map(({ question }) => question);
 

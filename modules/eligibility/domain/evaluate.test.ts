@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Answers, questionsOf } from '#modules/quiz/index.ts';
 import { everyHairDrug } from './hair-drugs.fixture.ts';
+import { hairRules } from './hair-rules.fixture.ts';
 import { type Evaluation, evaluate, notEligiblePath, outcomes, rules, strengthOf } from './index.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
@@ -56,7 +57,7 @@ describe('the rules', () => {
 
   it('each have a test case', () => {
     expect([...new Set(ruleCases.map((one) => one.ruleId))].sort()).toEqual(
-      rules.map((rule) => rule.id).sort(),
+      hairRules.map((rule) => rule.id).sort(),
     );
   });
 

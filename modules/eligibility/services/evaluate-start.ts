@@ -1,10 +1,12 @@
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
 import type { Outcome } from '../domain/index.ts';
 import { notEligiblePath, strengthOf } from '../domain/index.ts';
 import { lineNamed } from '../domain/registry/registry.ts';
 import { takes } from '../domain/scope.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+import { contextOfStranger } from './patient-context.ts';
 
 const textOf = (answers: Answers, id: string): string => {
   const answer = answers[id];
@@ -27,13 +29,9 @@ export interface StartEvaluation {
 /**
  * Evaluates answers given before there is a visit: who the visitor is, their state, and the red flags of hair loss.
  * Considers every prescription drug of the service line, and only questions that were answered. Whether the patient may
- * be treated is evaluated again with the intake. `erectionMinimumAge` is the flag `ed-eligibility-age`.
+ * be treated is evaluated again with the intake.
  */
-export const evaluateStart = (
-  serviceLine: ServiceLine,
-  answers: Answers,
-  { now, erectionMinimumAge }: { readonly now: Date; readonly erectionMinimumAge: number },
-): StartEvaluation => {
+export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: Answers): StartEvaluation => {
   const drugTypes = lineNamed(serviceLine).drugs.prescription;
   const evaluation = evaluateVisit({
     purpose: 'draft',
@@ -43,8 +41,8 @@ export const evaluateStart = (
     shipState: textOf(answers, 'home_state') || textOf(answers, 'state'),
     dob: null,
     earlierStops: [],
-    erectionMinimumAge,
-    now,
+    patient: contextOfStranger(scope),
+    now: scope.clock.now(),
   });
   const hard = hardFindings(evaluation, answers);
   const found = hard.toSorted((a, b) => strengthOf(b.outcome) - strengthOf(a.outcome));

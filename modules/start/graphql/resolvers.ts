@@ -16,7 +16,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { flagsOf, viewerActor } from '#server/viewer.ts';
+import { viewerActor } from '#server/viewer.ts';
 import { isAwaitedService } from '../domain/awaited-services.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
 import { answered, newestOf, textOf } from '../services/answers.ts';
@@ -43,7 +43,7 @@ const answererOf = (context: RequestContext): Answerer => {
       fail('FORBIDDEN', 'Only the patient can do this, not someone who impersonates them.'),
     );
   return owner
-    ? { owner, actor, flags: flagsOf(context.viewer) }
+    ? { owner, actor }
     : valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
 
@@ -73,10 +73,7 @@ export const resolvers = {
     },
     startStop: (_: unknown, { sexualHealth }: QueryStartStopArgs, context: RequestContext) => {
       const owner = ownerOf(context);
-      const erectionMinimumAge = flagsOf(context.viewer)['ed-eligibility-age'];
-      return owner
-        ? stopOf(context.scope, owner, { isSexualHealth: sexualHealth ?? false, erectionMinimumAge })
-        : null;
+      return owner ? stopOf(context.scope, owner, sexualHealth ?? false) : null;
     },
     startMove,
     doctorVisitFee: () => consultationFee,

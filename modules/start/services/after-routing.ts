@@ -1,9 +1,9 @@
-import type { FlagValues } from '#config/flag-catalogue.ts';
 import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import { routeOfAnswers, SH_INTAKE, sexualHealthDrugs } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers, QuizOwner } from '#modules/quiz/index.ts';
+import { flagPort } from '#server/ports/flags.ts';
 import type { Scope } from '#server/scope.ts';
 
 const MESSAGE = `${specialtyEntryPages.sexualHealth}/message-your-provider`;
@@ -27,12 +27,7 @@ const pageOfPatient = async (tx: Scope, userId: string): Promise<string | null> 
  * of answering a second intake. While early ejaculation is not offered (the flag `enable-premature-ejaculation`), whoever
  * has both concerns continues with erections.
  */
-export const afterRouting = async (
-  tx: Scope,
-  owner: QuizOwner,
-  answers: Answers,
-  flags: FlagValues,
-): Promise<string> => {
+export const afterRouting = async (tx: Scope, owner: QuizOwner, answers: Answers): Promise<string> => {
   const known = 'userId' in owner ? await pageOfPatient(tx, owner.userId) : null;
   if (known) return known;
   switch (routeOfAnswers(answers)) {
@@ -41,7 +36,7 @@ export const afterRouting = async (
     case 'premature_ejaculation':
       return '/condition/pe';
     case 'erections_first':
-      return flags['enable-premature-ejaculation'] ? BOTH : '/condition/ed';
+      return tx.use(flagPort).values()['enable-premature-ejaculation'] ? BOTH : '/condition/ed';
     default:
       return MESSAGE;
   }

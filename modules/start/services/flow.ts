@@ -1,4 +1,3 @@
-import { flagValues } from '#config/flag-catalogue.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
@@ -173,7 +172,7 @@ export const submitUrgentHistory = async (
   scope: Scope,
   { userId, responseId, revision }: UrgentDraft,
 ): Promise<Result<void>> => {
-  const who = { owner: { userId }, actor: systemActor, flags: flagValues({}) };
+  const who = { owner: { userId }, actor: systemActor };
   const input = { responseId, revision, acknowledgedRuleIds: [] };
   const submitted = await submitFlow(scope, who, OOS_MEDICAL_HISTORY, input);
   return submitted.ok ? ok(undefined) : submitted;

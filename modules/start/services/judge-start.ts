@@ -1,6 +1,7 @@
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 import { evaluateStart, routeOfAnswers, SH_ROUTING } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
 import { type FlowName, START_LINE } from '../domain/flows.ts';
 
 /** The service line for which the answers of a flow are judged: for both concerns at once, the one that is treated first. */
@@ -13,7 +14,7 @@ export const lineOf = (flow: FlowName, answers: Answers): ServiceLine => {
 
 /** The evaluation of a flow's answers before there is a visit. */
 export const judgeStart = (
+  scope: Scope,
   flow: FlowName,
   answers: Answers,
-  at: { readonly now: Date; readonly erectionMinimumAge: number },
-): ReturnType<typeof evaluateStart> => evaluateStart(lineOf(flow, answers), answers, at);
+): ReturnType<typeof evaluateStart> => evaluateStart(scope, lineOf(flow, answers), answers);

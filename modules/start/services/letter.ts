@@ -3,7 +3,7 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import type { QuizOwner } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { flagsOf, type Viewer } from '#server/viewer.ts';
+import type { Viewer } from '#server/viewer.ts';
 import { textOf } from './answers.ts';
 import { letterBlocks } from './letter-blocks.ts';
 import { letterPdf } from './letter-pdf.ts';
@@ -19,10 +19,9 @@ interface Ended {
 const endedBefore = async (
   scope: Scope,
   owner: QuizOwner,
-  erectionMinimumAge: number,
   isSexualHealth: boolean,
 ): Promise<(Ended & { readonly firstName: string; readonly dob: string }) | null> => {
-  const stop = await stopOf(scope, owner, { isSexualHealth, erectionMinimumAge });
+  const stop = await stopOf(scope, owner, isSexualHealth);
   return (
     stop && {
       at: stop.at,
@@ -52,11 +51,9 @@ export const letterFor = async (scope: Scope, viewer: Viewer): Promise<Buffer | 
   const { user, leadId } = viewer;
   const owner: QuizOwner | null = user ? { userId: user.id } : leadId ? { leadId } : null;
   if (!owner) return null;
-  const age = flagsOf(viewer)['ed-eligibility-age'];
-  const before = [
-    await endedBefore(scope, owner, age, false),
-    await endedBefore(scope, owner, age, true),
-  ].flatMap((one) => one ?? []);
+  const before = [await endedBefore(scope, owner, false), await endedBefore(scope, owner, true)].flatMap(
+    (one) => one ?? [],
+  );
   const visit = user ? await endedInVisit(scope, user.id) : null;
   const [newest] = [...before, ...(visit ? [visit] : [])].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   if (!newest || newest.reasons.length === 0) return null;

@@ -1,4 +1,3 @@
-import type { FlagValues } from '#config/flag-catalogue.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
 import { isEmergency } from '#modules/eligibility/index.ts';
@@ -23,7 +22,6 @@ import { moveAway, sendToClinician } from './out-of-state.ts';
 export interface Answerer {
   readonly owner: QuizOwner;
   readonly actor: Actor;
-  readonly flags: FlagValues;
 }
 
 /** Something the visitor must know before continuing. */
@@ -73,12 +71,10 @@ const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
 /** A rule ends the flow: the answers are kept, so that starting again does not bypass the rule. */
 const ended = async (
   tx: Scope,
-  flags: FlagValues,
   flow: FlowName,
   { response, answers }: { readonly response: QuizResponse; readonly answers: Answers },
 ): Promise<StartOutcome | null> => {
-  const at = { now: tx.clock.now(), erectionMinimumAge: flags['ed-eligibility-age'] };
-  const { outcome, path, findings } = judgeStart(flow, answers, at);
+  const { outcome, path, findings } = judgeStart(tx, flow, answers);
   if (outcome === 'ok') return null;
   await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const common = { notice: null, reasons: [...new Set(findings.map(({ reason }) => reason))] };
@@ -112,7 +108,7 @@ const handOver = async (
  */
 export const endOf = async (
   tx: Scope,
-  { owner, actor, flags }: Answerer,
+  { owner, actor }: Answerer,
   flow: FlowName,
   response: QuizResponse,
 ): Promise<StartOutcome | null> => {
@@ -120,7 +116,7 @@ export const endOf = async (
   const content = pruneHidden(flowConfigs[flow], response.content);
   // Only an emergency ends a history: every other finding is for the clinician to assess.
   if (flow === 'oos-medical-history') {
-    const end = isEmergency(content) ? await ended(tx, flags, flow, { response, answers: content }) : null;
+    const end = isEmergency(content) ? await ended(tx, flow, { response, answers: content }) : null;
     // The care team is alerted, with the answers so far.
     if (end && 'userId' in owner) {
       const history = { response, acknowledgedRuleIds: [], isEmergency: true };
@@ -128,15 +124,15 @@ export const endOf = async (
     }
     return end;
   }
-  if (flow === 'sh-condition-routing') return ended(tx, flags, flow, { response, answers: content });
+  if (flow === 'sh-condition-routing') return ended(tx, flow, { response, answers: content });
   const before = startAnswersOf(await answered(tx, owner, hairFlows));
-  return ended(tx, flags, flow, { response, answers: { ...before, ...content } });
+  return ended(tx, flow, { response, answers: { ...before, ...content } });
 };
 
 /** The next page after the answers were submitted. */
 export const nextOf = async (
   tx: Scope,
-  { owner, actor, flags }: Answerer,
+  { owner, actor }: Answerer,
   flow: FlowName,
   response: QuizResponse,
   acknowledgedRuleIds: readonly string[],
@@ -149,7 +145,7 @@ export const nextOf = async (
     case 'hair-loss-basics':
       return goesOn(afterBasics(owner));
     case 'sh-condition-routing':
-      return goesOn(await afterRouting(tx, owner, response.content, flags), callNotice(response.content));
+      return goesOn(await afterRouting(tx, owner, response.content), callNotice(response.content));
     case 'skin-interest':
       return goesOn(flowPaths[flow]);
     case 'refill-out-of-state': {

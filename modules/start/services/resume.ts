@@ -49,15 +49,11 @@ export const startOver = async (scope: Scope, actor: Actor, owner: QuizOwner): P
 };
 
 /**
- * Why the first answers ended the flow, as the rules put it; null when they did not, or the visitor has continued since.
- * `erectionMinimumAge` is the flag `ed-eligibility-age`.
+ * Why the first answers about hair, or about sexual health, ended the flow, as the rules put it; null when they did not, or
+ * the visitor has continued since.
  */
-export const stopOf = async (
-  scope: Scope,
-  owner: QuizOwner,
-  about: { readonly isSexualHealth: boolean; readonly erectionMinimumAge: number },
-) => {
-  const flows: readonly FlowName[] = about.isSexualHealth ? sexualHealthFlows : hairFlows;
+export const stopOf = async (scope: Scope, owner: QuizOwner, isSexualHealth: boolean) => {
+  const flows: readonly FlowName[] = isSexualHealth ? sexualHealthFlows : hairFlows;
   const responses = await answered(scope, owner, flows);
   const newest = flows
     .flatMap((name) => newestOf(responses, name) ?? [])
@@ -65,10 +61,7 @@ export const stopOf = async (
   if (newest?.status !== 'stopped' || !isFlowName(newest.configName)) return null;
   const first = newestOf(responses, 'start-basics')?.content ?? {};
   const answers = { ...first, ...newest.content };
-  const { outcome, findings } = judgeStart(newest.configName, answers, {
-    now: scope.clock.now(),
-    erectionMinimumAge: about.erectionMinimumAge,
-  });
+  const { outcome, findings } = judgeStart(scope, newest.configName, answers);
   const state = answers.home_state ?? answers.state;
   return {
     at: newest.updatedAt,
