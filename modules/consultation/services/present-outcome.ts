@@ -21,9 +21,7 @@ const hrefAfter = (
   evaluation: Pick<Evaluation, 'outcome' | 'findings'>,
   { kind, drugTypes }: About,
 ): string => {
-  const isSexualHealth = linesTreating(drugTypes).some(
-    ({ serviceLine }) => serviceLine !== 'hair_loss_care',
-  );
+  const isSexualHealth = linesTreating(drugTypes).some(({ serviceLine }) => serviceLine !== 'hair_loss_care');
   const path = notEligiblePath(evaluation, isSexualHealth);
   if (path) return path;
   if (evaluation.outcome === 'emergency' || evaluation.outcome === 'stop') return alternativesHref;
