@@ -38,6 +38,7 @@ export { photoHref } from './services/photo-href.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
+export type { JudgedAnswers };
 
 export interface ConsultationService {
   /**

@@ -105,10 +105,10 @@ export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
 export {
   contextFrom,
-  contextOfStranger,
   patientContext,
   visitInChart,
 } from './services/patient-context.ts';
+export { planLimits } from './services/plan-limits.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

@@ -1,5 +1,11 @@
-import type { FlagValues } from '#config/flag-catalogue.ts';
 import { definePort } from '../scope.ts';
+
+/** The flags that decide more than what a page shows. */
+interface SharedFlags {
+  /** Full years from which erection medicine is prescribed. */
+  readonly 'ed-eligibility-age': number;
+  readonly 'enable-premature-ejaculation': boolean;
+}
 
 /**
  * The feature flags as they are for everyone, for what is decided without a person's request: which products are offered,
@@ -7,6 +13,6 @@ import { definePort } from '../scope.ts';
  */
 export interface ProductFlags {
   /** Without waiting: the newest values that this process knows. */
-  values(): FlagValues;
+  values(): SharedFlags;
 }
 export const flagPort = definePort<ProductFlags>('server.flags');

@@ -5,7 +5,7 @@ import { sildenafil, sildenafilForEarlyEjaculation } from './sexual-health/silde
 import { tadalafil, tadalafilForEarlyEjaculation } from './sexual-health/tadalafil.ts';
 
 /** What one shipment of a product holds. */
-export interface ProductStrength {
+interface ProductStrength {
   /** Milligrams in a tablet or capsule. */
   readonly mg: number;
   /** Tablets or capsules. */

@@ -1,4 +1,3 @@
-import type { FlagValues } from '#config/flag-catalogue.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import type { DrugType, ServiceLine } from './drug-type.ts';
 import type { Product } from './product.ts';
@@ -33,9 +32,9 @@ export interface Offer {
 }
 
 /** The service lines that are not sold now; what patients have of them goes on. */
-export const pausedLinesOf = (
-  flags: Pick<FlagValues, 'enable-premature-ejaculation'>,
-): readonly ServiceLine[] => (flags['enable-premature-ejaculation'] ? [] : ['premature_ejaculation']);
+export const pausedLinesOf = (flags: {
+  readonly 'enable-premature-ejaculation': boolean;
+}): readonly ServiceLine[] => (flags['enable-premature-ejaculation'] ? [] : ['premature_ejaculation']);
 
 /** Whether the drug may be prescribed, charged and sent: what needs no prescription, and what lacks no registration. */
 export const isRegistered = (formulary: Formulary, { drugType, needsPrescription }: Prescribed): boolean =>

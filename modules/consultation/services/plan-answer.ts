@@ -12,6 +12,7 @@ import {
   findingPort,
   hasRead,
   mayApprove,
+  planLimits,
 } from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
@@ -149,7 +150,13 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     const isLicensed = statesOfVisit(consultation).every(
       (state) => clinician?.states.includes(state) ?? false,
     );
-    const isAllowed = isLicensed && mayApprove(evaluation, acknowledged, drugTypes).ok;
+    const limits = planLimits(products, {
+      ...judged,
+      therapies,
+      consultationId: consultation.id,
+      now: tx.clock.now(),
+    });
+    const isAllowed = isLicensed && limits.length === 0 && mayApprove(evaluation, acknowledged, drugTypes).ok;
     await tx.use(decisionPort).record([
       {
         ...judged,

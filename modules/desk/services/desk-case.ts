@@ -87,6 +87,7 @@ const presentDetail = (
   const visit = visitInChart({ id: row.consultationId, kind: row.kind }, row.checkoutId, row.userProducts);
   const judged: JudgedPerson = {
     person,
+    therapies,
     patient: (drugTypes) => contextFrom(scope, therapies, { drugTypes, visit }),
   };
   const options = optionsOf(row, judged, offered, now);
@@ -119,7 +120,7 @@ const presentDetail = (
     approvalBlocks: blocksOf(
       row,
       judged,
-      { notOffered: catalogue.mayBePrescribed(requested), duplicates },
+      { notOffered: catalogue.mayBePrescribed(requested), duplicates, requested },
       now,
     ),
   };

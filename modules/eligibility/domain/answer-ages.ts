@@ -108,24 +108,6 @@ const dateOfAnswer = (question: string, answers: Answers, answeredAt: AnsweredAt
 /** Days for which a reading counts to step up minoxidil tablets (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
 const DAYS_FOR_A_STEP_UP = 14;
 
-/** Days for which a reading counts that was outside the usual limits (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
-const DAYS_OF_AN_UNUSUAL_READING = 30;
-
-/** The limits of BP3 and BP4: above or below them a newer reading is wanted sooner. */
-const isUnusual = (reading: unknown): boolean => {
-  if (typeof reading !== 'object' || reading === null) return false;
-  const numberOf = (name: string): number | null => {
-    const value: unknown = Object.entries(reading).find(([key]) => key === name)?.[1];
-    return typeof value === 'number' ? value : null;
-  };
-  const [systolic, diastolic, pulse] = [numberOf('systolic'), numberOf('diastolic'), numberOf('pulse')];
-  return (
-    (systolic !== null && (systolic >= 140 || systolic < 100)) ||
-    (diastolic !== null && (diastolic >= 90 || diastolic < 60)) ||
-    (pulse !== null && pulse > 100)
-  );
-};
-
 /** Whether the blood pressure was taken too long ago to step up minoxidil tablets; one without a day does not count. */
 export const isTooOldToStepUp = ({ bp }: Answers, now: Date): boolean => {
   const day = takenOn(bp);
@@ -169,10 +151,9 @@ export const tooOldAnswers = (
       const days = isShorter ? DAYS_OF_A_BORDERLINE_READING : maximum.days;
       const date = dateOfAnswer(question, answers, answeredAt);
       if (date === null) return false;
-      const most = question === 'bp' && isUnusual(answers.bp) ? DAYS_OF_AN_UNUSUAL_READING : days;
       // A day counts from its start: a reading of 183 days ago counts until that day ends.
-      if (isCalendarDate(date)) return daysBetween(new Date(date), now) > most;
-      return now.getTime() - new Date(date).getTime() > most * DAY_MS;
+      if (isCalendarDate(date)) return daysBetween(new Date(date), now) > days;
+      return now.getTime() - new Date(date).getTime() > days * DAY_MS;
     })
     .map(({ question }) => question);
 
