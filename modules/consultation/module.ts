@@ -2,6 +2,9 @@ import { careIntakePort } from '#modules/billing/index.ts';
 import {
   HAIR_DOSE_CHANGE,
   HAIR_INTAKE,
+  SH_DOSE_CHANGE,
+  SH_INTAKE,
+  SH_TREATMENT_CHANGE,
   TREATMENT_CHANGE,
   urgentDraftPort,
 } from '#modules/eligibility/index.ts';
@@ -25,17 +28,18 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  dependsOn: ['account', 'cart', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE].map((questionnaire) =>
-      provide(urgentDraftPort(questionnaire), (scope) => ({
-        submit: (draft) => submitUrgentDraft(scope, draft),
-      })),
+    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE, SH_DOSE_CHANGE].map(
+      (questionnaire) =>
+        provide(urgentDraftPort(questionnaire), (scope) => ({
+          submit: (draft) => submitUrgentDraft(scope, draft),
+        })),
     ),
   ],
   graphql: { typeDefs, resolvers },

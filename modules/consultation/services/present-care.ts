@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
   type JourneyAction,
@@ -7,12 +8,16 @@ import {
   nextActionsOf,
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
+import { intakePathOf } from './intake-path.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
+const questions: Readonly<Partial<Record<JourneyAction, string>>> = {
+  start_quiz: 'Start your health questions',
+  continue_quiz: 'Continue your health questions',
+};
+
 const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
-  start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
-  continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
   retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
   reply_message: { label: 'Read and reply', href: '/messages' },
@@ -30,11 +35,16 @@ const doseActions: typeof actions = {
   retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
 };
 
-const actionOf = ({ journeyStatus, photos, doseRequests }: VisitView): Action | null => {
-  const known = doseRequests ? { ...actions, ...doseActions } : actions;
+const actionOf = (visit: VisitView): Action | null => {
+  const { journeyStatus, photos } = visit;
+  const own = visit.doseRequests ? doseActions : {};
   if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
-    return known.retake_media ?? null;
-  const [first] = nextActionsOf(journeyStatus).flatMap((name) => known[name] ?? []);
+    return own.retake_media ?? actions.retake_media ?? null;
+  const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
+    const label = questions[name];
+    const usual = label ? { label, href: intakePathOf(visit) } : actions[name];
+    return own[name] ?? usual ?? [];
+  });
   return first ?? null;
 };
 
@@ -154,7 +164,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       detail: endsSoon
         ? `It ends on ${formatDate(expiresAt)}. Nothing is charged or shipped after that without a renewal.`
         : 'Nothing more is charged or shipped until it is renewed.',
-      action: { label: 'Renew now', href: '/renewal' },
+      action: { label: 'Renew now', href: entryPages.refill },
     };
   }
   if (treatments.some((treatment) => treatment.onHold))

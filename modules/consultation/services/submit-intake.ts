@@ -11,6 +11,8 @@ import {
   isPrescriptionDrug,
   maySubmit,
   type Outcome,
+  patientContext,
+  visitRegistration,
 } from '#modules/eligibility/index.ts';
 import {
   carryOver,
@@ -22,7 +24,7 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { stepAfter } from '../domain/states/index.ts';
+import { afterQuestions } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
@@ -40,9 +42,11 @@ import {
   recordSubmission,
 } from './record-submission.ts';
 import { lockIntake } from './save-intake.ts';
+import { refuseWithoutWarning } from './ssri-consent.ts';
 import { recordStoppedStarts } from './start-answers.ts';
 import { sendDoseChange } from './titration/send-dose-change.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { visitOf } from './visit-of.ts';
 import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
@@ -90,6 +94,7 @@ export const evaluateResponse = async (
     drugTypes,
     shipState,
     dob,
+    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation) }),
     now,
   });
   const { evaluation } = judged;
@@ -148,7 +153,7 @@ const sendToClinicians: FinishIntake = async (
   evaluated,
 ) => {
   const { allowedDrugTypes } = evaluated.evaluation;
-  const { userId, kind } = consultation;
+  const { userId, kind, drugTypes } = consultation;
   const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
   const cause = { actor, reason: 'submitted' };
   await assignNext(tx, submitted);
@@ -157,7 +162,8 @@ const sendToClinicians: FinishIntake = async (
     kind === 'titration'
       ? journey.userProducts
       : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
-  await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
+  const asksPhotos = visitRegistration(kind, drugTypes).photos.length > 0;
+  await transitionJourney(tx, journey, afterQuestions(journey.kind, asksPhotos), cause, {
     userProducts: left,
   });
   await tx.emit(consultationEvents.intakeSubmitted, {
@@ -167,7 +173,8 @@ const sendToClinicians: FinishIntake = async (
   });
 };
 
-export interface IntakeResult {
+/** What a visit was about, and what came of it. */
+export interface IntakeResult extends Pick<Consultation, 'kind' | 'drugTypes'> {
   readonly outcome: Outcome | null;
   readonly findings: readonly FindingView[];
   readonly removedDrugTypes: readonly DrugType[];
@@ -176,8 +183,16 @@ export interface IntakeResult {
 /** The result of a visit, with every finding ever recorded for it. */
 export const resultOf = async (
   tx: Scope,
-  { id, outcome, removedDrugTypes }: Pick<Consultation, 'id' | 'outcome' | 'removedDrugTypes'>,
+  {
+    id,
+    kind,
+    drugTypes,
+    outcome,
+    removedDrugTypes,
+  }: Pick<Consultation, 'id' | 'kind' | 'drugTypes' | 'outcome' | 'removedDrugTypes'>,
 ): Promise<IntakeResult> => ({
+  kind,
+  drugTypes,
   outcome,
   removedDrugTypes,
   findings: await tx.use(findingPort).of(id),
@@ -219,9 +234,12 @@ export const submitIntake = (
     const readBefore = isRequest
       ? await findings.readAt(await consultationRepository(tx.db).idsOf(userId))
       : [];
-    if (!over) orRefuse(maySubmit(evaluated.evaluation, [...read, ...readBefore]));
+    if (!over) {
+      orRefuse(maySubmit(evaluated.evaluation, [...read, ...readBefore]));
+      await refuseWithoutWarning(tx, userId, allowedDrugTypes);
+    }
     await findings.markRead(consultation.id, read);
     const send = isRequest ? sendDoseChange : sendToClinicians;
     await (over ? endVisit : send)(tx, actor, visit, evaluated);
-    return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
+    return resultOf(tx, { ...consultation, outcome, removedDrugTypes });
   });

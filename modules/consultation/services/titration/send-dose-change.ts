@@ -2,7 +2,7 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { visitRegistration } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
-import { stepAfter } from '../../domain/states/index.ts';
+import { afterQuestions } from '../../domain/states/index.ts';
 import { consultationEvents } from '../../events.ts';
 import { assignNext, type FinishIntake, recordSubmission } from '../record-submission.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
@@ -36,7 +36,7 @@ export const sendDoseChange: FinishIntake = async (
   if (open.length > 0) {
     await assignNext(tx, submitted);
     const takesPhotos = visitRegistration('titration', drugTypes).photos.length > 0;
-    const next = stepAfter(journey.kind, takesPhotos ? 'awaiting_quiz' : 'awaiting_media');
+    const next = afterQuestions(journey.kind, takesPhotos);
     await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
     return;
   }

@@ -5,13 +5,13 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { evaluate } from '../evaluate.ts';
 import { factsOf } from '../facts.ts';
 import { rules } from '../rules/index.ts';
-import { preparedRules, sexualHealthInput } from '../sexual-health.fixture.ts';
+import { sexualHealthInput, sexualHealthRules } from '../sexual-health.fixture.ts';
 import { doseBounds } from './dose-bounds.ts';
 import { type DoseWish, doseWishes } from './dose-wish.ts';
 import { type DoseProposal, decidesItself, proposeDose } from './propose-dose.ts';
 import { regimenOf, type UseMode } from './regimens.ts';
 
-const everyRule = [...new Set([...rules, ...preparedRules])];
+const everyRule = [...new Set([...rules, ...sexualHealthRules])];
 
 interface Case {
   readonly answers?: Answers;

@@ -1,7 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Question } from '#modules/quiz/index.ts';
 import { type DoseWish, doseWishes, wishQuestionId } from '../../dosing/dose-wish.ts';
-import { regimens } from '../../dosing/regimens.ts';
+import { hasSteps } from '../../dosing/regimens.ts';
 import { hairPrescriptions, pde5Inhibitors, ssris } from '../../drug-groups.ts';
 import { type DrugSection, onlyFor } from '../drug-question.ts';
 
@@ -22,7 +22,7 @@ const labels: Readonly<Record<DoseWish, string>> = {
 
 /** A drug with one dose can stay or stop. */
 const wishesFor = (drugType: DrugType): readonly DoseWish[] =>
-  regimens.some((one) => one.drugType === drugType && one.stepsMg.length > 1) ? doseWishes : ['stay', 'stop'];
+  hasSteps(drugType) ? doseWishes : ['stay', 'stop'];
 
 const wishFor = (drugType: DrugType): Question => ({
   id: wishQuestionId(drugType),
