@@ -17,6 +17,7 @@ import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+export { consentCovers, type DoseRequest, wantedPlan } from './domain/dose-request.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,
@@ -86,6 +87,12 @@ export interface ClinicianPlan {
   readonly reason: string;
 }
 
+/** A clinician answers a request for another dose with the present one; the patient reads the reason. */
+export interface DoseKept {
+  readonly clinician: Clinician;
+  readonly reason: string;
+}
+
 /** What a clinician did about an emergency. */
 export interface AlertResponse {
   readonly clinicianId: string;
@@ -111,6 +118,8 @@ export interface ReviewService {
   propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
   /** Approves the request: prescriptions are signed and the order becomes due. */
   approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
+  /** A request for another dose ends with the present one: nothing is prescribed, charged or sent otherwise. */
+  keepDose(actor: Actor, visit: LockedVisit, kept: DoseKept): Promise<Result<void>>;
   /** Ends the visit without treatment; the payment authorization is released. */
   refuse(
     actor: Actor,

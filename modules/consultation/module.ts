@@ -1,5 +1,6 @@
 import { careIntakePort } from '#modules/billing/index.ts';
 import {
+  HAIR_DOSE_CHANGE,
   HAIR_INTAKE,
   SH_INTAKE,
   SH_TREATMENT_CHANGE,
@@ -33,10 +34,11 @@ export const consultationModule = defineModule({
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map((questionnaire) =>
-      provide(urgentDraftPort(questionnaire), (scope) => ({
-        submit: (draft) => submitUrgentDraft(scope, draft),
-      })),
+    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map(
+      (questionnaire) =>
+        provide(urgentDraftPort(questionnaire), (scope) => ({
+          submit: (draft) => submitUrgentDraft(scope, draft),
+        })),
     ),
   ],
   graphql: { typeDefs, resolvers },

@@ -217,6 +217,11 @@ export type Mutation = {
   readonly acceptPlan: Scalars['Boolean']['output'];
   readonly declinePlan: Scalars['Boolean']['output'];
   readonly cancelVisit: Scalars['Boolean']['output'];
+  /**
+   * Opens the questions about another dose, of what the patient takes of one service line; repeating it opens the same ones.
+   * CONFLICT when there is nothing to change, or something else has to be finished first.
+   */
+  readonly startDoseChange: Scalars['Boolean']['output'];
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Two people. BAD_USER_INPUT names reason. */
@@ -388,6 +393,10 @@ export type MutationDeclinePlanArgs = {
 
 export type MutationCancelVisitArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationStartDoseChangeArgs = {
+  serviceLine?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationAdvanceDemoClockArgs = {
@@ -618,7 +627,7 @@ export type User = {
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
   readonly isExistingPatient: Scalars['Boolean']['output'];
-  /** Products of the patient's titration in progress. */
+  /** The products that the patient could change to now, at another dose of what they take. */
   readonly titrationProducts: ReadonlyArray<Product>;
   /** The visit in progress, else the newest one. */
   readonly consultation?: Maybe<Consultation>;
@@ -630,6 +639,7 @@ export type User = {
   readonly prescriptions: ReadonlyArray<UserPrescription>;
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
+  readonly doseChange: DoseChange;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
@@ -1516,6 +1526,10 @@ export type Visit = {
   /** Why the clinician refused, and what the patient can do. */
   readonly refusal?: Maybe<Refusal>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Photos of an earlier visit to compare with: the oldest of each view. */
+  readonly baselinePhotos: ReadonlyArray<VisitPhoto>;
+  /** The patient asks for another dose in it. */
+  readonly isDoseChange: Scalars['Boolean']['output'];
 };
 
 /** What is read and agreed to before an antidepressant is prescribed. statement: beside the box. */
@@ -1656,6 +1670,42 @@ export type PanelProvider = {
   readonly residency?: Maybe<Scalars['String']['output']>;
   readonly messageBodyName: Scalars['String']['output'];
   readonly messageSignatureName: Scalars['String']['output'];
+};
+
+/** A medicine that the patient takes, with the doses that they can ask for now. */
+export type DoseChoice = {
+  readonly drugType: Scalars['String']['output'];
+  readonly present: Product;
+  /** Null when no higher dose can be asked for now. */
+  readonly higher?: Maybe<Product>;
+  /** When a higher dose can be asked for; null when it can be asked for now, or never. */
+  readonly higherFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Null at the lowest dose. */
+  readonly lower?: Maybe<Product>;
+  readonly onHold: Scalars['Boolean']['output'];
+};
+
+/** What the patient asked for, of one medicine. */
+export type DoseRequest = {
+  readonly drugType: Scalars['String']['output'];
+  /** up, stay, down or stop */
+  readonly wish: Scalars['String']['output'];
+  readonly present: Product;
+  /** The product that the wish leads to; null when none does. */
+  readonly wanted?: Maybe<Product>;
+  /** Done already: nobody has to decide it. */
+  readonly isSettled: Scalars['Boolean']['output'];
+};
+
+export type DoseChange = {
+  /** What could change, one medicine each; empty while a request is open. */
+  readonly choices: ReadonlyArray<DoseChoice>;
+  /** Whether a request is open that was not sent yet. */
+  readonly isBegun: Scalars['Boolean']['output'];
+  /** What was asked for last, in the newest visit; empty when that was about something else. */
+  readonly requests: ReadonlyArray<DoseRequest>;
+  /** Whether a clinician still has to decide something. */
+  readonly isWaiting: Scalars['Boolean']['output'];
 };
 
 /** How a row of a share is colored. */
@@ -1983,6 +2033,15 @@ export type DeskAnswerForm = {
   readonly neededIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+export type DeskDoseAsk = {
+  readonly drugType: Scalars['String']['output'];
+  readonly asked: Scalars['String']['output'];
+  /** What the software proposes, and why; the clinician decides. */
+  readonly proposal: Scalars['String']['output'];
+  /** The product that the proposal leads to; null when it leads to none. */
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -1993,6 +2052,8 @@ export type DeskCaseDetail = {
   readonly requested: ReadonlyArray<Product>;
   /** True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point. */
   readonly clinicianDecides: Scalars['Boolean']['output'];
+  /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
+  readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;

@@ -67,6 +67,7 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly startDoseChange: '!';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
@@ -168,6 +169,7 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly doseChange: 'DoseChange!';
     readonly messages: 'ConsultationMessage!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
@@ -757,6 +759,8 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+    readonly baselinePhotos: 'VisitPhoto!';
+    readonly isDoseChange: '!';
   };
   readonly SsriWarning: {
     readonly parts: 'SsriWarningPart!';
@@ -860,6 +864,27 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly DoseChoice: {
+    readonly drugType: '!';
+    readonly present: 'Product!';
+    readonly higher: 'Product';
+    readonly higherFrom: '';
+    readonly lower: 'Product';
+    readonly onHold: '!';
+  };
+  readonly DoseRequest: {
+    readonly drugType: '!';
+    readonly wish: '!';
+    readonly present: 'Product!';
+    readonly wanted: 'Product';
+    readonly isSettled: '!';
+  };
+  readonly DoseChange: {
+    readonly choices: 'DoseChoice!';
+    readonly isBegun: '!';
+    readonly requests: 'DoseRequest!';
+    readonly isWaiting: '!';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -1094,6 +1119,12 @@ export interface SchemaFields {
     readonly answers: '!';
     readonly neededIds: '!';
   };
+  readonly DeskDoseAsk: {
+    readonly drugType: '!';
+    readonly asked: '!';
+    readonly proposal: '!';
+    readonly productId: '';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -1103,6 +1134,7 @@ export interface SchemaFields {
     readonly messages: 'ConsultationMessage!';
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
+    readonly doseAsks: 'DeskDoseAsk!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';

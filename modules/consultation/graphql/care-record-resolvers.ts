@@ -44,16 +44,6 @@ const provider = ({ provider: known }: CareRecord) =>
     messageSignatureName: known.signatureName,
   };
 
-const titrationProducts = async ({ id }: UserParent, _: unknown, context: RequestContext) => {
-  const { journeys } = await recordOf(id, context);
-  const titration = journeys.find(
-    ({ kind, consultationStatus }) => kind === 'titration' && isOpen(consultationStatus),
-  );
-  if (!titration) return [];
-  const { finalProducts, doctorProducts, userProducts } = titration;
-  return productsOf(finalProducts ?? doctorProducts ?? userProducts, context);
-};
-
 export const userFields = {
   hasPendingUserOffer: fromRecord(({ journeys }) => journeys.some((journey) => journey.hasOpenProposal)),
   canUpdateTreatment: fromRecord(
@@ -62,7 +52,6 @@ export const userFields = {
   isExistingPatient: fromRecord(({ journeys }) =>
     journeys.some(({ consultationStatus }) => approved.includes(consultationStatus)),
   ),
-  titrationProducts,
   consultation: fromRecord((record) => {
     const journey = openJourney(record) ?? record.journeys[0];
     return journey ? asConsultation(record)(journey) : null;
@@ -113,8 +102,7 @@ export const journeyFields = {
   isUserActionable: ({ journey }: JourneyParent) => isUserActionable(journey.status),
   enteredCurrentStatusAt: ({ journey }: JourneyParent) => journey.statusAt,
   flowType: ({ journey }: JourneyParent) => flowTypeOf(journey.kind),
-  automaticTpaAllowed: ({ journey }: JourneyParent) =>
-    automaticTpaAllowed(journey.userProducts, journey.doctorProducts),
+  automaticTpaAllowed: ({ journey }: JourneyParent) => automaticTpaAllowed(journey),
   quizSet: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
     const set = await quizSetOf(journey.quizSetId, context);
     return (

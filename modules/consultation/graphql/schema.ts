@@ -1,4 +1,5 @@
 import { careRecordTypeDefs } from './care-record-schema.ts';
+import { titrationTypeDefs } from './titration-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CareAction { label: String! href: String! }
@@ -115,4 +116,5 @@ export const typeDefs = /* GraphQL */ `
     cancelVisit(reason: String): Boolean!
   }
   ${careRecordTypeDefs}
+  ${titrationTypeDefs}
 `;

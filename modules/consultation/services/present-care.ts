@@ -28,13 +28,21 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   restart: { label: 'Start again', href: '/quiz' },
 };
 
+/** The pages of a visit in which the patient asks for another dose. */
+const doseActions: typeof actions = {
+  continue_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
+  upload_photos: { label: 'Add your photos', href: '/consultation/titration/photos/global' },
+  retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
+};
+
 const actionOf = (visit: VisitView): Action | null => {
-  const { journeyStatus, photos } = visit;
+  const { journeyStatus, photos, doseRequests } = visit;
+  const known = doseRequests ? { ...actions, ...doseActions } : actions;
   if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
-    return actions.retake_media ?? null;
+    return known.retake_media ?? null;
   const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
     const label = questions[name];
-    return label ? { label, href: intakePathOf(visit) } : (actions[name] ?? []);
+    return label && !doseRequests ? { label, href: intakePathOf(visit) } : (known[name] ?? []);
   });
   return first ?? null;
 };
@@ -50,7 +58,7 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
 
 /** A clinician ended the treatment: of the visit, or everything the patient took. */
 const discontinuedCopy = (stopText: string | null) => ({
-  headline: 'Your clinician ended this treatment',
+  headline: stopText ? 'Your clinician ended this treatment' : 'You ended this treatment',
   detail: `Nothing more of it is charged.${stopText ? ` Your clinician wrote: “${stopText}”` : ''}`,
   action: { label: 'Read your messages', href: '/messages' },
 });
@@ -92,7 +100,12 @@ const timelineOf = (visit: VisitView, discontinued: boolean) => {
   const begin = isRenewal
     ? step('Renewal requested', 'You told us how treatment is going.', createdAt, 'DONE')
     : isChange
-      ? step('Change of treatment', 'Your clinician wants to change it with you.', createdAt, 'DONE')
+      ? step(
+          visit.doseRequests ? 'Change of dose' : 'Change of treatment',
+          visit.doseRequests ? 'You asked for it.' : 'Your clinician wants to change it with you.',
+          createdAt,
+          'DONE',
+        )
       : step(
           'Order placed',
           'A prescription is charged only when a clinician approves it.',

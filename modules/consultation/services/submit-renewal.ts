@@ -21,7 +21,7 @@ import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
-import { assignNext } from './submit-intake.ts';
+import { assignNext } from './record-submission.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];

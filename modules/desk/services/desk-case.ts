@@ -18,6 +18,7 @@ import type { Scope } from '#server/scope.ts';
 import { answerFormOf } from './answer-form.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
+import { presentDoseAsks } from './dose-asks.ts';
 import { answersOf, blocksOf, flagsOf, type JudgedPerson, optionsOf } from './judge-case.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
 import { chosen, presentCase, readerOf } from './present-case.ts';
@@ -102,6 +103,7 @@ const presentDetail = (
     messages: row.messages,
     requested,
     clinicianDecides: row.clinicianDecides,
+    doseAsks: presentDoseAsks(row, products),
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
