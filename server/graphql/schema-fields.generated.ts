@@ -64,9 +64,16 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly sendIdentification: '!';
+    readonly noteProgressPhoto: '!';
+    readonly shareProgressPhoto: '!';
+    readonly deleteProgressPhoto: '!';
+    readonly remindOfProgress: '';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskAskForIdentification: '!';
+    readonly deskReadIdentification: 'DeskIdentityReading!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
@@ -164,6 +171,7 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
@@ -751,6 +759,8 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+    readonly identification: 'VisitIdentification';
+    readonly retakeDueAt: '';
   };
   readonly Refusal: {
     readonly reason: '!';
@@ -813,9 +823,11 @@ export interface SchemaFields {
   readonly ProgressImage: {
     readonly id: '!';
     readonly imageType: '!';
+    readonly status: '!';
   };
   readonly MediaSet: {
     readonly id: '!';
+    readonly status: '!';
     readonly progressImages: 'ProgressImage!';
   };
   readonly Journey: {
@@ -844,6 +856,32 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly VisitIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readAt: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly ProgressPhoto: {
+    readonly id: '!';
+    readonly view: '!';
+    readonly url: '!';
+    readonly takenAt: '!';
+    readonly note: '';
+    readonly isShared: '!';
+    readonly ofVisit: '!';
+    readonly isRecent: '!';
+    readonly month: '';
+  };
+  readonly Progress: {
+    readonly photos: 'ProgressPhoto!';
+    readonly treatedSince: '';
+    readonly remindAt: '';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -928,6 +966,25 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly decidedBy: '';
     readonly decisionReason: '';
+  };
+  readonly DeskIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readName: '';
+    readonly readDob: '';
+    readonly readBy: '';
+    readonly readAt: '';
+    readonly remark: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly DeskIdentityReading: {
+    readonly isConfirmed: '!';
+    readonly sameName: '!';
+    readonly sameBirthDate: '!';
   };
   readonly DeskCase: {
     readonly consultationId: '!';
@@ -1100,6 +1157,8 @@ export interface SchemaFields {
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
+    readonly identification: 'DeskIdentification';
+    readonly progressPhotos: 'ProgressPhoto!';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';

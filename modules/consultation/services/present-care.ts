@@ -14,7 +14,8 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
   continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
-  retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
+  retake_media: { label: 'Take your photos again', href: '/retake-media' },
+  upload_id: { label: 'Add a photo of your ID', href: '/consultation/photo-upload/identification' },
   reply_message: { label: 'Read and reply', href: '/messages' },
   confirm_plan: { label: 'Read your plan', href: '/confirm-plan' },
   pay_or_authorize: { label: 'Update your payment', href: '/payment-authentication' },
@@ -23,9 +24,12 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   restart: { label: 'Start again', href: '/quiz' },
 };
 
-const actionOf = ({ journeyStatus, photos }: VisitView): Action | null => {
-  if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
+const actionOf = ({ journeyStatus, photos, identification }: VisitView): Action | null => {
+  const taken = [...photos, ...(identification?.photos ?? [])];
+  if (journeyStatus === 'awaiting_patient_reply' && taken.some((photo) => photo.status === 'rejected'))
     return actions.retake_media ?? null;
+  if (journeyStatus === 'awaiting_patient_reply' && identification?.status === 'asked')
+    return actions.upload_id ?? null;
   const [first] = nextActionsOf(journeyStatus).flatMap((name) => actions[name] ?? []);
   return first ?? null;
 };

@@ -1,7 +1,9 @@
 import { duplicateTypeDefs } from './duplicates.ts';
+import { identificationTypeDefs } from './identification.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${identificationTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!

@@ -13,6 +13,7 @@ import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
 import { answersOf, blocksOf, flagsOf, optionsOf } from './judge-case.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { presentIdentification } from './photos/identification.ts';
 import { chosen, presentCase, readerOf } from './present-case.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
@@ -23,12 +24,13 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders, progress] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).therapies(row.userId),
     scope.use(reviewPort).visits(row.userId),
     scope.use(prescriptionPort).history(row.userId),
     scope.use(billingPort).orderHistory(row.userId),
+    scope.use(reviewPort).sharedProgress(row.userId),
   ]);
   const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
@@ -52,9 +54,12 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
         'clinician',
       )
     : [];
-  return ok(
-    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
-  );
+  const known = { fills, duplicates, therapies, records };
+  return ok({
+    ...presentDetail(scope, row, person, products, known, scope.clock.now()),
+    identification: presentIdentification(row),
+    progressPhotos: progress.toReversed(),
+  });
 };
 
 const presentDetail = (

@@ -4,6 +4,7 @@ import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
   type CaseDetailRow,
+  isIdentityOpen,
   isOpen,
   judgeAnswers,
   mayDecide,
@@ -119,6 +120,8 @@ export const blocksOf = (
   const allowed = mayDecide(judgeRow(row, person, row.drugTypes, now), acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  if (isIdentityOpen(row.identification))
+    blocks.push('The patient’s identity is not confirmed. Read it back first.');
   const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;
