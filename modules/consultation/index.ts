@@ -37,7 +37,9 @@ export { type Amendment, configOf, isCorrectable, type ReportedAnswers } from '.
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
+export type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 export type { IdentityReading } from './services/photos/read-identification.ts';
+export { saveProgressPhoto } from './services/photos/progress.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export type { IntakeResult } from './services/submit-intake.ts';

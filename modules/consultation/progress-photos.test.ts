@@ -42,10 +42,10 @@ const note = (user: SignedInUser, id: string, text: string | null) =>
 const sharedAtDesk = async (consultationId: string) => {
   const { data } = await harness.api(
     maya,
-    'query($id: ID!) { deskCase(consultationId: $id) { progressPhotos { id } } }',
+    'query($id: ID!) { deskCase(consultationId: $id) { earlierPhotos { label photos { id } } } }',
     { id: consultationId },
   );
-  return Object(data?.deskCase).progressPhotos;
+  return Object(data?.deskCase).earlierPhotos.flatMap(({ photos }: { photos: object[] }) => photos);
 };
 
 describe('S2.25, S3.52: progress photos', () => {

@@ -1954,7 +1954,7 @@ export type DeskHistory = {
   readonly consultationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The photos of one of the patient's other visits. */
+/** The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case. */
 export type DeskPhotoSet = {
   readonly consultationId: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
@@ -2092,7 +2092,7 @@ export type DeskCaseDetail = {
   readonly readingLimits: ReadonlyArray<DeskReadingLimit>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
-  /** Of the patient's other visits, newest first. */
+  /** What the patient shares of their progress, then their other visits, newest first. */
   readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** For recording what the patient told the clinician; null for who may not do that. */
   readonly answerForm?: Maybe<DeskAnswerForm>;
@@ -2100,8 +2100,6 @@ export type DeskCaseDetail = {
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
   /** Null when the patient was not asked and sent nothing. */
   readonly identification?: Maybe<DeskIdentification>;
-  /** Progress photos that the patient shares, newest first. */
-  readonly progressPhotos: ReadonlyArray<ProgressPhoto>;
 };
 
 /** How often a rule fired in decisions of one purpose on one day. */

@@ -1158,7 +1158,6 @@ export interface SchemaFields {
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
     readonly identification: 'DeskIdentification';
-    readonly progressPhotos: 'ProgressPhoto!';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';

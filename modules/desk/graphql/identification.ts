@@ -26,8 +26,6 @@ export const identificationTypeDefs = /* GraphQL */ `
   extend type DeskCaseDetail {
     "Null when the patient was not asked and sent nothing."
     identification: DeskIdentification
-    "Progress photos that the patient shares, newest first."
-    progressPhotos: [ProgressPhoto!]!
   }
 
   extend type Mutation {

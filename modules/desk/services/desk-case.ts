@@ -2,7 +2,13 @@ import { notFound, ok } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import { type CaseDetailRow, isOpen, photoHref, reviewPort } from '#modules/consultation/index.ts';
+import {
+  type CaseDetailRow,
+  isOpen,
+  photoHref,
+  reviewPort,
+  type SharedProgressPhoto,
+} from '#modules/consultation/index.ts';
 import { chartPort, earliestFill, prescribingDuplicates, type Therapy } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -54,11 +60,10 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
         'clinician',
       )
     : [];
-  const known = { fills, duplicates, therapies, records };
+  const known = { fills, duplicates, therapies, records, progress };
   return ok({
     ...presentDetail(scope, row, person, products, known, scope.clock.now()),
     identification: presentIdentification(row),
-    progressPhotos: progress.toReversed(),
   });
 };
 
@@ -72,11 +77,13 @@ const presentDetail = (
     duplicates,
     therapies,
     records,
+    progress,
   }: {
     fills: EarliestFills;
     duplicates: readonly string[];
     therapies: readonly Therapy[];
     records: Omit<ChartRecords, 'messages'>;
+    progress: readonly SharedProgressPhoto[];
   },
   now: Date,
 ) => {
@@ -108,7 +115,7 @@ const presentDetail = (
     answerForm: answerFormOf(row, now),
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
-    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId, progress),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
   };
 };

@@ -14,6 +14,7 @@ import type { DeskDetail } from './decision-view.ts';
 import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { IdentityPanel } from './identity/identity-panel.tsx';
 import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
@@ -77,6 +78,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                 />
                 <ReadingsPanel detail={detail} />
                 <PhotosPanel photos={detail.photos} earlier={detail.earlierPhotos} canReject={isDeciding} />
+                <IdentityPanel detail={detail} canDecide={isDeciding} announce={desk.announce} />
                 <HistoryPanel history={detail.history} consultationId={detail.case.consultationId} />
               </>
             ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { formatDate } from '#kernel/dates.ts';
@@ -13,9 +13,13 @@ import {
   photoStatus,
   photoView,
 } from './photo-labels.ts';
-import { PhotoViewer } from './photo-viewer.tsx';
 import styles from './photos-panel.module.css';
-import { RejectPhotoDialog } from './reject-photo-dialog.tsx';
+
+// Loaded when a photo is opened or sent back.
+const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const RejectPhotoDialog = lazy(async () => ({
+  default: (await import('./reject-photo-dialog.tsx')).RejectPhotoDialog,
+}));
 
 export interface PhotosPanelProps {
   readonly photos: readonly DeskPhoto[];
@@ -154,12 +158,18 @@ export const PhotosPanel = ({ photos, earlier, canReject }: PhotosPanelProps) =>
       {earlier.map((set) => (
         <EarlierSet key={set.consultationId} set={set} onShow={setShownId} />
       ))}
-      <PhotoViewer
-        photos={[...byView(photos), ...earlier.flatMap((set) => byView(set.photos))]}
-        shownId={shownId}
-        onShow={setShownId}
-      />
-      <RejectPhotoDialog photo={rejecting} onClose={() => setRejecting(null)} onRejected={onRejected} />
+      <Suspense>
+        {shownId ? (
+          <PhotoViewer
+            photos={[...byView(photos), ...earlier.flatMap((set) => byView(set.photos))]}
+            shownId={shownId}
+            onShow={setShownId}
+          />
+        ) : null}
+        {rejecting ? (
+          <RejectPhotoDialog photo={rejecting} onClose={() => setRejecting(null)} onRejected={onRejected} />
+        ) : null}
+      </Suspense>
     </Panel>
   );
 };

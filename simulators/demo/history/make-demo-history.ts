@@ -1,16 +1,20 @@
 import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
-import { savePhoto } from '#modules/consultation/index.ts';
+import type { Result } from '#kernel/result.ts';
+import { savePhoto, saveProgressPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/graphql/executor.ts';
 import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
+import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
+import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -18,6 +22,8 @@ interface Parts extends ProductParts {
   /** Saves a test card as if it were typed into the payment form; returns the payment method id. */
   readonly issueCard: (number: string) => Promise<string>;
 }
+
+const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, impersonatorId: null });
 
 /** Advisory lock key: one process creates the history; another that starts meanwhile waits for it. */
 const HISTORY_LOCK = 7_305_004;
@@ -30,7 +36,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const emails = ['patient@example.com', 'henry@example.com', 'omar@example.com', 'clinician@example.com'];
+    const patients = ['patient', 'henry', 'omar', 'leo', 'nate'].map((name) => `${name}@example.com`);
+    const emails = [...patients, 'clinician@example.com'];
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
       const person = people.find((each) => each.email === email);
@@ -43,9 +50,12 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       ids: randomIds,
       extraProviders: parts.providersAt(clock),
     });
-    const [daniel, henry, omar] = emails.slice(0, 3).map((email) => personOf(email, 'patient'));
+    const [daniel, henry, omar, leo, nate] = patients.map((email) => personOf(email, 'patient'));
     const maya = personOf('clinician@example.com', 'clinician');
-    if (!daniel || !henry || !omar || !maya || (await pool('checkout').first('id'))) return;
+    if (!daniel || !henry || !omar || !leo || !nate || !maya || (await pool('checkout').first('id'))) return;
+    const savedAs = (saved: Result<unknown>): void => {
+      if (!saved.ok) throw new Error(saved.failure.message);
+    };
     const storyOf = (patient: SignedInUser) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
@@ -58,9 +68,15 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       },
       sendPhoto: async (view: PhotoView, thinning: number) => {
         const body = await drawScalp(view, thinning);
-        const actor = { role: 'patient', id: patient.id, impersonatorId: null } as const;
-        const saved = await savePhoto(makeScope(), actor, patient.id, { view, body });
-        if (!saved.ok) throw new Error(saved.failure.message);
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
+      },
+      sendProgress: async (view: PhotoView, thinning: number) => {
+        const body = await drawScalp(view, thinning);
+        savedAs(await saveProgressPhoto(makeScope(), patient.id, { view, body }));
+      },
+      sendDocument: async (view: 'id_front' | 'id_back', card: Parameters<typeof drawDocument>[1]) => {
+        const body = await drawDocument(view, card);
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
       },
     });
     await beginChartStory(storyOf(henry));
@@ -70,6 +86,10 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await endChartStory(storyOf(henry));
     clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));
     await makeWaitingStory(storyOf(omar));
+    clock.set(new Date(parts.clock.now().getTime() - 5 * 3_600_000));
+    await makeRetakeStory(storyOf(leo));
+    clock.set(new Date(parts.clock.now().getTime() - 4 * 3_600_000));
+    await makeIdentityStory(storyOf(nate));
   } finally {
     await lock.rollback();
   }
