@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
   type JourneyAction,
@@ -7,12 +8,16 @@ import {
   nextActionsOf,
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
+import { intakePathOf } from './intake-path.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
+const questions: Readonly<Partial<Record<JourneyAction, string>>> = {
+  start_quiz: 'Start your health questions',
+  continue_quiz: 'Continue your health questions',
+};
+
 const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
-  start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
-  continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
   retake_media: { label: 'Take your photos again', href: '/retake-media' },
   upload_id: { label: 'Add a photo of your ID', href: '/consultation/photo-upload/identification' },
@@ -24,13 +29,17 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   restart: { label: 'Start again', href: '/quiz' },
 };
 
-const actionOf = ({ journeyStatus, photos, identification }: VisitView): Action | null => {
+const actionOf = (visit: VisitView): Action | null => {
+  const { journeyStatus, photos, identification } = visit;
   const taken = [...photos, ...(identification?.photos ?? [])];
   if (journeyStatus === 'awaiting_patient_reply' && taken.some((photo) => photo.status === 'rejected'))
     return actions.retake_media ?? null;
   if (journeyStatus === 'awaiting_patient_reply' && identification?.status === 'asked')
     return actions.upload_id ?? null;
-  const [first] = nextActionsOf(journeyStatus).flatMap((name) => actions[name] ?? []);
+  const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
+    const label = questions[name];
+    return label ? { label, href: intakePathOf(visit) } : (actions[name] ?? []);
+  });
   return first ?? null;
 };
 
@@ -145,7 +154,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       detail: endsSoon
         ? `It ends on ${formatDate(expiresAt)}. Nothing is charged or shipped after that without a renewal.`
         : 'Nothing more is charged or shipped until it is renewed.',
-      action: { label: 'Renew now', href: '/renewal' },
+      action: { label: 'Renew now', href: entryPages.refill },
     };
   }
   if (treatments.some((treatment) => treatment.onHold))
