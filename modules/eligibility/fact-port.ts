@@ -33,6 +33,14 @@ export interface StopResolution {
   readonly reason: string;
 }
 
+/** A clinician has read an ID. */
+export interface DocumentReading {
+  readonly userId: string;
+  readonly visitId: string;
+  readonly birthDate: CalendarDate;
+  readonly clinicianId: string;
+}
+
 /**
  * What is known of the patients: recorded with every save of answers, in the transaction of the save, and never changed
  * (docs/decisions/patient-facts.md).
@@ -42,6 +50,8 @@ export interface FactService {
   of(userId: string): Promise<readonly PatientFact[]>;
   /** Records what a save adds (see `newFacts`): one statement that reads, and one that writes if there is something new. */
   save(save: FactSave): Promise<SavedFacts>;
+  /** Records the date of birth that a clinician read on the patient's ID: it counts in every decision from now on. */
+  readDocument(reading: DocumentReading): Promise<void>;
   /** Resolves what these rules found so far; the same answer counts again when it is given again. */
   resolve(resolution: StopResolution): Promise<void>;
 }

@@ -222,12 +222,28 @@ export type Mutation = {
    * CONFLICT when there is nothing to change, or something else has to be finished first.
    */
   readonly startDoseChange: Scalars['Boolean']['output'];
+  /** method: document, call or second_proof. BAD_USER_INPUT names method and note. */
+  readonly sendIdentification: Scalars['Boolean']['output'];
+  readonly noteProgressPhoto: Scalars['Boolean']['output'];
+  readonly shareProgressPhoto: Scalars['Boolean']['output'];
+  /** Deletes it permanently. */
+  readonly deleteProgressPhoto: Scalars['Boolean']['output'];
+  /** Turns the monthly reminder on or off; returns when it is due. */
+  readonly remindOfProgress?: Maybe<Scalars['DateTime']['output']>;
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Two people. BAD_USER_INPUT names reason. */
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
   /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
+  /** Asks the patient to identify themselves; the visit waits for them. */
+  readonly deskAskForIdentification: Scalars['Boolean']['output'];
+  /**
+   * Reads back the name and date of birth on the document, or as the patient said them. A difference is a message to the
+   * patient, and a date of birth that differs counts in every decision; remark explains a name that differs and confirms it.
+   * BAD_USER_INPUT names name, dob and remark.
+   */
+  readonly deskReadIdentification: DeskIdentityReading;
   /**
    * A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
    * patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
@@ -399,6 +415,29 @@ export type MutationStartDoseChangeArgs = {
   serviceLine?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationSendIdentificationArgs = {
+  method: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationNoteProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationShareProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+  isShared: Scalars['Boolean']['input'];
+};
+
+export type MutationDeleteProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationRemindOfProgressArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
 };
@@ -414,6 +453,17 @@ export type MutationDeskMergeAccountsArgs = {
   duplicateId: Scalars['ID']['input'];
   keepThis: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type MutationDeskAskForIdentificationArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskReadIdentificationArgs = {
+  consultationId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  dob: Scalars['String']['input'];
+  remark?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationDeskAmendIntakeArgs = {
@@ -640,6 +690,7 @@ export type User = {
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
   readonly doseChange: DoseChange;
+  readonly progress: Progress;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
@@ -1530,6 +1581,9 @@ export type Visit = {
   readonly baselinePhotos: ReadonlyArray<VisitPhoto>;
   /** The patient asks for another dose in it. */
   readonly isDoseChange: Scalars['Boolean']['output'];
+  readonly identification?: Maybe<VisitIdentification>;
+  /** Until when rejected photos can be taken again; null when none is rejected. */
+  readonly retakeDueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What is read and agreed to before an antidepressant is prescribed. statement: beside the box. */
@@ -1629,10 +1683,14 @@ export type SpecialtyProductCollection = {
 export type ProgressImage = {
   readonly id: Scalars['ID']['output'];
   readonly imageType: Scalars['String']['output'];
+  /** uploaded, accepted or rejected. */
+  readonly status: Scalars['String']['output'];
 };
 
 export type MediaSet = {
   readonly id: Scalars['ID']['output'];
+  /** incomplete, complete, in_review, accepted (with the clinician's decision) or retake_requested. */
+  readonly status: Scalars['String']['output'];
   readonly progressImages: ReadonlyArray<ProgressImage>;
 };
 
@@ -1706,6 +1764,45 @@ export type DoseChange = {
   readonly requests: ReadonlyArray<DoseRequest>;
   /** Whether a clinician still has to decide something. */
   readonly isWaiting: Scalars['Boolean']['output'];
+};
+
+/** How the patient shows who they are in this visit. */
+export type VisitIdentification = {
+  /** asked (the patient's turn), sent (the clinician's), confirmed or mismatch. */
+  readonly status: Scalars['String']['output'];
+  /** document, call or second_proof; null until the patient chose. */
+  readonly method?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the pictures are deleted; null without any. */
+  readonly deleteAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+};
+
+export type ProgressPhoto = {
+  readonly id: Scalars['ID']['output'];
+  readonly view: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly takenAt: Scalars['DateTime']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Whether the clinician may see it; always true for a photo of a visit. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** A photo of a visit belongs to the medical record, and cannot be deleted. */
+  readonly ofVisit: Scalars['Boolean']['output'];
+  /** Taken within the last 12 hours: a new photo of its view takes its place. */
+  readonly isRecent: Scalars['Boolean']['output'];
+  /** Months of treatment when it was taken; null before treatment. */
+  readonly month?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Progress = {
+  /** Oldest first. */
+  readonly photos: ReadonlyArray<ProgressPhoto>;
+  readonly treatedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next monthly reminder is due; null when the patient wants none. */
+  readonly remindAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How a row of a share is colored. */
@@ -1829,6 +1926,33 @@ export type DeskDuplicate = {
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** How the patient identified themselves in this visit. */
+export type DeskIdentification = {
+  /** asked (the patient's turn), sent (to be read back), confirmed or mismatch. */
+  readonly status: Scalars['String']['output'];
+  /** document, call or second_proof; null until the patient chose. */
+  readonly method?: Maybe<Scalars['String']['output']>;
+  /** What the patient wrote about another way than a document. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly readName?: Maybe<Scalars['String']['output']>;
+  readonly readDob?: Maybe<Scalars['Date']['output']>;
+  readonly readBy?: Maybe<Scalars['String']['output']>;
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why a name that differs was confirmed. */
+  readonly remark?: Maybe<Scalars['String']['output']>;
+  readonly deleteAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+};
+
+/** What was read back, compared with the account. */
+export type DeskIdentityReading = {
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  readonly sameName: Scalars['Boolean']['output'];
+  readonly sameBirthDate: Scalars['Boolean']['output'];
+};
+
 export type DeskCase = {
   readonly consultationId: Scalars['ID']['output'];
   readonly patientName: Scalars['String']['output'];
@@ -1923,7 +2047,7 @@ export type DeskHistory = {
   readonly consultationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The photos of one of the patient's other visits. */
+/** The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case. */
 export type DeskPhotoSet = {
   readonly consultationId: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
@@ -2072,12 +2196,14 @@ export type DeskCaseDetail = {
   readonly readingLimits: ReadonlyArray<DeskReadingLimit>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
-  /** Of the patient's other visits, newest first. */
+  /** What the patient shares of their progress, then their other visits, newest first. */
   readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** For recording what the patient told the clinician; null for who may not do that. */
   readonly answerForm?: Maybe<DeskAnswerForm>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+  /** Null when the patient was not asked and sent nothing. */
+  readonly identification?: Maybe<DeskIdentification>;
 };
 
 /** How often a rule fired in decisions of one purpose on one day. */

@@ -68,9 +68,16 @@ export interface SchemaFields {
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
     readonly startDoseChange: '!';
+    readonly sendIdentification: '!';
+    readonly noteProgressPhoto: '!';
+    readonly shareProgressPhoto: '!';
+    readonly deleteProgressPhoto: '!';
+    readonly remindOfProgress: '';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskAskForIdentification: '!';
+    readonly deskReadIdentification: 'DeskIdentityReading!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
@@ -170,6 +177,7 @@ export interface SchemaFields {
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
     readonly doseChange: 'DoseChange!';
+    readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
@@ -761,6 +769,8 @@ export interface SchemaFields {
     readonly submittedAt: '';
     readonly baselinePhotos: 'VisitPhoto!';
     readonly isDoseChange: '!';
+    readonly identification: 'VisitIdentification';
+    readonly retakeDueAt: '';
   };
   readonly SsriWarning: {
     readonly parts: 'SsriWarningPart!';
@@ -833,9 +843,11 @@ export interface SchemaFields {
   readonly ProgressImage: {
     readonly id: '!';
     readonly imageType: '!';
+    readonly status: '!';
   };
   readonly MediaSet: {
     readonly id: '!';
+    readonly status: '!';
     readonly progressImages: 'ProgressImage!';
   };
   readonly Journey: {
@@ -885,6 +897,32 @@ export interface SchemaFields {
     readonly isBegun: '!';
     readonly requests: 'DoseRequest!';
     readonly isWaiting: '!';
+  };
+  readonly VisitIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readAt: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly ProgressPhoto: {
+    readonly id: '!';
+    readonly view: '!';
+    readonly url: '!';
+    readonly takenAt: '!';
+    readonly note: '';
+    readonly isShared: '!';
+    readonly ofVisit: '!';
+    readonly isRecent: '!';
+    readonly month: '';
+  };
+  readonly Progress: {
+    readonly photos: 'ProgressPhoto!';
+    readonly treatedSince: '';
+    readonly remindAt: '';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -969,6 +1007,25 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly decidedBy: '';
     readonly decisionReason: '';
+  };
+  readonly DeskIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readName: '';
+    readonly readDob: '';
+    readonly readBy: '';
+    readonly readAt: '';
+    readonly remark: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly DeskIdentityReading: {
+    readonly isConfirmed: '!';
+    readonly sameName: '!';
+    readonly sameBirthDate: '!';
   };
   readonly DeskCase: {
     readonly consultationId: '!';
@@ -1148,6 +1205,7 @@ export interface SchemaFields {
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
+    readonly identification: 'DeskIdentification';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';

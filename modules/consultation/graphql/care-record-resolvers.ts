@@ -122,7 +122,9 @@ export const journeyFields = {
   finalProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
     productsOf(journey.finalProducts ?? [], context),
   mediaSet: ({ journey }: JourneyParent) =>
-    journey.mediaSetId === null ? null : { id: journey.mediaSetId, progressImages: journey.images },
+    journey.mediaSetId === null || journey.mediaSetStatus === null
+      ? null
+      : { id: journey.mediaSetId, status: journey.mediaSetStatus, progressImages: journey.images },
   quizResponse,
   // The other questionnaire of the set: what the patient answered before buying.
   secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {

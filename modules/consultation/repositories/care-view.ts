@@ -24,6 +24,12 @@ import type { PlanItem } from '../domain/plan.ts';
 import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
 import type { Consultation } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+import {
+  type IdentificationJson,
+  type IdentificationView,
+  identificationFrom,
+  identificationSql,
+} from './photos/identification-json.ts';
 
 export interface ProposalView {
   readonly products: readonly PlanItem[];
@@ -58,6 +64,8 @@ export interface VisitView
   readonly consultationId: string;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
+  /** Null when the visit has none. */
+  readonly identification: IdentificationView | null;
   readonly proposal: ProposalView | null;
 }
 
@@ -88,6 +96,7 @@ interface VisitJson {
   refusal_alternatives: string | null;
   findings: FindingJson[];
   photos: PhotoJson[];
+  identification: IdentificationJson | null;
   proposal: {
     products: PlanItem[];
     reason: string;
@@ -124,6 +133,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
   refusalAlternatives: row.refusal_alternatives,
   findings: row.findings.map(findingFrom),
   photos: row.photos.map(photoFrom),
+  identification: row.identification && identificationFrom(row.identification),
   proposal: row.proposal && {
     products: row.proposal.products,
     reason: row.proposal.reason,
@@ -157,6 +167,7 @@ const sql = `(
     (select row_to_json(v) from (
       select current.*, ${findingsSql('current.consultation_id')} as findings,
         ${photosSql('current.consultation_id')} as photos,
+        ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
           select products, reason, amount, requested_amount, expires_at from plan_proposal
           where consultation_id = current.consultation_id and status = 'open') p) as proposal

@@ -52,6 +52,12 @@ import {
   unseenCorrectionSql,
 } from './answer-corrections.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+import {
+  type IdentificationJson,
+  type IdentificationView,
+  identificationFrom,
+  identificationSql,
+} from './photos/identification-json.ts';
 
 /** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
 export interface CaseReader {
@@ -101,6 +107,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
+  /** Null when the patient was not asked who they are. */
+  readonly identification: IdentificationView | null;
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
   /** Of drugs that the patient buys without a prescription. */
@@ -147,6 +155,7 @@ interface DetailRow extends Row {
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
+  identification: IdentificationJson | null;
   messages: MessageJson[];
   treatments: TreatmentJson[];
   drug_holds: DrugHoldJson[];
@@ -225,6 +234,7 @@ const detailSql = `${me}
     ${correctionsSql('c.id')} as corrections,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
+    ${identificationSql('c.id')} as identification,
     ${treatmentsSql('c.user_id')} as treatments,
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages
@@ -255,6 +265,7 @@ export const caseViewRepository = (db: Knex) => ({
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),
+          identification: row.identification && identificationFrom(row.identification),
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
           drugHolds: row.drug_holds.map(drugHoldFrom),

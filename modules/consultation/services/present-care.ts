@@ -19,7 +19,8 @@ const questions: Readonly<Partial<Record<JourneyAction, string>>> = {
 
 const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
-  retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
+  retake_media: { label: 'Take your photos again', href: '/retake-media' },
+  upload_id: { label: 'Add a photo of your ID', href: '/consultation/photo-upload/identification' },
   reply_message: { label: 'Read and reply', href: '/messages' },
   confirm_plan: { label: 'Read your plan', href: '/confirm-plan' },
   pay_or_authorize: { label: 'Update your payment', href: '/payment-authentication' },
@@ -36,10 +37,13 @@ const doseActions: typeof actions = {
 };
 
 const actionOf = (visit: VisitView): Action | null => {
-  const { journeyStatus, photos, doseRequests } = visit;
+  const { journeyStatus, photos, identification, doseRequests } = visit;
   const known = doseRequests ? { ...actions, ...doseActions } : actions;
-  if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
+  const taken = [...photos, ...(identification?.photos ?? [])];
+  if (journeyStatus === 'awaiting_patient_reply' && taken.some((photo) => photo.status === 'rejected'))
     return known.retake_media ?? null;
+  if (journeyStatus === 'awaiting_patient_reply' && identification?.status === 'asked')
+    return known.upload_id ?? null;
   const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
     const label = questions[name];
     return label && !doseRequests ? { label, href: intakePathOf(visit) } : (known[name] ?? []);

@@ -15,6 +15,9 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
 import { notices } from './notices.ts';
+import { deleteIdentifications } from './photos/delete-identifications.ts';
+import { sendProgressReminders } from './photos/progress.ts';
+import { REPLY_DAYS } from './reply-days.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 /** Processes due work one piece at a time, each in its own transaction, until none is left. */
@@ -25,8 +28,8 @@ const untilNone = async (scope: Scope, one: (tx: Scope) => Promise<boolean>): Pr
 /** Days without an answer after which a visit ends (states 3 and 4). */
 const patience: readonly (readonly [ConsultationStatus, number])[] = [
   ['draft', 30],
-  ['needs_info', 14],
-  ['plan_proposed', 14],
+  ['needs_info', REPLY_DAYS],
+  ['plan_proposed', REPLY_DAYS],
 ];
 
 const expireVisits = async (scope: Scope): Promise<void> => {
@@ -97,4 +100,6 @@ export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
   { id: 'consultation.remind', run: remind },
   { id: 'consultation.notifyDelayed', run: notifyDelayed },
+  { id: 'consultation.deleteIdentifications', run: deleteIdentifications },
+  { id: 'consultation.sendProgressReminders', run: sendProgressReminders },
 ];

@@ -38,6 +38,7 @@ import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
+import { identificationMutations } from './identification-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -167,5 +168,5 @@ const deskMutations = {
 
 export const resolvers = {
   Query: { ...deskQueries, ...duplicateQueries },
-  Mutation: { ...deskMutations, ...duplicateMutations },
+  Mutation: { ...deskMutations, ...duplicateMutations, ...identificationMutations },
 } satisfies ResolverMap;

@@ -1,7 +1,9 @@
 import { duplicateTypeDefs } from './duplicates.ts';
+import { identificationTypeDefs } from './identification.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${identificationTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!
@@ -81,7 +83,7 @@ export const typeDefs = /* GraphQL */ `
     consultationId: ID
   }
 
-  "The photos of one of the patient's other visits."
+  "The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case."
   type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
 
   type DeskProductOption { product: Product! doseLabel: String! }
@@ -213,7 +215,7 @@ export const typeDefs = /* GraphQL */ `
     readingLimits: [DeskReadingLimit!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
-    "Of the patient's other visits, newest first."
+    "What the patient shares of their progress, then their other visits, newest first."
     earlierPhotos: [DeskPhotoSet!]!
     "For recording what the patient told the clinician; null for who may not do that."
     answerForm: DeskAnswerForm

@@ -4,6 +4,7 @@ import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
   type CaseDetailRow,
+  isIdentityOpen,
   isOpen,
   type JudgedAnswers,
   judgeAnswers,
@@ -158,6 +159,8 @@ export const blocksOf = (
   const allowed = mayDecide(judged, acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  if (isIdentityOpen(row.identification))
+    blocks.push('The patient’s identity is not confirmed. Read it back first.');
   if (isOpen(row.status)) blocks.push(...limitsIn(row, person, requested, judged, now));
   const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));

@@ -121,6 +121,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   corrections: [],
   history: [],
   earlierPhotos: [],
+  identification: null,
   reportedMedicines: [],
   readings: [],
   readingLimits: [],

@@ -1,6 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import { rules } from '../domain/index.ts';
-import { newFacts } from '../domain/patient-facts/new-facts.ts';
+import { documentBirth, IDENTIFICATION } from '../domain/patient-facts/document-birth.ts';
+import { type NewFact, newFacts } from '../domain/patient-facts/new-facts.ts';
 import { openRules } from '../domain/patient-facts/patient-fact.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 import type { FactSave, FactService, StopResolution } from '../fact-port.ts';
@@ -41,6 +42,25 @@ export const factService = (scope: Scope): FactService => {
     return { facts: [...known, ...added], added };
   };
 
+  const readDocument: FactService['readDocument'] = async ({ userId, visitId, birthDate, clinicianId }) => {
+    const now = scope.clock.now();
+    const reading: NewFact = {
+      question: documentBirth.id,
+      value: birthDate,
+      questionnaire: IDENTIFICATION,
+      questionnaireVersion: 1,
+      visitId,
+      responseId: null,
+      stage: 'corrected',
+      clinicianId,
+      reason: 'Read on the ID',
+      recordedAt: now,
+      speaksOf: now,
+      ruleIds: [],
+    };
+    await repository.add(userId, scope.ids.uuid(), [reading]);
+  };
+
   const resolve = async ({ ruleIds, ...resolution }: StopResolution): Promise<void> => {
     const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwo.has(id));
     if (mayResolve.length === 0) return;
@@ -53,5 +73,5 @@ export const factService = (scope: Scope): FactService => {
     await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
   };
 
-  return { of: (userId) => readFacts(scope.read, userId), save, resolve };
+  return { of: (userId) => readFacts(scope.read, userId), save, readDocument, resolve };
 };

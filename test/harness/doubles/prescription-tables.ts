@@ -96,6 +96,7 @@ export const careDoubles: readonly Provider[] = [
   provide(factPort, () => ({
     of: async () => [],
     save: async () => ({ facts: [], added: [] }),
+    readDocument: async () => {},
     resolve: async () => {},
   })),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),
