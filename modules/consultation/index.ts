@@ -94,7 +94,7 @@ export interface AlertResponse {
  * CONFLICT when the visit's status does not allow it.
  */
 export interface ReviewService {
-  /** Locks a submitted visit with its journey; null for others. */
+  /** Locks a visit with its journey; null when there is none. Before it was submitted, nothing of it can be decided. */
   lock(consultationId: string): Promise<LockedVisit | null>;
   /** Makes an assigned visit available to another clinician. */
   returnToQueue(visit: LockedVisit): Promise<Result<LockedVisit>>;

@@ -58,6 +58,7 @@ export type Query = {
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
+  readonly deskMessaging: DeskMessaging;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
@@ -135,6 +136,10 @@ export type QueryDeskPossibleDuplicatesArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
+export type QueryDeskMessagingArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
 export type QueryDeskCaseArgs = {
   consultationId: Scalars['ID']['input'];
 };
@@ -208,13 +213,18 @@ export type Mutation = {
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
   /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
+  /** Without a subject it is about the visit. BAD_USER_INPUT names body and subject. */
+  readonly deskMessage: ConsultationMessage;
+  /** An empty body deletes the draft. */
+  readonly deskSaveMessageDraft: Scalars['Boolean']['output'];
+  /** The patient's messages of the case need no reply. An emergency stays open. */
+  readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
   /**
    * A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
    * patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
    */
   readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
-  readonly deskMessage: ConsultationMessage;
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
@@ -231,8 +241,14 @@ export type Mutation = {
   /** A clinician has seen corrected answers; what waits for that goes on. */
   readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
+  /** Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds. */
   readonly sendMessage: ConsultationMessage;
+  /** Of one subject, or of all. */
   readonly markMessagesRead: Scalars['Boolean']['output'];
+  /** Keeps what the patient is writing; an empty body deletes it. */
+  readonly saveMessageDraft: Scalars['Boolean']['output'];
+  /** Deletes a file that was not sent. */
+  readonly removeMessageAttachment: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
@@ -386,6 +402,23 @@ export type MutationDeskMergeAccountsArgs = {
   reason: Scalars['String']['input'];
 };
 
+export type MutationDeskMessageArgs = {
+  consultationId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+  asksPatient: Scalars['Boolean']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationDeskSaveMessageDraftArgs = {
+  consultationId: Scalars['ID']['input'];
+  subject: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type MutationDeskNoReplyNeededArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
 export type MutationDeskAmendIntakeArgs = {
   consultationId: Scalars['ID']['input'];
   input: IntakeAmendmentInput;
@@ -394,12 +427,6 @@ export type MutationDeskAmendIntakeArgs = {
 
 export type MutationDeskTakeArgs = {
   consultationId: Scalars['ID']['input'];
-};
-
-export type MutationDeskMessageArgs = {
-  consultationId: Scalars['ID']['input'];
-  body: Scalars['String']['input'];
-  asksPatient: Scalars['Boolean']['input'];
 };
 
 export type MutationDeskApproveArgs = {
@@ -455,6 +482,21 @@ export type MutationDeskRejectPhotoArgs = {
 
 export type MutationSendMessageArgs = {
   body: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+  attachmentIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type MutationMarkMessagesReadArgs = {
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationSaveMessageDraftArgs = {
+  subject: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type MutationRemoveMessageAttachmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type MutationRecordPrivacyChoiceArgs = {
@@ -605,6 +647,8 @@ export type User = {
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
+  /** Those with messages, the newest first, then those that are only begun. */
+  readonly messageConversations: ReadonlyArray<MessageConversation>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
@@ -1736,6 +1780,27 @@ export type DeskDuplicate = {
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** A text to begin with, its variables filled in. [[…]] in it has to be replaced before it is sent. */
+export type DeskMessageTemplate = {
+  readonly id: Scalars['ID']['output'];
+  /** template or snippet */
+  readonly kind: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly mustEdit: Scalars['Boolean']['output'];
+};
+
+/** What the viewer has begun to write. */
+export type DeskMessageDraft = {
+  readonly subject: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+};
+
+export type DeskMessaging = {
+  readonly templates: ReadonlyArray<DeskMessageTemplate>;
+  readonly drafts: ReadonlyArray<DeskMessageDraft>;
+};
+
 export type DeskCase = {
   readonly consultationId: Scalars['ID']['output'];
   readonly patientName: Scalars['String']['output'];
@@ -1754,6 +1819,10 @@ export type DeskCase = {
   readonly assignedTo?: Maybe<Scalars['String']['output']>;
   readonly isMine: Scalars['Boolean']['output'];
   readonly unreadFromPatient: Scalars['Int']['output'];
+  /** An emergency that no clinician has closed yet. */
+  readonly isAlert: Scalars['Boolean']['output'];
+  /** By when a clinician has to contact the patient because of alarming words in a message. */
+  readonly alertDueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DeskAnswer = {
@@ -1897,6 +1966,8 @@ export type DeskAlert = {
   readonly at: Scalars['DateTime']['output'];
   /** Until a clinician closes it with an outcome. */
   readonly isOpen: Scalars['Boolean']['output'];
+  /** By when a clinician has to contact the patient because of alarming words in a message; null without any. */
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly responses: ReadonlyArray<DeskAlertResponse>;
 };
 
@@ -2116,6 +2187,16 @@ export type SafetyText = {
   readonly text: Scalars['String']['output'];
 };
 
+/** A photo or PDF that the patient sent. It is downloaded from its url. */
+export type MessageAttachment = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** image or pdf */
+  readonly kind: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
 export type ConsultationMessage = {
   readonly id: Scalars['ID']['output'];
   readonly body: Scalars['String']['output'];
@@ -2123,7 +2204,27 @@ export type ConsultationMessage = {
   readonly authorName: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly unread: Scalars['Boolean']['output'];
+  /** When the other side opened it. */
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
   readonly prescriptionStatus: Scalars['String']['output'];
+  /** visit, treatment, side_effect, delivery, billing, account or other */
+  readonly subject: Scalars['String']['output'];
+  /** crisis or emergency when its words may mean one; null for all others. */
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+  readonly attachments: ReadonlyArray<MessageAttachment>;
+};
+
+/** What the patient and the care team write about one subject. */
+export type MessageConversation = {
+  readonly subject: Scalars['String']['output'];
+  /** When a reply is promised; null when no message of the patient waits for one. */
+  readonly replyBy?: Maybe<Scalars['DateTime']['output']>;
+  /** The promise was not kept. */
+  readonly isLate: Scalars['Boolean']['output'];
+  /** What the patient has begun to write; empty without a draft. */
+  readonly draft: Scalars['String']['output'];
+  /** Files that were added to it. */
+  readonly unsentFiles: ReadonlyArray<MessageAttachment>;
 };
 
 export type Treatment = {

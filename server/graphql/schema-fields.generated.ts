@@ -26,6 +26,7 @@ export interface SchemaFields {
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
+    readonly deskMessaging: 'DeskMessaging!';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
@@ -67,9 +68,11 @@ export interface SchemaFields {
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskMessage: 'ConsultationMessage!';
+    readonly deskSaveMessageDraft: '!';
+    readonly deskNoReplyNeeded: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
-    readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -82,6 +85,8 @@ export interface SchemaFields {
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
+    readonly saveMessageDraft: '!';
+    readonly removeMessageAttachment: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -165,6 +170,7 @@ export interface SchemaFields {
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
     readonly messages: 'ConsultationMessage!';
+    readonly messageConversations: 'MessageConversation!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -929,6 +935,21 @@ export interface SchemaFields {
     readonly decidedBy: '';
     readonly decisionReason: '';
   };
+  readonly DeskMessageTemplate: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly title: '!';
+    readonly body: '!';
+    readonly mustEdit: '!';
+  };
+  readonly DeskMessageDraft: {
+    readonly subject: '!';
+    readonly body: '!';
+  };
+  readonly DeskMessaging: {
+    readonly templates: 'DeskMessageTemplate!';
+    readonly drafts: 'DeskMessageDraft!';
+  };
   readonly DeskCase: {
     readonly consultationId: '!';
     readonly patientName: '!';
@@ -946,6 +967,8 @@ export interface SchemaFields {
     readonly assignedTo: '';
     readonly isMine: '!';
     readonly unreadFromPatient: '!';
+    readonly isAlert: '!';
+    readonly alertDueAt: '';
   };
   readonly DeskAnswer: {
     readonly questionId: '!';
@@ -1047,6 +1070,7 @@ export interface SchemaFields {
   readonly DeskAlert: {
     readonly at: '!';
     readonly isOpen: '!';
+    readonly dueAt: '';
     readonly responses: 'DeskAlertResponse!';
   };
   readonly DeskAnswerChange: {
@@ -1182,6 +1206,13 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly text: '!';
   };
+  readonly MessageAttachment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly kind: '!';
+    readonly bytes: '!';
+    readonly url: '!';
+  };
   readonly ConsultationMessage: {
     readonly id: '!';
     readonly body: '!';
@@ -1189,7 +1220,18 @@ export interface SchemaFields {
     readonly authorName: '!';
     readonly createdAt: '!';
     readonly unread: '!';
+    readonly readAt: '';
     readonly prescriptionStatus: '!';
+    readonly subject: '!';
+    readonly alarm: '';
+    readonly attachments: 'MessageAttachment!';
+  };
+  readonly MessageConversation: {
+    readonly subject: '!';
+    readonly replyBy: '';
+    readonly isLate: '!';
+    readonly draft: '!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly Treatment: {
     readonly id: '!';

@@ -96,6 +96,18 @@ const calls: Readonly<Record<string, Call>> = {
       'mutation($id: ID!) { deskMessage(consultationId: $id, body: "Hello", asksPatient: false) { id } }',
     variables: caseId,
   },
+  deskMessaging: {
+    query: 'query($id: ID!) { deskMessaging(consultationId: $id) { drafts { body } } }',
+    variables: caseId,
+  },
+  deskSaveMessageDraft: {
+    query: 'mutation($id: ID!) { deskSaveMessageDraft(consultationId: $id, subject: "visit", body: "Hi") }',
+    variables: caseId,
+  },
+  deskNoReplyNeeded: {
+    query: 'mutation($id: ID!) { deskNoReplyNeeded(consultationId: $id) }',
+    variables: caseId,
+  },
   deskApprove: {
     query: 'mutation($input: DecisionInput!) { deskApprove(input: $input) { status } }',
     variables: () => decision(),

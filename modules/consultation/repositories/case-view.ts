@@ -14,6 +14,7 @@ import {
   type VisitKind,
 } from '#modules/eligibility/index.ts';
 import {
+  alarmDueSql,
   type MessageJson,
   type MessageView,
   messageFrom,
@@ -78,6 +79,8 @@ export interface CaseRow {
   readonly unreadFromPatient: number;
   /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
+  /** By when a clinician has to contact the patient because of what they wrote; null without an open emergency of that kind. */
+  readonly alertDueAt: Date | null;
   /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
   readonly correctedAt: Date | null;
   /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
@@ -128,6 +131,7 @@ interface Row {
   is_mine: boolean;
   unread_from_patient: number;
   is_alert: boolean;
+  alert_due_at: Date | null;
   corrected_at: Date | null;
   is_held: boolean;
 }
@@ -169,6 +173,7 @@ const fromRow = (row: Row): CaseRow => ({
   isMine: row.is_mine,
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
+  alertDueAt: row.alert_due_at,
   correctedAt: row.corrected_at,
   isHeld: row.is_held,
 });
@@ -191,6 +196,8 @@ const caseColumns = `
   c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
+  case when c.alert_at is not null and c.alert_handled_at is null
+    then ${alarmDueSql('c.id', 'c.alert_at')} end as alert_due_at,
   ${unseenCorrectionSql('c.id')} as corrected_at,
   c.id in (select id from held) as is_held,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
@@ -224,7 +231,9 @@ const detailSql = `${me}
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages
   from ${cases}
-  where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
+  where c.id = :consultationId
+    and (c.status <> 'draft' or exists (select from care_message m where m.consultation_id = c.id))
+    and (:isOperator or ${licensed})`;
 
 export const caseViewRepository = (db: Knex) => ({
   /** The cases that wait for staff, emergencies first, then the oldest. */

@@ -3,6 +3,7 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
+import { preparePhoto } from '#server/images/prepare-photo.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import {
@@ -17,7 +18,6 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
 import { backToReview } from './back-to-review.ts';
-import { preparePhoto } from './prepare-photo.ts';
 import { transitionJourney } from './transitions.ts';
 
 /** Statuses of visits that still accept photos. */

@@ -25,7 +25,7 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);
-  if (!consultation || consultation.status === 'draft') return null;
+  if (!consultation) return null;
   return { consultation, journey: await journeyRepository(tx.db).lock(consultation.journeyId) };
 };
 

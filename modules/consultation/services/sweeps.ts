@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '#kernel/dates.ts';
+import { brand } from '#config/brand.ts';
+import { addDays, daysBetween, HOUR_MS } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
@@ -82,10 +83,11 @@ const remind = async (scope: Scope): Promise<void> => {
     });
 };
 
-/** One notice that the review is late, when no clinician has started it within a day (states 3, service level). */
+/** One notice that the review is late, when no clinician has started it in the promised time (states 3, service level). */
 const notifyDelayed = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  for (const late of await consultationRepository(scope.db).notBegun(addDays(now, -1)))
+  const before = new Date(now.getTime() - brand.replyHours * HOUR_MS);
+  for (const late of await consultationRepository(scope.db).notBegun(before))
     await scope.transaction(async (tx) => {
       if (await reminderRepository(tx.db).claim(late.journeyId, late.submittedAt ?? late.createdAt, 0, now))
         await tx.use(accountPort).notify(late.userId, notices.delayed());

@@ -3,7 +3,7 @@ import { rules } from '../domain/index.ts';
 import { newFacts } from '../domain/patient-facts/new-facts.ts';
 import { openRules } from '../domain/patient-facts/patient-fact.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
-import type { FactSave, FactService, StopResolution } from '../fact-port.ts';
+import type { FactNote, FactSave, FactService, StopResolution } from '../fact-port.ts';
 import { type FactResolution, factRepository, readFacts } from '../repositories/patient-facts.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 
@@ -39,6 +39,25 @@ export const factService = (scope: Scope): FactService => {
     return { facts: [...known, ...added], added };
   };
 
+  const note = async ({ userId, visitId, question, value, source }: FactNote): Promise<void> => {
+    const now = scope.clock.now();
+    const fact = {
+      question,
+      value,
+      questionnaire: source.name,
+      questionnaireVersion: source.version,
+      visitId,
+      responseId: null,
+      stage: 'submitted' as const,
+      clinicianId: null,
+      reason: null,
+      recordedAt: now,
+      speaksOf: now,
+      ruleIds: [],
+    };
+    await repository.add(userId, scope.ids.uuid(), [fact]);
+  };
+
   const resolve = async ({ ruleIds, ...resolution }: StopResolution): Promise<void> => {
     const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwo.has(id));
     if (mayResolve.length === 0) return;
@@ -51,5 +70,5 @@ export const factService = (scope: Scope): FactService => {
     await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
   };
 
-  return { of: (userId) => readFacts(scope.read, userId), save, resolve };
+  return { of: (userId) => readFacts(scope.read, userId), save, note, resolve };
 };

@@ -96,6 +96,7 @@ export const careDoubles: readonly Provider[] = [
   provide(factPort, () => ({
     of: async () => [],
     save: async () => ({ facts: [], added: [] }),
+    note: async () => {},
     resolve: async () => {},
   })),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),
