@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const format = (at: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
+const format = (at: string, timeZone: string | undefined): string => {
+  const instant = new Date(at);
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(instant);
+  const time = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-  }).format(new Date(at));
+  }).format(instant);
+  // Browsers and Node differ in the space before AM and PM.
+  return `${day}, ${time.replaceAll('\u202f', ' ')}`;
+};
 
 export interface MomentProps {
   /** ISO instant. */

@@ -36,6 +36,7 @@ export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
+export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 
 export interface ConsultationService {

@@ -36,6 +36,10 @@ export type Query = {
   readonly impersonation?: Maybe<Impersonation>;
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** Null when the case needs no call. */
+  readonly deskLiveCall?: Maybe<DeskLiveCall>;
+  /** The viewer's own; null for operators, who take no calls. */
+  readonly deskCalendar?: Maybe<DeskCalendar>;
   /** What this visitor ordered last, on either host: the browser's cart may still hold it. Null when there is no order or the visitor is unknown. */
   readonly orderedCart?: Maybe<OrderedCart>;
   /** What a change would do to a cart. Nothing is stored: the cart is kept in the browser. At most 100 ids per list; a bundle's id stands for its components. */
@@ -94,6 +98,10 @@ export type QueryFindPatientArgs = {
 
 export type QueryCheckoutPageArgs = {
   products: Scalars['String']['input'];
+};
+
+export type QueryDeskLiveCallArgs = {
+  consultationId: Scalars['ID']['input'];
 };
 
 export type QueryCartPreviewArgs = {
@@ -181,6 +189,18 @@ export type Mutation = {
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
+  /** Books a time, or another one than before. CONFLICT when it is taken. */
+  readonly bookCall: Scalars['Boolean']['output'];
+  readonly cancelCall: Scalars['Boolean']['output'];
+  /** The case waits for a call. BAD_USER_INPUT names reason. */
+  readonly deskAskForCall: Scalars['Boolean']['output'];
+  readonly deskStartCall: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names note. */
+  readonly deskCompleteCall: Scalars['Boolean']['output'];
+  readonly deskMissedCall: Scalars['Boolean']['output'];
+  /** Where the state allows it. BAD_USER_INPUT names reason. */
+  readonly deskWaiveCall: Scalars['Boolean']['output'];
+  readonly deskSaveCalendar: Scalars['Boolean']['output'];
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly saveCart: ReadonlyArray<Scalars['Int']['output']>;
   /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
@@ -321,6 +341,38 @@ export type MutationChangeAddressArgs = {
 export type MutationChangeNextBillingDateArgs = {
   subscriptionId: Scalars['ID']['input'];
   date: Scalars['Date']['input'];
+};
+
+export type MutationBookCallArgs = {
+  startsAt: Scalars['DateTime']['input'];
+  timeZone: Scalars['String']['input'];
+};
+
+export type MutationDeskAskForCallArgs = {
+  consultationId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationDeskStartCallArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskCompleteCallArgs = {
+  consultationId: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+export type MutationDeskMissedCallArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskWaiveCallArgs = {
+  consultationId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationDeskSaveCalendarArgs = {
+  input: CalendarInput;
 };
 
 export type MutationSaveCartArgs = {
@@ -622,6 +674,7 @@ export type User = {
   readonly invoices: ReadonlyArray<Invoice>;
   /** The latest choice: the saved cart, else the newest checkout. */
   readonly selectedProducts: ReadonlyArray<Product>;
+  readonly liveCall?: Maybe<LiveCall>;
   /** What keeps drugs from being ordered now. Visible to the patient only; empty for any other viewer. */
   readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
@@ -1065,6 +1118,93 @@ export type ProductSubscription = {
   readonly activeProducts: ReadonlyArray<Product>;
   /** Newest first. */
   readonly eagleOrders: ReadonlyArray<EagleOrder>;
+};
+
+/** The live call that the patient's visit needs. */
+export type LiveCall = {
+  /** As Consultation.phoneCallStatus. */
+  readonly status: Scalars['String']['output'];
+  /** False once it took place, or the visit was decided. */
+  readonly isWaiting: Scalars['Boolean']['output'];
+  /** How often the patient did not come; after the third time the visit ends. */
+  readonly misses: Scalars['Int']['output'];
+  /** When it is booked; null before. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly clinicianName?: Maybe<Scalars['String']['output']>;
+  /** IANA name: the one that the patient chose, else that of their state. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The clinician calls the patient's phone; there is no room. */
+  readonly isByPhone: Scalars['Boolean']['output'];
+  /** From a quarter of an hour before the call. */
+  readonly joinUrl?: Maybe<Scalars['String']['output']>;
+  /** Times that can be chosen, the earliest first. */
+  readonly slots: ReadonlyArray<Scalars['DateTime']['output']>;
+};
+
+/** The live call of a case. */
+export type DeskLiveCall = {
+  readonly status: Scalars['String']['output'];
+  readonly isWaiting: Scalars['Boolean']['output'];
+  /** The viewer is a clinician. */
+  readonly mayAct: Scalars['Boolean']['output'];
+  readonly mayWaive: Scalars['Boolean']['output'];
+  readonly misses: Scalars['Int']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly clinicianName?: Maybe<Scalars['String']['output']>;
+  readonly joinUrl?: Maybe<Scalars['String']['output']>;
+  /** Ten digits. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Wall time of a weekday, 0 is Sunday; minutes after midnight. */
+export type CalendarHours = {
+  readonly weekday: Scalars['Int']['output'];
+  readonly from: Scalars['Int']['output'];
+  readonly to: Scalars['Int']['output'];
+};
+
+/** What replaces the hours of one day; without from and to it is off. */
+export type CalendarException = {
+  readonly date: Scalars['Date']['output'];
+  readonly from?: Maybe<Scalars['Int']['output']>;
+  readonly to?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CalendarCall = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** It is over, and nobody has said what came of it. */
+  readonly needsOutcome: Scalars['Boolean']['output'];
+  readonly joinUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** When a clinician takes calls. */
+export type DeskCalendar = {
+  /** IANA name; the hours are wall time there. */
+  readonly timeZone: Scalars['String']['output'];
+  readonly hours: ReadonlyArray<CalendarHours>;
+  readonly exceptions: ReadonlyArray<CalendarException>;
+  readonly calls: ReadonlyArray<CalendarCall>;
+};
+
+export type CalendarHoursInput = {
+  readonly weekday: Scalars['Int']['input'];
+  readonly from: Scalars['Int']['input'];
+  readonly to: Scalars['Int']['input'];
+};
+
+export type CalendarExceptionInput = {
+  readonly date: Scalars['Date']['input'];
+  readonly from?: InputMaybe<Scalars['Int']['input']>;
+  readonly to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CalendarInput = {
+  readonly timeZone: Scalars['String']['input'];
+  readonly hours: ReadonlyArray<CalendarHoursInput>;
+  readonly exceptions: ReadonlyArray<CalendarExceptionInput>;
 };
 
 export type CartLineItem = {

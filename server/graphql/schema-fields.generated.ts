@@ -12,6 +12,8 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly deskLiveCall: 'DeskLiveCall';
+    readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
     readonly cartPreview: 'CartPreview!';
     readonly planSelection: 'PlanSelection!';
@@ -51,6 +53,14 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly bookCall: '!';
+    readonly cancelCall: '!';
+    readonly deskAskForCall: '!';
+    readonly deskStartCall: '!';
+    readonly deskCompleteCall: '!';
+    readonly deskMissedCall: '!';
+    readonly deskWaiveCall: '!';
+    readonly deskSaveCalendar: '!';
     readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
@@ -155,6 +165,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly liveCall: 'LiveCall';
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
@@ -440,6 +451,52 @@ export interface SchemaFields {
     readonly cycleInDays: '!';
     readonly activeProducts: 'Product!';
     readonly eagleOrders: 'EagleOrder!';
+  };
+  readonly LiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly misses: '!';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly timeZone: '!';
+    readonly isByPhone: '!';
+    readonly joinUrl: '';
+    readonly slots: '!';
+  };
+  readonly DeskLiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly mayAct: '!';
+    readonly mayWaive: '!';
+    readonly misses: '!';
+    readonly note: '';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly joinUrl: '';
+    readonly phone: '';
+  };
+  readonly CalendarHours: {
+    readonly weekday: '!';
+    readonly from: '!';
+    readonly to: '!';
+  };
+  readonly CalendarException: {
+    readonly date: '!';
+    readonly from: '';
+    readonly to: '';
+  };
+  readonly CalendarCall: {
+    readonly consultationId: '!';
+    readonly patientName: '!';
+    readonly startsAt: '!';
+    readonly needsOutcome: '!';
+    readonly joinUrl: '';
+  };
+  readonly DeskCalendar: {
+    readonly timeZone: '!';
+    readonly hours: 'CalendarHours!';
+    readonly exceptions: 'CalendarException!';
+    readonly calls: 'CalendarCall!';
   };
   readonly CartLineItem: {
     readonly kind: '!';

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type FactJson,
@@ -112,6 +113,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly corrections: readonly CorrectionView[];
   /** Whether the reader is a clinician licensed in the patient's state. */
   readonly mayDecide: boolean;
+  /** Of the live call; null when none was required. */
+  readonly callStatus: PhoneCallStatus | null;
 }
 
 interface Row {
@@ -154,6 +157,7 @@ interface DetailRow extends Row {
   alert_responses: AlertResponseJson[];
   corrections: CorrectionJson[];
   may_decide: boolean;
+  call_status: PhoneCallStatus | null;
 }
 
 const fromRow = (row: Row): CaseRow => ({
@@ -222,7 +226,7 @@ const queueSql = `${me}
 const detailSql = `${me}
   select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
     ${responseSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
-    j.doctor_products, ${licensed} as may_decide,
+    j.doctor_products, ${licensed} as may_decide, ${callStatusSql('c.id')} as call_status,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,
     ${findingsSql('c.id')} as findings,
@@ -266,6 +270,7 @@ export const caseViewRepository = (db: Knex) => ({
           alertResponses: row.alert_responses.map(alertResponseFrom),
           corrections: row.corrections.map(correctionFrom),
           mayDecide: row.may_decide,
+          callStatus: row.call_status,
         }
       : null;
   },

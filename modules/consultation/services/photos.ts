@@ -19,6 +19,7 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
 import { backToReview } from './back-to-review.ts';
 import { transitionJourney } from './transitions.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 /** Statuses of visits that still accept photos. */
 const takesPhotos: readonly ConsultationStatus[] = consultationMachine.states.filter(
@@ -152,6 +153,7 @@ export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promis
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     if (journey.status === 'awaiting_media')
       await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
+    await waitForCall(tx, consultation.id);
     return true;
   });
 

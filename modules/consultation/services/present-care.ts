@@ -14,6 +14,7 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
   continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
+  schedule_call: { label: 'Choose a time', href: '/consultation/call' },
   retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
   reply_message: { label: 'Read and reply', href: '/messages' },
   confirm_plan: { label: 'Read your plan', href: '/confirm-plan' },
@@ -23,7 +24,11 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   restart: { label: 'Start again', href: '/quiz' },
 };
 
-const actionOf = ({ journeyStatus, photos }: VisitView): Action | null => {
+const bookedCall: Action = { label: 'See your call', href: '/consultation/call' };
+
+const actionOf = (visit: VisitView): Action | null => {
+  const { journeyStatus, photos } = visit;
+  if (hasBookedCall(visit)) return bookedCall;
   if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
     return actions.retake_media ?? null;
   const [first] = nextActionsOf(journeyStatus).flatMap((name) => actions[name] ?? []);
@@ -175,10 +180,19 @@ const presentClinician = (clinician: ClinicianView) => {
 };
 
 /** The text of an order that was canceled after its approval names nobody: the pharmacy may have canceled it. */
-const detailOf = ({ journeyStatus, status }: VisitView): string =>
-  journeyStatus === 'canceled' && status !== 'canceled'
+const hasBookedCall = ({ journeyStatus, callStartsAt }: VisitView): boolean =>
+  journeyStatus === 'awaiting_phone_call' && callStartsAt !== null;
+
+const headlineOf = (visit: VisitView): string =>
+  hasBookedCall(visit) ? 'Your call is booked' : journeyCopy(visit.journeyStatus).title;
+
+const detailOf = (visit: VisitView): string => {
+  const { journeyStatus, status } = visit;
+  if (hasBookedCall(visit)) return 'See when it is, join it, or choose another time.';
+  return journeyStatus === 'canceled' && status !== 'canceled'
     ? 'The order was canceled, so the visit is closed and nothing ships. You can start again at any time.'
     : journeyCopy(journeyStatus).detail;
+};
 
 const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'canceled', 'expired'];
 
@@ -195,7 +209,7 @@ export const presentCare = (care: CareView, now: Date) => {
   const words =
     visit && !discontinued && !(resting.includes(visit.journeyStatus) && isTreated)
       ? {
-          headline: journeyCopy(visit.journeyStatus).title,
+          headline: headlineOf(visit),
           detail: detailOf(visit),
           action: actionOf(visit),
         }

@@ -20,6 +20,7 @@ import { evaluateFor } from './evaluate-for.ts';
 import { openChange } from './open-change.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
+import { requireSettledCall } from './require-settled-call.ts';
 import { respondToAlert } from './respond-to-alert.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
@@ -124,9 +125,14 @@ export const reviewService = (scope: Scope): ReviewService => ({
   open: (actor, visit) => allOrNothing(scope, (tx) => open(tx, actor, visit)),
   askPatient: (actor, visit) =>
     allOrNothing(scope, (tx) => waitForPatient(tx, visit, { actor, reason: 'asked the patient' })),
-  propose: (actor, visit, plan) => allOrNothing(scope, (tx) => proposePlan(tx, actor, visit, plan)),
+  propose: (actor, visit, plan) =>
+    allOrNothing(scope, async (tx) => {
+      await requireSettledCall(tx, visit.consultation.id);
+      await proposePlan(tx, actor, visit, plan);
+    }),
   approve: (actor, visit, plan) =>
     allOrNothing(scope, async (tx) => {
+      await requireSettledCall(tx, visit.consultation.id);
       const reason = plan.reason || 'approved as asked';
       const proposed = await transitionConsultation(tx, visit.consultation, 'plan_proposed', {
         actor,

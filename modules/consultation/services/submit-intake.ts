@@ -38,6 +38,7 @@ import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
 import { recordStoppedStarts } from './start-answers.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
@@ -183,6 +184,7 @@ const sendToClinicians: FinishIntake = async (
   await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
     userProducts: left,
   });
+  await waitForCall(tx, consultation.id);
   await tx.emit(consultationEvents.intakeSubmitted, {
     userId,
     consultationId: consultation.id,

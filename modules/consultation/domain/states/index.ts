@@ -26,4 +26,3 @@ export {
   type RejectionReason,
   rejectionReasons,
 } from './media.ts';
-export { afterMissedCall, callSettled, phoneCallMachine } from './phone-call.ts';
