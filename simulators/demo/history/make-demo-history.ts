@@ -8,6 +8,7 @@ import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
@@ -31,7 +32,10 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
     const emails = ['patient@example.com', 'henry@example.com', 'omar@example.com', 'clinician@example.com'];
-    const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
+    const ofCalls = ['luis@example.com', 'walt@example.com'] as const;
+    const people = await pool('person')
+      .select('id', 'email', 'role')
+      .whereIn('email', [...emails, ...ofCalls]);
     const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
       const person = people.find((each) => each.email === email);
       return person && { id: person.id, role, email, impersonatorId: null };
@@ -45,7 +49,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     const [daniel, henry, omar] = emails.slice(0, 3).map((email) => personOf(email, 'patient'));
     const maya = personOf('clinician@example.com', 'clinician');
-    if (!daniel || !henry || !omar || !maya || (await pool('checkout').first('id'))) return;
+    const [luis, walt] = ofCalls.map((email) => personOf(email, 'patient'));
+    if (!daniel || !henry || !omar || !luis || !walt || !maya || (await pool('checkout').first('id'))) return;
     const storyOf = (patient: SignedInUser) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
@@ -70,6 +75,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await endChartStory(storyOf(henry));
     clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));
     await makeWaitingStory(storyOf(omar));
+    await makeBookedCallStory(storyOf(luis));
+    await makeUnbookedCallStory(storyOf(walt));
   } finally {
     await lock.rollback();
   }
