@@ -44,6 +44,7 @@ export { saveProgressPhoto } from './services/photos/progress.ts';
 export type { IdentityReading } from './services/photos/read-identification.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
+export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 export type { JudgedAnswers };
 
@@ -111,7 +112,7 @@ export interface AlertResponse {
  * CONFLICT when the visit's status does not allow it.
  */
 export interface ReviewService {
-  /** Locks a submitted visit with its journey; null for others. */
+  /** Locks a visit with its journey; null when there is none. Before it was submitted, nothing of it can be decided. */
   lock(consultationId: string): Promise<LockedVisit | null>;
   /** Makes an assigned visit available to another clinician. */
   returnToQueue(visit: LockedVisit): Promise<Result<LockedVisit>>;

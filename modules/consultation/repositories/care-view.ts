@@ -1,4 +1,5 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import { callStartsAtSql } from '#modules/call/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type FindingJson,
@@ -67,6 +68,8 @@ export interface VisitView
   /** Null when the visit has none. */
   readonly identification: IdentificationView | null;
   readonly proposal: ProposalView | null;
+  /** When the booked live call starts; null without one. */
+  readonly callStartsAt: Date | null;
 }
 
 export interface CareView {
@@ -104,6 +107,7 @@ interface VisitJson {
     requested_amount: number;
     expires_at: JsonInstant;
   } | null;
+  call_starts_at: JsonInstant | null;
 }
 
 interface Row {
@@ -141,6 +145,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
     requestedAmount: row.proposal.requested_amount,
     expiresAt: instant(row.proposal.expires_at),
   },
+  callStartsAt: instantOrNull(row.call_starts_at),
 });
 
 /** Journeys that have not ended and do not wait for the pharmacy. */
@@ -170,7 +175,8 @@ const sql = `(
         ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
           select products, reason, amount, requested_amount, expires_at from plan_proposal
-          where consultation_id = current.consultation_id and status = 'open') p) as proposal
+          where consultation_id = current.consultation_id and status = 'open') p) as proposal,
+        ${callStartsAtSql('current.consultation_id')} as call_starts_at
       from current) v) as visit,
     ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 

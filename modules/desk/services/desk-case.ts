@@ -123,7 +123,12 @@ const presentDetail = (
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
-    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    alert: row.alertAt && {
+      at: row.alertAt,
+      isOpen: row.isAlert,
+      dueAt: row.alertDueAt,
+      responses: row.alertResponses,
+    },
     reportedMedicines: reportedMedicines(known),
     readings: readingsOf(known),
     readingLimits: presentLimits(),

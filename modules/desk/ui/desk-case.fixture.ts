@@ -23,6 +23,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   assignedTo: 'Maya Okafor, MD',
   isMine: true,
   unreadFromPatient: 0,
+  isAlert: false,
   ...change,
 });
 

@@ -10,6 +10,7 @@ import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
@@ -30,7 +31,7 @@ const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, imperso
 const HISTORY_LOCK = 7_305_004;
 
 /** The demo's patients with a history, by the name before `@example.com`. */
-const patients = ['patient', 'henry', 'omar', 'marcus', 'peter', 'leo', 'nate'] as const;
+const patients = ['patient', 'henry', 'omar', 'marcus', 'peter', 'leo', 'nate', 'luis', 'walt'] as const;
 
 /**
  * Creates the history of the demo's patients, once: with a scope whose clock starts a year ago and advances through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
@@ -92,6 +93,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await endChartStory(storyOf('henry'));
     clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));
     await makeWaitingStory(storyOf('omar'));
+    await makeBookedCallStory(storyOf('luis'));
+    await makeUnbookedCallStory(storyOf('walt'));
     await askForMore(storyOf('marcus'));
     clock.set(new Date(parts.clock.now().getTime() - 5 * 3_600_000));
     await makeRetakeStory(storyOf('leo'));
