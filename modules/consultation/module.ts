@@ -26,7 +26,7 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  dependsOn: ['account', 'cart', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),

@@ -15,7 +15,12 @@ export { decisionPort } from './decision-port.ts';
 export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
-export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
+export {
+  isJudgedOverTheCounter,
+  isPrescriptionDrug,
+  sexualHealthDrugs,
+  ssris,
+} from './domain/drug-groups.ts';
 export type { PatientContext } from './domain/facts.ts';
 export {
   answersToGiveAgain,
@@ -48,7 +53,9 @@ export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
 export { SH_RENEWAL } from './domain/questionnaires/sh-renewal.ts';
+export { SH_ROUTING, shRouting } from './domain/questionnaires/sh-routing.ts';
 export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
+export { skinInterest } from './domain/questionnaires/skin-interest.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
@@ -64,6 +71,8 @@ export {
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
 export { treatedDrugs } from './domain/registry/treated-drugs.ts';
 export { takes } from './domain/scope.ts';
+export { routeOfAnswers } from './domain/sexual-health-routing.ts';
+export { ssriWarning } from './domain/ssri-warning.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
 export { type FactSave, factPort, type SavedFacts } from './fact-port.ts';

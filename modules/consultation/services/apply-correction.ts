@@ -106,7 +106,7 @@ export const applyCorrection = async (
   const after = { ...consultation, answers, drugTypes, removedDrugTypes };
   await recordCorrection(tx, actor, { before: consultation, after, reason, known: judged.known });
   return {
-    ...(await resultOf(tx, { id: consultationId, outcome, removedDrugTypes })),
+    ...(await resultOf(tx, { ...consultation, drugTypes, outcome, removedDrugTypes })),
     isUnconfirmed: unconfirmedCorrections(judged.known).length > 0,
   };
 };

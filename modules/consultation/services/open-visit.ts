@@ -97,13 +97,15 @@ export const openIntake = async (
   return draft.id;
 };
 
-/** The set the patient started before buying, unless another visit uses it; else a new one. */
+/** The set the patient started before buying, unless it is about something else or another visit uses it; else a new one. */
 const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
   const { userId, kind, drugTypes } = consultation;
   const sets = tx.use(quizSetPort);
   const begun = await sets.inProgress({ userId }, kind);
-  if (begun && !(await journeyRepository(tx.db).hasSet(begun.id))) return begun.id;
-  const items = [{ configName: visitRegistration(kind, drugTypes).questionnaire.name }];
+  const { name } = visitRegistration(kind, drugTypes).questionnaire;
+  const asksIt = begun?.items.some(({ configName }) => configName === name);
+  if (begun && asksIt && !(await journeyRepository(tx.db).hasSet(begun.id))) return begun.id;
+  const items = [{ configName: name }];
   return (await sets.open(actor, { userId }, { kind, items })).id;
 };
 

@@ -166,6 +166,15 @@ describe('evaluating a visit', () => {
   ])('names the page that explains the outcome of %j', (answers, path) => {
     expect(notEligiblePath(visit(['finasteride'], answers))).toBe(path);
   });
+
+  it.each(['SEX', 'STATE', 'AGE-MIN', 'AGE-ED'])('S2.44: %s has a page for each specialty', (ruleId) => {
+    const [finding] = visit(['finasteride'], { sex_at_birth: 'female' }).findings;
+    if (!finding) throw new Error('Nothing fired.');
+    const stopped = { outcome: 'stop', findings: [{ ...finding, outcome: 'stop', ruleId }] } as const;
+    const page = { SEX: 'sex', STATE: 'state' }[ruleId] ?? 'age';
+    expect(notEligiblePath(stopped)).toBe(`/not-eligible-user/${page}`);
+    expect(notEligiblePath(stopped, true)).toBe(`/not-eligible-user/sexual-health/${page}`);
+  });
 });
 
 describe('an answer that was changed back', () => {

@@ -61,6 +61,7 @@ export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: A
     path:
       outcome === 'emergency'
         ? null
-        : (notEligiblePath({ ...evaluation, outcome, findings: found }) ?? '/not-eligible-user/alternatives'),
+        : (notEligiblePath({ outcome, findings: found }, serviceLine !== 'hair_loss_care') ??
+          '/not-eligible-user/alternatives'),
   };
 };

@@ -1,5 +1,6 @@
 import { SH_INTAKE, shIntakeFor } from '../questionnaires/sh-intake.ts';
 import { SH_RENEWAL, shRenewalFor } from '../questionnaires/sh-renewal.ts';
+import { shRouting } from '../questionnaires/sh-routing.ts';
 import { SH_TREATMENT_CHANGE, shTreatmentChangeFor } from '../questionnaires/sh-treatment-change.ts';
 import { startBasics } from '../questionnaires/start-basics.ts';
 import { erectileDysfunctionRules, prematureEjaculationRules } from '../rules/sexual-health/index.ts';
@@ -33,7 +34,7 @@ export const erectileDysfunction: ServiceLineRegistration = {
   serviceLine: 'erectile_dysfunction',
   drugs: erectileDysfunctionDrugs,
   rules: erectileDysfunctionRules,
-  beforeVisit: [startBasics],
+  beforeVisit: [startBasics, shRouting],
   visits,
 };
 
@@ -42,6 +43,6 @@ export const prematureEjaculation: ServiceLineRegistration = {
   serviceLine: 'premature_ejaculation',
   drugs: prematureEjaculationDrugs,
   rules: prematureEjaculationRules,
-  beforeVisit: [startBasics],
+  beforeVisit: [startBasics, shRouting],
   visits,
 };
