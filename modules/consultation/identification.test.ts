@@ -160,6 +160,10 @@ describe('S2.41: a patient identifies themselves', () => {
     const idle = await harness.patient();
     expect((await send(idle, 'call', 'today')).errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect((await send(maya)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const asking = await harness.patient();
+    const checkoutId = harness.scope.ids.uuid();
+    await harness.openVisit({ patient: asking, drugTypes: ['finasteride'], checkoutId });
+    expect((await send(asking, 'call', 'today')).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
 
