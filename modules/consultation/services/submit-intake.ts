@@ -48,6 +48,7 @@ import { sendDoseChange } from './titration/send-dose-change.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { visitOf } from './visit-of.ts';
 import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
@@ -153,7 +154,7 @@ const sendToClinicians: FinishIntake = async (
   evaluated,
 ) => {
   const { allowedDrugTypes } = evaluated.evaluation;
-  const { userId, kind, drugTypes } = consultation;
+  const { userId, kind } = consultation;
   const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
   const cause = { actor, reason: 'submitted' };
   await assignNext(tx, submitted);
@@ -162,10 +163,11 @@ const sendToClinicians: FinishIntake = async (
     kind === 'titration'
       ? journey.userProducts
       : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
-  const asksPhotos = visitRegistration(kind, drugTypes).photos.length > 0;
+  const asksPhotos = visitRegistration(kind, consultation.drugTypes).photos.length > 0;
   await transitionJourney(tx, journey, afterQuestions(journey.kind, asksPhotos), cause, {
     userProducts: left,
   });
+  await waitForCall(tx, consultation.id);
   await tx.emit(consultationEvents.intakeSubmitted, {
     userId,
     consultationId: consultation.id,

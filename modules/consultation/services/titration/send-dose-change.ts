@@ -6,6 +6,7 @@ import { afterQuestions } from '../../domain/states/index.ts';
 import { consultationEvents } from '../../events.ts';
 import { assignNext, type FinishIntake, recordSubmission } from '../record-submission.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
+import { waitForCall } from '../wait-for-call.ts';
 import { judgeRequests } from './judge-requests.ts';
 import { stopAtOnce } from './stop-at-once.ts';
 import { takenPrescriptions } from './taken-prescriptions.ts';
@@ -38,6 +39,7 @@ export const sendDoseChange: FinishIntake = async (
     const takesPhotos = visitRegistration('titration', drugTypes).photos.length > 0;
     const next = afterQuestions(journey.kind, takesPhotos);
     await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
+    await waitForCall(tx, consultation.id);
     return;
   }
   const settled = { actor: systemActor, reason: 'nothing to decide' };

@@ -5,13 +5,11 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { evaluate } from '../evaluate.ts';
 import { factsOf } from '../facts.ts';
 import { rules } from '../rules/index.ts';
-import { sexualHealthInput, sexualHealthRules } from '../sexual-health.fixture.ts';
+import { sexualHealthInput } from '../sexual-health.fixture.ts';
 import { doseBounds } from './dose-bounds.ts';
 import { type DoseWish, doseWishes } from './dose-wish.ts';
 import { type DoseProposal, decidesItself, proposeDose } from './propose-dose.ts';
 import { regimenOf, type UseMode } from './regimens.ts';
-
-const everyRule = [...new Set([...rules, ...sexualHealthRules])];
 
 interface Case {
   readonly answers?: Answers;
@@ -59,7 +57,7 @@ const proposed = (
     answers: { ...table, ...answers },
     ageYears: rest.ageYears ?? 36,
   });
-  const { findings, doseCaps } = evaluate(input, everyRule);
+  const { findings, doseCaps } = evaluate(input, rules);
   const regimen = regimenOf(drugType, mode);
   return proposeDose(
     {

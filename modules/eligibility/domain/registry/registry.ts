@@ -86,7 +86,6 @@ export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = servic
     (one, index, all) =>
       all.findIndex(({ questionnaire }) => questionnaire.name === one.questionnaire.name) === index,
   );
-
 /** The questionnaire by the name that is stored with its answers; null when no visit kind asks it. */
 export const questionnaireNamed = (name: string): RegisteredQuestionnaire | null =>
   clinicalQuestionnaires.find(({ questionnaire }) => questionnaire.name === name) ?? null;
