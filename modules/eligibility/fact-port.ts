@@ -44,6 +44,14 @@ export interface StopResolution {
   readonly reason: string;
 }
 
+/** A clinician has read an ID. */
+export interface DocumentReading {
+  readonly userId: string;
+  readonly visitId: string;
+  readonly birthDate: CalendarDate;
+  readonly clinicianId: string;
+}
+
 /**
  * What is known of the patients: recorded with every save of answers, in the transaction of the save, and never changed
  * (docs/decisions/patient-facts.md).
@@ -55,6 +63,8 @@ export interface FactService {
   save(save: FactSave): Promise<SavedFacts>;
   /** Records a note as submitted now, also when it says the same as before. */
   note(note: FactNote): Promise<void>;
+  /** Records the date of birth that a clinician read on the patient's ID: it counts in every decision from now on. */
+  readDocument(reading: DocumentReading): Promise<void>;
   /** Resolves what these rules found so far; the same answer counts again when it is given again. */
   resolve(resolution: StopResolution): Promise<void>;
 }

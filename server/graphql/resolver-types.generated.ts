@@ -58,6 +58,8 @@ export type Query = {
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
   readonly deskCatalogue: DeskCatalogue;
   readonly deskListing: DeskListing;
+  /** Cents a month of the cheapest prescription for a condition (erectile_dysfunction or premature_ejaculation); null when none is offered. */
+  readonly lowestMonthlyPrice?: Maybe<Scalars['Int']['output']>;
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
@@ -76,6 +78,7 @@ export type Query = {
   readonly startFlow: StartFlow;
   /** Unfinished questionnaires that can be resumed, newest first. */
   readonly startUnfinished: ReadonlyArray<StartUnfinished>;
+  /** Why the first answers about hair, or about sexual health, ended; null when they did not. */
   readonly startStop?: Maybe<StartStop>;
   /** The patient's last move to another state; null when none was reported. */
   readonly startMove?: Maybe<StartMove>;
@@ -136,6 +139,10 @@ export type QueryDeskListingArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type QueryLowestMonthlyPriceArgs = {
+  serviceLine: Scalars['String']['input'];
+};
+
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
@@ -169,6 +176,10 @@ export type QueryQuizResponsesArgs = {
 
 export type QueryStartFlowArgs = {
   name: Scalars['String']['input'];
+};
+
+export type QueryStartStopArgs = {
+  sexualHealth?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Mutation = {
@@ -217,6 +228,10 @@ export type Mutation = {
    * those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitIntake: IntakeOutcome;
+  /** Records that the patient agreed to the warning about antidepressants. BAD_USER_INPUT names agreed. */
+  readonly acceptSsriWarning: Scalars['Boolean']['output'];
+  /** Takes the antidepressant out of the open visit and its order; ends a visit about nothing else. True when a visit goes on. */
+  readonly declineSsri: Scalars['Boolean']['output'];
   /** Corrects submitted answers: the rules run again. */
   readonly amendIntake: IntakeOutcome;
   /** Confirms what a clinician corrected: the rules run again. NOT_FOUND when it does not wait. */
@@ -227,12 +242,33 @@ export type Mutation = {
   readonly acceptPlan: Scalars['Boolean']['output'];
   readonly declinePlan: Scalars['Boolean']['output'];
   readonly cancelVisit: Scalars['Boolean']['output'];
+  /**
+   * Opens the questions about another dose, of what the patient takes of one service line; repeating it opens the same ones.
+   * CONFLICT when there is nothing to change, or something else has to be finished first.
+   */
+  readonly startDoseChange: Scalars['Boolean']['output'];
+  /** method: document, call or second_proof. BAD_USER_INPUT names method and note. */
+  readonly sendIdentification: Scalars['Boolean']['output'];
+  readonly noteProgressPhoto: Scalars['Boolean']['output'];
+  readonly shareProgressPhoto: Scalars['Boolean']['output'];
+  /** Deletes it permanently. */
+  readonly deleteProgressPhoto: Scalars['Boolean']['output'];
+  /** Turns the monthly reminder on or off; returns when it is due. */
+  readonly remindOfProgress?: Maybe<Scalars['DateTime']['output']>;
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Two people. BAD_USER_INPUT names reason. */
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
   /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
+  /** Asks the patient to identify themselves; the visit waits for them. */
+  readonly deskAskForIdentification: Scalars['Boolean']['output'];
+  /**
+   * Reads back the name and date of birth on the document, or as the patient said them. A difference is a message to the
+   * patient, and a date of birth that differs counts in every decision; remark explains a name that differs and confirms it.
+   * BAD_USER_INPUT names name, dob and remark.
+   */
+  readonly deskReadIdentification: DeskIdentityReading;
   /** Without a subject it is about the visit. BAD_USER_INPUT names body and subject. */
   readonly deskMessage: ConsultationMessage;
   /** An empty body deletes the draft. */
@@ -296,6 +332,8 @@ export type Mutation = {
   readonly agreeToStart: Scalars['Boolean']['output'];
   /** Notifies the patient once when prescriptions become available in this state. email: when left out, the account's. */
   readonly notifyOfState: Scalars['Boolean']['output'];
+  /** Notifies once when a service is offered: skin_care or premature_ejaculation. */
+  readonly notifyOfService: Scalars['Boolean']['output'];
 };
 
 export type MutationSaveLeadArgs = {
@@ -410,6 +448,10 @@ export type MutationSubmitIntakeArgs = {
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+export type MutationAcceptSsriWarningArgs = {
+  agreed: Scalars['Boolean']['input'];
+};
+
 export type MutationAmendIntakeArgs = {
   input: IntakeAmendmentInput;
 };
@@ -437,6 +479,33 @@ export type MutationCancelVisitArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationStartDoseChangeArgs = {
+  serviceLine?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationSendIdentificationArgs = {
+  method: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationNoteProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationShareProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+  isShared: Scalars['Boolean']['input'];
+};
+
+export type MutationDeleteProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationRemindOfProgressArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
 };
@@ -452,6 +521,17 @@ export type MutationDeskMergeAccountsArgs = {
   duplicateId: Scalars['ID']['input'];
   keepThis: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
+};
+
+export type MutationDeskAskForIdentificationArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskReadIdentificationArgs = {
+  consultationId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  dob: Scalars['String']['input'];
+  remark?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationDeskMessageArgs = {
@@ -603,6 +683,11 @@ export type MutationNotifyOfStateArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationNotifyOfServiceArgs = {
+  service: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Address = {
   readonly streetAddress1: Scalars['String']['output'];
   readonly streetAddress2?: Maybe<Scalars['String']['output']>;
@@ -687,7 +772,7 @@ export type User = {
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
   readonly isExistingPatient: Scalars['Boolean']['output'];
-  /** Products of the patient's titration in progress. */
+  /** The products that the patient could change to now, at another dose of what they take. */
   readonly titrationProducts: ReadonlyArray<Product>;
   /** The visit in progress, else the newest one. */
   readonly consultation?: Maybe<Consultation>;
@@ -699,6 +784,8 @@ export type User = {
   readonly prescriptions: ReadonlyArray<UserPrescription>;
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
+  readonly doseChange: DoseChange;
+  readonly progress: Progress;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
@@ -1135,7 +1222,7 @@ export type LiveCall = {
   readonly timeZone: Scalars['String']['output'];
   /** The clinician calls the patient's phone; there is no room. */
   readonly isByPhone: Scalars['Boolean']['output'];
-  /** From a quarter of an hour before the call. */
+  /** From a quarter of an hour before the call, or once the clinician has begun it. */
   readonly joinUrl?: Maybe<Scalars['String']['output']>;
   /** Times that can be chosen, the earliest first. */
   readonly slots: ReadonlyArray<Scalars['DateTime']['output']>;
@@ -1660,6 +1747,10 @@ export type Visit = {
   readonly intake?: Maybe<Intake>;
   /** The submitted answers, while they can still be corrected. */
   readonly submittedIntake?: Maybe<Intake>;
+  /** The page on which the questions are answered. */
+  readonly intakePath: Scalars['String']['output'];
+  /** The warning to agree to before the answers are sent; null in a visit without an antidepressant. */
+  readonly ssriWarning?: Maybe<SsriWarning>;
   readonly photos: ReadonlyArray<VisitPhoto>;
   /** Views to photograph: front, top, crown, left, right. */
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
@@ -1670,6 +1761,26 @@ export type Visit = {
   /** Why the clinician refused, and what the patient can do. */
   readonly refusal?: Maybe<Refusal>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Photos of an earlier visit to compare with: the oldest of each view. */
+  readonly baselinePhotos: ReadonlyArray<VisitPhoto>;
+  /** The patient asks for another dose in it. */
+  readonly isDoseChange: Scalars['Boolean']['output'];
+  readonly identification?: Maybe<VisitIdentification>;
+  /** Until when rejected photos can be taken again; null when none is rejected. */
+  readonly retakeDueAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is read and agreed to before an antidepressant is prescribed. statement: beside the box. */
+export type SsriWarning = {
+  readonly parts: ReadonlyArray<SsriWarningPart>;
+  readonly statement: Scalars['String']['output'];
+  readonly isAccepted: Scalars['Boolean']['output'];
+};
+
+export type SsriWarningPart = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type Refusal = {
@@ -1756,10 +1867,14 @@ export type SpecialtyProductCollection = {
 export type ProgressImage = {
   readonly id: Scalars['ID']['output'];
   readonly imageType: Scalars['String']['output'];
+  /** uploaded, accepted or rejected. */
+  readonly status: Scalars['String']['output'];
 };
 
 export type MediaSet = {
   readonly id: Scalars['ID']['output'];
+  /** incomplete, complete, in_review, accepted (with the clinician's decision) or retake_requested. */
+  readonly status: Scalars['String']['output'];
   readonly progressImages: ReadonlyArray<ProgressImage>;
 };
 
@@ -1797,6 +1912,81 @@ export type PanelProvider = {
   readonly residency?: Maybe<Scalars['String']['output']>;
   readonly messageBodyName: Scalars['String']['output'];
   readonly messageSignatureName: Scalars['String']['output'];
+};
+
+/** A medicine that the patient takes, with the doses that they can ask for now. */
+export type DoseChoice = {
+  readonly drugType: Scalars['String']['output'];
+  readonly present: Product;
+  /** Null when no higher dose can be asked for now. */
+  readonly higher?: Maybe<Product>;
+  /** When a higher dose can be asked for; null when it can be asked for now, or never. */
+  readonly higherFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Null at the lowest dose. */
+  readonly lower?: Maybe<Product>;
+  readonly onHold: Scalars['Boolean']['output'];
+};
+
+/** What the patient asked for, of one medicine. */
+export type DoseRequest = {
+  readonly drugType: Scalars['String']['output'];
+  /** up, stay, down or stop */
+  readonly wish: Scalars['String']['output'];
+  readonly present: Product;
+  /** The product that the wish leads to; null when none does. */
+  readonly wanted?: Maybe<Product>;
+  /** Done already: nobody has to decide it. */
+  readonly isSettled: Scalars['Boolean']['output'];
+};
+
+export type DoseChange = {
+  /** What could change, one medicine each; empty while a request is open. */
+  readonly choices: ReadonlyArray<DoseChoice>;
+  /** Whether a request is open that was not sent yet. */
+  readonly isBegun: Scalars['Boolean']['output'];
+  /** What was asked for last, in the newest visit; empty when that was about something else. */
+  readonly requests: ReadonlyArray<DoseRequest>;
+  /** Whether a clinician still has to decide something. */
+  readonly isWaiting: Scalars['Boolean']['output'];
+};
+
+/** How the patient shows who they are in this visit. */
+export type VisitIdentification = {
+  /** asked (the patient's turn), sent (the clinician's), confirmed or mismatch. */
+  readonly status: Scalars['String']['output'];
+  /** document, call or second_proof; null until the patient chose. */
+  readonly method?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the pictures are deleted; null without any. */
+  readonly deleteAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+};
+
+export type ProgressPhoto = {
+  readonly id: Scalars['ID']['output'];
+  readonly view: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly takenAt: Scalars['DateTime']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Whether the clinician may see it; always true for a photo of a visit. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** A photo of a visit belongs to the medical record, and cannot be deleted. */
+  readonly ofVisit: Scalars['Boolean']['output'];
+  /** Taken within the last 12 hours: a new photo of its view takes its place. */
+  readonly isRecent: Scalars['Boolean']['output'];
+  /** Months of treatment when it was taken; null before treatment. */
+  readonly month?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Progress = {
+  /** Oldest first. */
+  readonly photos: ReadonlyArray<ProgressPhoto>;
+  readonly treatedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next monthly reminder is due; null when the patient wants none. */
+  readonly remindAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How a row of a share is colored. */
@@ -1920,6 +2110,33 @@ export type DeskDuplicate = {
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** How the patient identified themselves in this visit. */
+export type DeskIdentification = {
+  /** asked (the patient's turn), sent (to be read back), confirmed or mismatch. */
+  readonly status: Scalars['String']['output'];
+  /** document, call or second_proof; null until the patient chose. */
+  readonly method?: Maybe<Scalars['String']['output']>;
+  /** What the patient wrote about another way than a document. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly readName?: Maybe<Scalars['String']['output']>;
+  readonly readDob?: Maybe<Scalars['Date']['output']>;
+  readonly readBy?: Maybe<Scalars['String']['output']>;
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why a name that differs was confirmed. */
+  readonly remark?: Maybe<Scalars['String']['output']>;
+  readonly deleteAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+};
+
+/** What was read back, compared with the account. */
+export type DeskIdentityReading = {
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  readonly sameName: Scalars['Boolean']['output'];
+  readonly sameBirthDate: Scalars['Boolean']['output'];
+};
+
 /** A text to begin with, its variables filled in. [[…]] in it has to be replaced before it is sent. */
 export type DeskMessageTemplate = {
   readonly id: Scalars['ID']['output'];
@@ -2039,7 +2256,7 @@ export type DeskHistory = {
   readonly consultationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The photos of one of the patient's other visits. */
+/** The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case. */
 export type DeskPhotoSet = {
   readonly consultationId: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
@@ -2151,6 +2368,15 @@ export type DeskAnswerForm = {
   readonly neededIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+export type DeskDoseAsk = {
+  readonly drugType: Scalars['String']['output'];
+  readonly asked: Scalars['String']['output'];
+  /** What the software proposes, and why; the clinician decides. */
+  readonly proposal: Scalars['String']['output'];
+  /** The product that the proposal leads to; null when it leads to none. */
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -2161,6 +2387,8 @@ export type DeskCaseDetail = {
   readonly requested: ReadonlyArray<Product>;
   /** True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point. */
   readonly clinicianDecides: Scalars['Boolean']['output'];
+  /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
+  readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;
@@ -2179,12 +2407,14 @@ export type DeskCaseDetail = {
   readonly readingLimits: ReadonlyArray<DeskReadingLimit>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
-  /** Of the patient's other visits, newest first. */
+  /** What the patient shares of their progress, then their other visits, newest first. */
   readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** For recording what the patient told the clinician; null for who may not do that. */
   readonly answerForm?: Maybe<DeskAnswerForm>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+  /** Null when the patient was not asked and sent nothing. */
+  readonly identification?: Maybe<DeskIdentification>;
 };
 
 /** How often a rule fired in decisions of one purpose on one day. */

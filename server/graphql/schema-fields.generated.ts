@@ -25,6 +25,7 @@ export interface SchemaFields {
     readonly catalogue: 'CatalogueEntry!';
     readonly deskCatalogue: 'DeskCatalogue!';
     readonly deskListing: 'DeskListing!';
+    readonly lowestMonthlyPrice: '';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
@@ -68,6 +69,8 @@ export interface SchemaFields {
     readonly changeBirthDate: '!';
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
+    readonly acceptSsriWarning: '!';
+    readonly declineSsri: '!';
     readonly amendIntake: 'IntakeOutcome!';
     readonly confirmCorrection: '!';
     readonly removePhoto: '!';
@@ -75,9 +78,17 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly startDoseChange: '!';
+    readonly sendIdentification: '!';
+    readonly noteProgressPhoto: '!';
+    readonly shareProgressPhoto: '!';
+    readonly deleteProgressPhoto: '!';
+    readonly remindOfProgress: '';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskAskForIdentification: '!';
+    readonly deskReadIdentification: 'DeskIdentityReading!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
     readonly deskNoReplyNeeded: '!';
@@ -110,6 +121,7 @@ export interface SchemaFields {
     readonly forgetStart: '!';
     readonly agreeToStart: '!';
     readonly notifyOfState: '!';
+    readonly notifyOfService: '!';
   };
   readonly Address: {
     readonly streetAddress1: '!';
@@ -180,6 +192,8 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly doseChange: 'DoseChange!';
+    readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
     readonly messageConversations: 'MessageConversation!';
     readonly treatmentUpdate: 'TreatmentUpdate';
@@ -806,6 +820,8 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly intake: 'Intake';
     readonly submittedIntake: 'Intake';
+    readonly intakePath: '!';
+    readonly ssriWarning: 'SsriWarning';
     readonly photos: 'VisitPhoto!';
     readonly photoViews: '!';
     readonly canUploadPhotos: '!';
@@ -814,6 +830,20 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+    readonly baselinePhotos: 'VisitPhoto!';
+    readonly isDoseChange: '!';
+    readonly identification: 'VisitIdentification';
+    readonly retakeDueAt: '';
+  };
+  readonly SsriWarning: {
+    readonly parts: 'SsriWarningPart!';
+    readonly statement: '!';
+    readonly isAccepted: '!';
+  };
+  readonly SsriWarningPart: {
+    readonly ruleId: '!';
+    readonly title: '!';
+    readonly text: '!';
   };
   readonly Refusal: {
     readonly reason: '!';
@@ -876,9 +906,11 @@ export interface SchemaFields {
   readonly ProgressImage: {
     readonly id: '!';
     readonly imageType: '!';
+    readonly status: '!';
   };
   readonly MediaSet: {
     readonly id: '!';
+    readonly status: '!';
     readonly progressImages: 'ProgressImage!';
   };
   readonly Journey: {
@@ -907,6 +939,53 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly DoseChoice: {
+    readonly drugType: '!';
+    readonly present: 'Product!';
+    readonly higher: 'Product';
+    readonly higherFrom: '';
+    readonly lower: 'Product';
+    readonly onHold: '!';
+  };
+  readonly DoseRequest: {
+    readonly drugType: '!';
+    readonly wish: '!';
+    readonly present: 'Product!';
+    readonly wanted: 'Product';
+    readonly isSettled: '!';
+  };
+  readonly DoseChange: {
+    readonly choices: 'DoseChoice!';
+    readonly isBegun: '!';
+    readonly requests: 'DoseRequest!';
+    readonly isWaiting: '!';
+  };
+  readonly VisitIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readAt: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly ProgressPhoto: {
+    readonly id: '!';
+    readonly view: '!';
+    readonly url: '!';
+    readonly takenAt: '!';
+    readonly note: '';
+    readonly isShared: '!';
+    readonly ofVisit: '!';
+    readonly isRecent: '!';
+    readonly month: '';
+  };
+  readonly Progress: {
+    readonly photos: 'ProgressPhoto!';
+    readonly treatedSince: '';
+    readonly remindAt: '';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -991,6 +1070,25 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly decidedBy: '';
     readonly decisionReason: '';
+  };
+  readonly DeskIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readName: '';
+    readonly readDob: '';
+    readonly readBy: '';
+    readonly readAt: '';
+    readonly remark: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly DeskIdentityReading: {
+    readonly isConfirmed: '!';
+    readonly sameName: '!';
+    readonly sameBirthDate: '!';
   };
   readonly DeskMessageTemplate: {
     readonly id: '!';
@@ -1159,6 +1257,12 @@ export interface SchemaFields {
     readonly answers: '!';
     readonly neededIds: '!';
   };
+  readonly DeskDoseAsk: {
+    readonly drugType: '!';
+    readonly asked: '!';
+    readonly proposal: '!';
+    readonly productId: '';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -1168,6 +1272,7 @@ export interface SchemaFields {
     readonly messages: 'ConsultationMessage!';
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
+    readonly doseAsks: 'DeskDoseAsk!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
@@ -1181,6 +1286,7 @@ export interface SchemaFields {
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
+    readonly identification: 'DeskIdentification';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';

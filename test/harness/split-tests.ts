@@ -26,6 +26,7 @@ const groupOf = (file: string): 'pure' | 'shared' | 'apart' => {
  * modules, `apart` nothing.
  */
 export const splitTests = (folders: readonly string[]) => {
-  const groups = Object.groupBy(folders.flatMap(testsIn), groupOf);
-  return { pure: groups.pure ?? [], shared: groups.shared ?? [], apart: groups.apart ?? [] };
+  const files = folders.flatMap(testsIn).map((file) => ({ file, group: groupOf(file) }));
+  const inGroup = (wanted: string) => files.filter(({ group }) => group === wanted).map(({ file }) => file);
+  return { pure: inGroup('pure'), shared: inGroup('shared'), apart: inGroup('apart') };
 };

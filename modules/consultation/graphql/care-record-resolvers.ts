@@ -45,16 +45,6 @@ const provider = ({ provider: known }: CareRecord) =>
     messageSignatureName: known.signatureName,
   };
 
-const titrationProducts = async ({ id }: UserParent, _: unknown, context: RequestContext) => {
-  const { journeys } = await recordOf(id, context);
-  const titration = journeys.find(
-    ({ kind, consultationStatus }) => kind === 'titration' && isOpen(consultationStatus),
-  );
-  if (!titration) return [];
-  const { finalProducts, doctorProducts, userProducts } = titration;
-  return productsOf(finalProducts ?? doctorProducts ?? userProducts, context);
-};
-
 export const userFields = {
   hasPendingUserOffer: fromRecord(({ journeys }) => journeys.some((journey) => journey.hasOpenProposal)),
   canUpdateTreatment: fromRecord(
@@ -63,7 +53,6 @@ export const userFields = {
   isExistingPatient: fromRecord(({ journeys }) =>
     journeys.some(({ consultationStatus }) => approved.includes(consultationStatus)),
   ),
-  titrationProducts,
   consultation: fromRecord((record) => {
     const journey = openJourney(record) ?? record.journeys[0];
     return journey ? asConsultation(record)(journey) : null;
@@ -114,8 +103,7 @@ export const journeyFields = {
   isUserActionable: ({ journey }: JourneyParent) => isUserActionable(journey.status),
   enteredCurrentStatusAt: ({ journey }: JourneyParent) => journey.statusAt,
   flowType: ({ journey }: JourneyParent) => flowTypeOf(journey.kind),
-  automaticTpaAllowed: ({ journey }: JourneyParent) =>
-    automaticTpaAllowed(journey.userProducts, journey.doctorProducts),
+  automaticTpaAllowed: ({ journey }: JourneyParent) => automaticTpaAllowed(journey),
   quizSet: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
     const set = await quizSetOf(journey.quizSetId, context);
     return (
@@ -135,7 +123,9 @@ export const journeyFields = {
   finalProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
     productsOf(journey.finalProducts ?? [], context),
   mediaSet: ({ journey }: JourneyParent) =>
-    journey.mediaSetId === null ? null : { id: journey.mediaSetId, progressImages: journey.images },
+    journey.mediaSetId === null || journey.mediaSetStatus === null
+      ? null
+      : { id: journey.mediaSetId, status: journey.mediaSetStatus, progressImages: journey.images },
   quizResponse,
   // The other questionnaire of the set: what the patient answered before buying.
   secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {

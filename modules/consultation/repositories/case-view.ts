@@ -37,6 +37,7 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import { type Answers, type ResponseJson, responseSql } from '#modules/quiz/index.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -53,6 +54,12 @@ import {
   unseenCorrectionSql,
 } from './answer-corrections.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+import {
+  type IdentificationJson,
+  type IdentificationView,
+  identificationFrom,
+  identificationSql,
+} from './photos/identification-json.ts';
 
 /** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
 export interface CaseReader {
@@ -74,6 +81,8 @@ export interface CaseRow {
   readonly outcome: Outcome | null;
   readonly flagCount: number;
   readonly userProducts: readonly PlanItem[];
+  /** What the patient asks for in a change of their dose; null in every other visit. */
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly clinicianDecides: boolean;
   readonly assignedTo: string | null;
   readonly isMine: boolean;
@@ -102,6 +111,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
+  /** Null when the patient was not asked who they are. */
+  readonly identification: IdentificationView | null;
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
   /** Of drugs that the patient buys without a prescription. */
@@ -129,6 +140,7 @@ interface Row {
   outcome: Outcome | null;
   flag_count: number;
   user_products: PlanItem[];
+  dose_requests: DoseRequest[] | null;
   clinician_decides: boolean;
   assigned_to: string | null;
   is_mine: boolean;
@@ -150,6 +162,7 @@ interface DetailRow extends Row {
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
+  identification: IdentificationJson | null;
   messages: MessageJson[];
   treatments: TreatmentJson[];
   drug_holds: DrugHoldJson[];
@@ -172,6 +185,7 @@ const fromRow = (row: Row): CaseRow => ({
   outcome: row.outcome,
   flagCount: row.flag_count,
   userProducts: row.user_products,
+  doseRequests: row.dose_requests,
   clinicianDecides: row.clinician_decides,
   assignedTo: row.assigned_to,
   isMine: row.is_mine,
@@ -197,7 +211,7 @@ const me = `
 const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
   c.status, j.status as journey_status, c.ship_state, c.submitted_at,
-  c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
+  c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
   case when c.alert_at is not null and c.alert_handled_at is null
@@ -231,6 +245,7 @@ const detailSql = `${me}
     ${correctionsSql('c.id')} as corrections,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
+    ${identificationSql('c.id')} as identification,
     ${treatmentsSql('c.user_id')} as treatments,
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages
@@ -263,6 +278,7 @@ export const caseViewRepository = (db: Knex) => ({
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),
+          identification: row.identification && identificationFrom(row.identification),
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
           drugHolds: row.drug_holds.map(drugHoldFrom),

@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
   type JourneyAction,
@@ -7,15 +8,20 @@ import {
   nextActionsOf,
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
+import { intakePathOf } from './intake-path.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
+const questions: Readonly<Partial<Record<JourneyAction, string>>> = {
+  start_quiz: 'Start your health questions',
+  continue_quiz: 'Continue your health questions',
+};
+
 const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
-  start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
-  continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
   schedule_call: { label: 'Choose a time', href: '/consultation/call' },
-  retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
+  retake_media: { label: 'Take your photos again', href: '/retake-media' },
+  upload_id: { label: 'Add a photo of your ID', href: '/consultation/photo-upload/identification' },
   reply_message: { label: 'Read and reply', href: '/messages' },
   confirm_plan: { label: 'Read your plan', href: '/confirm-plan' },
   pay_or_authorize: { label: 'Update your payment', href: '/payment-authentication' },
@@ -26,12 +32,26 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
 
 const bookedCall: Action = { label: 'See your call', href: '/consultation/call' };
 
+/** The pages of a visit in which the patient asks for another dose. */
+const doseActions: typeof actions = {
+  continue_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
+  upload_photos: { label: 'Add your photos', href: '/consultation/titration/photos/global' },
+  retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
+};
+
 const actionOf = (visit: VisitView): Action | null => {
-  const { journeyStatus, photos } = visit;
+  const { journeyStatus, photos, identification, doseRequests } = visit;
   if (hasBookedCall(visit)) return bookedCall;
-  if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
-    return actions.retake_media ?? null;
-  const [first] = nextActionsOf(journeyStatus).flatMap((name) => actions[name] ?? []);
+  const known = doseRequests ? { ...actions, ...doseActions } : actions;
+  const taken = [...photos, ...(identification?.photos ?? [])];
+  if (journeyStatus === 'awaiting_patient_reply' && taken.some((photo) => photo.status === 'rejected'))
+    return known.retake_media ?? null;
+  if (journeyStatus === 'awaiting_patient_reply' && identification?.status === 'asked')
+    return known.upload_id ?? null;
+  const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
+    const label = questions[name];
+    return label && !doseRequests ? { label, href: intakePathOf(visit) } : (known[name] ?? []);
+  });
   return first ?? null;
 };
 
@@ -46,7 +66,7 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
 
 /** A clinician ended the treatment: of the visit, or everything the patient took. */
 const discontinuedCopy = (stopText: string | null) => ({
-  headline: 'Your clinician ended this treatment',
+  headline: stopText ? 'Your clinician ended this treatment' : 'You ended this treatment',
   detail: `Nothing more of it is charged.${stopText ? ` Your clinician wrote: “${stopText}”` : ''}`,
   action: { label: 'Read your messages', href: '/messages' },
 });
@@ -88,7 +108,12 @@ const timelineOf = (visit: VisitView, discontinued: boolean) => {
   const begin = isRenewal
     ? step('Renewal requested', 'You told us how treatment is going.', createdAt, 'DONE')
     : isChange
-      ? step('Change of treatment', 'Your clinician wants to change it with you.', createdAt, 'DONE')
+      ? step(
+          visit.doseRequests ? 'Change of dose' : 'Change of treatment',
+          visit.doseRequests ? 'You asked for it.' : 'Your clinician wants to change it with you.',
+          createdAt,
+          'DONE',
+        )
       : step(
           'Order placed',
           'A prescription is charged only when a clinician approves it.',
@@ -146,7 +171,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       detail: endsSoon
         ? `It ends on ${formatDate(expiresAt)}. Nothing is charged or shipped after that without a renewal.`
         : 'Nothing more is charged or shipped until it is renewed.',
-      action: { label: 'Renew now', href: '/renewal' },
+      action: { label: 'Renew now', href: entryPages.refill },
     };
   }
   if (treatments.some((treatment) => treatment.onHold))

@@ -15,6 +15,9 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
 import { expireVisit } from './expire-visit.ts';
 import { notices } from './notices.ts';
+import { deleteIdentifications } from './photos/delete-identifications.ts';
+import { sendProgressReminders } from './photos/progress.ts';
+import { REPLY_DAYS } from './reply-days.ts';
 import { transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
 
@@ -26,8 +29,8 @@ const untilNone = async (scope: Scope, one: (tx: Scope) => Promise<boolean>): Pr
 /** Days without an answer after which a visit ends (states 3 and 4). */
 const patience: readonly (readonly [ConsultationStatus, number])[] = [
   ['draft', 30],
-  ['needs_info', 14],
-  ['plan_proposed', 14],
+  ['needs_info', REPLY_DAYS],
+  ['plan_proposed', REPLY_DAYS],
   // A call can be booked two weeks ahead.
   ['awaiting_call', 30],
 ];
@@ -94,4 +97,6 @@ export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
   { id: 'consultation.remind', run: remind },
   { id: 'consultation.notifyDelayed', run: notifyDelayed },
+  { id: 'consultation.deleteIdentifications', run: deleteIdentifications },
+  { id: 'consultation.sendProgressReminders', run: sendProgressReminders },
 ];

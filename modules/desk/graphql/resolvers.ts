@@ -35,6 +35,7 @@ import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
+import { identificationMutations } from './identification-resolvers.ts';
 import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
@@ -155,5 +156,10 @@ const deskMutations = {
 
 export const resolvers = {
   Query: { ...deskQueries, ...duplicateQueries, ...messagingQueries },
-  Mutation: { ...deskMutations, ...duplicateMutations, ...messagingMutations },
+  Mutation: {
+    ...deskMutations,
+    ...duplicateMutations,
+    ...identificationMutations,
+    ...messagingMutations,
+  },
 } satisfies ResolverMap;

@@ -1,8 +1,10 @@
 import { duplicateTypeDefs } from './duplicates.ts';
+import { identificationTypeDefs } from './identification.ts';
 import { messagingTypeDefs } from './messaging.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${identificationTypeDefs}
   ${messagingTypeDefs}
   type DeskCase {
     consultationId: ID!
@@ -87,7 +89,7 @@ export const typeDefs = /* GraphQL */ `
     consultationId: ID
   }
 
-  "The photos of one of the patient's other visits."
+  "The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case."
   type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
 
   type DeskProductOption { product: Product! doseLabel: String! }
@@ -182,6 +184,15 @@ export const typeDefs = /* GraphQL */ `
     neededIds: [ID!]!
   }
 
+  type DeskDoseAsk {
+    drugType: String!
+    asked: String!
+    "What the software proposes, and why; the clinician decides."
+    proposal: String!
+    "The product that the proposal leads to; null when it leads to none."
+    productId: Int
+  }
+
   type DeskCaseDetail {
     case: DeskCase!
     dob: Date
@@ -192,6 +203,8 @@ export const typeDefs = /* GraphQL */ `
     requested: [Product!]!
     "True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point."
     clinicianDecides: Boolean!
+    "What the patient asks for in a change of their dose, one medicine each; empty in every other visit."
+    doseAsks: [DeskDoseAsk!]!
     proposed: [Product!]!
     "Products that the clinician may prescribe instead."
     options: [Product!]!
@@ -210,7 +223,7 @@ export const typeDefs = /* GraphQL */ `
     readingLimits: [DeskReadingLimit!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
-    "Of the patient's other visits, newest first."
+    "What the patient shares of their progress, then their other visits, newest first."
     earlierPhotos: [DeskPhotoSet!]!
     "For recording what the patient told the clinician; null for who may not do that."
     answerForm: DeskAnswerForm

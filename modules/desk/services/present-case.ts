@@ -3,6 +3,7 @@ import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import { atPlanPrices, type CaseReader, type CaseRow, type PlanItem } from '#modules/consultation/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
+import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
 
 /** Who reads a case, for the question which cases they may see. */
@@ -43,7 +44,9 @@ export const presentCase = (
   waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
-  productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
+  productNames: row.doseRequests?.length
+    ? doseLines(row, products)
+    : chosen(products, row.userProducts).map((product) => product.displayedName),
   assignedTo: row.assignedTo,
   isMine: row.isMine,
   unreadFromPatient: row.unreadFromPatient,

@@ -1,14 +1,16 @@
 import type { Scope } from '#server/scope.ts';
 import { rules } from '../domain/index.ts';
-import { newFacts } from '../domain/patient-facts/new-facts.ts';
+import { documentBirth, IDENTIFICATION } from '../domain/patient-facts/document-birth.ts';
+import { type NewFact, newFacts } from '../domain/patient-facts/new-facts.ts';
 import { openRules } from '../domain/patient-facts/patient-fact.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 import type { FactNote, FactSave, FactService, StopResolution } from '../fact-port.ts';
 import { type FactResolution, factRepository, readFacts } from '../repositories/patient-facts.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+import { contextOfStranger } from './patient-context.ts';
 
 /** The hard rules that answers fire for any drug: the same patient may ask for another drug later. */
-const hardRulesFiredBy = ({ kind, answers, shipState, dob }: FactSave, now: Date) =>
+const hardRulesFiredBy = (scope: Scope, { kind, answers, shipState, dob }: FactSave, now: Date) =>
   hardFindings(
     evaluateVisit({
       purpose: 'draft',
@@ -18,6 +20,7 @@ const hardRulesFiredBy = ({ kind, answers, shipState, dob }: FactSave, now: Date
       shipState,
       dob,
       earlierStops: [],
+      patient: contextOfStranger(scope),
       now,
     }),
     answers,
@@ -34,7 +37,7 @@ export const factService = (scope: Scope): FactService => {
   const save: FactService['save'] = async (saved) => {
     const now = scope.clock.now();
     const known = await readFacts(scope.read, saved.userId);
-    const found = newFacts(known, saved, hardRulesFiredBy(saved, now), now);
+    const found = newFacts(known, saved, hardRulesFiredBy(scope, saved, now), now);
     const added = await repository.add(saved.userId, scope.ids.uuid(), found);
     return { facts: [...known, ...added], added };
   };
@@ -58,6 +61,25 @@ export const factService = (scope: Scope): FactService => {
     await repository.add(userId, scope.ids.uuid(), [fact]);
   };
 
+  const readDocument: FactService['readDocument'] = async ({ userId, visitId, birthDate, clinicianId }) => {
+    const now = scope.clock.now();
+    const reading: NewFact = {
+      question: documentBirth.id,
+      value: birthDate,
+      questionnaire: IDENTIFICATION,
+      questionnaireVersion: 1,
+      visitId,
+      responseId: null,
+      stage: 'corrected',
+      clinicianId,
+      reason: 'Read on the ID',
+      recordedAt: now,
+      speaksOf: now,
+      ruleIds: [],
+    };
+    await repository.add(userId, scope.ids.uuid(), [reading]);
+  };
+
   const resolve = async ({ ruleIds, ...resolution }: StopResolution): Promise<void> => {
     const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwo.has(id));
     if (mayResolve.length === 0) return;
@@ -70,5 +92,5 @@ export const factService = (scope: Scope): FactService => {
     await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
   };
 
-  return { of: (userId) => readFacts(scope.read, userId), save, note, resolve };
+  return { of: (userId) => readFacts(scope.read, userId), save, note, readDocument, resolve };
 };
