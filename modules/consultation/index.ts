@@ -19,6 +19,7 @@ import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+export { consentCovers, type DoseRequest, wantedPlan } from './domain/dose-request.ts';
 export { isIdentityOpen } from './domain/photos/is-identity-open.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
@@ -43,6 +44,7 @@ export { saveProgressPhoto } from './services/photos/progress.ts';
 export type { IdentityReading } from './services/photos/read-identification.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
+export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 export type { JudgedAnswers };
 
@@ -92,6 +94,12 @@ export interface ClinicianPlan {
   readonly reason: string;
 }
 
+/** A clinician answers a request for another dose with the present one; the patient reads the reason. */
+export interface DoseKept {
+  readonly clinician: Clinician;
+  readonly reason: string;
+}
+
 /** What a clinician did about an emergency. */
 export interface AlertResponse {
   readonly clinicianId: string;
@@ -104,7 +112,7 @@ export interface AlertResponse {
  * CONFLICT when the visit's status does not allow it.
  */
 export interface ReviewService {
-  /** Locks a submitted visit with its journey; null for others. */
+  /** Locks a visit with its journey; null when there is none. Before it was submitted, nothing of it can be decided. */
   lock(consultationId: string): Promise<LockedVisit | null>;
   /** Makes an assigned visit available to another clinician. */
   returnToQueue(visit: LockedVisit): Promise<Result<LockedVisit>>;
@@ -117,6 +125,8 @@ export interface ReviewService {
   propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
   /** Approves the request: prescriptions are signed and the order becomes due. */
   approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
+  /** A request for another dose ends with the present one: nothing is prescribed, charged or sent otherwise. */
+  keepDose(actor: Actor, visit: LockedVisit, kept: DoseKept): Promise<Result<void>>;
   /** Ends the visit without treatment; the payment authorization is released. */
   refuse(
     actor: Actor,

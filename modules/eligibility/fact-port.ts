@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/dates.ts';
+import type { AnswerValue } from '#modules/quiz/index.ts';
 import { definePort } from '#server/scope.ts';
 import type { SavedAnswers } from './domain/patient-facts/new-facts.ts';
 import type { PatientFact } from './domain/patient-facts/patient-fact.ts';
@@ -20,6 +21,16 @@ export interface SavedFacts {
   readonly facts: readonly PatientFact[];
   /** Those that the save added. */
   readonly added: readonly PatientFact[];
+}
+
+/** What was noticed about a patient outside of a questionnaire; no rule reads it. */
+export interface FactNote {
+  readonly userId: string;
+  readonly visitId: string;
+  readonly question: string;
+  readonly value: AnswerValue;
+  /** Where it comes from, in place of a questionnaire. */
+  readonly source: { readonly name: string; readonly version: number };
 }
 
 /** Clinicians decide that stops do not count any more. */
@@ -52,6 +63,8 @@ export interface FactService {
   save(save: FactSave): Promise<SavedFacts>;
   /** Records the date of birth that a clinician read on the patient's ID: it counts in every decision from now on. */
   readDocument(reading: DocumentReading): Promise<void>;
+  /** Records a note as submitted now, also when it says the same as before. */
+  note(note: FactNote): Promise<void>;
   /** Resolves what these rules found so far; the same answer counts again when it is given again. */
   resolve(resolution: StopResolution): Promise<void>;
 }

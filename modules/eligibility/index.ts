@@ -15,6 +15,9 @@ export { decisionPort } from './decision-port.ts';
 export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
+export type { DoseReason } from './domain/dosing/dose-facts.ts';
+export { type DoseWish, wishOf, wishQuestionId } from './domain/dosing/dose-wish.ts';
+export { type DoseProposal, decidesItself } from './domain/dosing/propose-dose.ts';
 export {
   isJudgedOverTheCounter,
   isPrescriptionDrug,
@@ -52,6 +55,7 @@ export {
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
+export { healthyErections } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
@@ -64,6 +68,7 @@ export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
+export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
   askedBefore,
   lineNamed,
@@ -97,6 +102,15 @@ export {
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export {
+  doseAbove,
+  doseBelow,
+  judgeDose,
+  type KnownPatientJudged,
+  mayStepUp,
+  type TakenProduct,
+} from './services/dosing/judge-dose.ts';
+export { productAtDose, productDose } from './services/dosing/product-dose.ts';
 export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {
@@ -113,6 +127,7 @@ export {
   visitInChart,
 } from './services/patient-context.ts';
 export { planLimits } from './services/plan-limits.ts';
+export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

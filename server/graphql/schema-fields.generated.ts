@@ -12,6 +12,8 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly deskLiveCall: 'DeskLiveCall';
+    readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
     readonly cartPreview: 'CartPreview!';
     readonly planSelection: 'PlanSelection!';
@@ -27,6 +29,7 @@ export interface SchemaFields {
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
+    readonly deskMessaging: 'DeskMessaging!';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
@@ -51,6 +54,14 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly bookCall: '!';
+    readonly cancelCall: '!';
+    readonly deskAskForCall: '!';
+    readonly deskStartCall: '!';
+    readonly deskCompleteCall: '!';
+    readonly deskMissedCall: '!';
+    readonly deskWaiveCall: '!';
+    readonly deskSaveCalendar: '!';
     readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
@@ -67,6 +78,7 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly startDoseChange: '!';
     readonly sendIdentification: '!';
     readonly noteProgressPhoto: '!';
     readonly shareProgressPhoto: '!';
@@ -77,9 +89,11 @@ export interface SchemaFields {
     readonly deskMergeAccounts: '!';
     readonly deskAskForIdentification: '!';
     readonly deskReadIdentification: 'DeskIdentityReading!';
+    readonly deskMessage: 'ConsultationMessage!';
+    readonly deskSaveMessageDraft: '!';
+    readonly deskNoReplyNeeded: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
-    readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -92,6 +106,8 @@ export interface SchemaFields {
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
+    readonly saveMessageDraft: '!';
+    readonly removeMessageAttachment: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -161,6 +177,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly liveCall: 'LiveCall';
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
@@ -175,8 +192,10 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly doseChange: 'DoseChange!';
     readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
+    readonly messageConversations: 'MessageConversation!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -446,6 +465,52 @@ export interface SchemaFields {
     readonly cycleInDays: '!';
     readonly activeProducts: 'Product!';
     readonly eagleOrders: 'EagleOrder!';
+  };
+  readonly LiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly misses: '!';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly timeZone: '!';
+    readonly isByPhone: '!';
+    readonly joinUrl: '';
+    readonly slots: '!';
+  };
+  readonly DeskLiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly mayAct: '!';
+    readonly mayWaive: '!';
+    readonly misses: '!';
+    readonly note: '';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly joinUrl: '';
+    readonly phone: '';
+  };
+  readonly CalendarHours: {
+    readonly weekday: '!';
+    readonly from: '!';
+    readonly to: '!';
+  };
+  readonly CalendarException: {
+    readonly date: '!';
+    readonly from: '';
+    readonly to: '';
+  };
+  readonly CalendarCall: {
+    readonly consultationId: '!';
+    readonly patientName: '!';
+    readonly startsAt: '!';
+    readonly needsOutcome: '!';
+    readonly joinUrl: '';
+  };
+  readonly DeskCalendar: {
+    readonly timeZone: '!';
+    readonly hours: 'CalendarHours!';
+    readonly exceptions: 'CalendarException!';
+    readonly calls: 'CalendarCall!';
   };
   readonly CartLineItem: {
     readonly kind: '!';
@@ -765,6 +830,8 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+    readonly baselinePhotos: 'VisitPhoto!';
+    readonly isDoseChange: '!';
     readonly identification: 'VisitIdentification';
     readonly retakeDueAt: '';
   };
@@ -872,6 +939,27 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly DoseChoice: {
+    readonly drugType: '!';
+    readonly present: 'Product!';
+    readonly higher: 'Product';
+    readonly higherFrom: '';
+    readonly lower: 'Product';
+    readonly onHold: '!';
+  };
+  readonly DoseRequest: {
+    readonly drugType: '!';
+    readonly wish: '!';
+    readonly present: 'Product!';
+    readonly wanted: 'Product';
+    readonly isSettled: '!';
+  };
+  readonly DoseChange: {
+    readonly choices: 'DoseChoice!';
+    readonly isBegun: '!';
+    readonly requests: 'DoseRequest!';
+    readonly isWaiting: '!';
   };
   readonly VisitIdentification: {
     readonly status: '!';
@@ -1002,6 +1090,21 @@ export interface SchemaFields {
     readonly sameName: '!';
     readonly sameBirthDate: '!';
   };
+  readonly DeskMessageTemplate: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly title: '!';
+    readonly body: '!';
+    readonly mustEdit: '!';
+  };
+  readonly DeskMessageDraft: {
+    readonly subject: '!';
+    readonly body: '!';
+  };
+  readonly DeskMessaging: {
+    readonly templates: 'DeskMessageTemplate!';
+    readonly drafts: 'DeskMessageDraft!';
+  };
   readonly DeskCase: {
     readonly consultationId: '!';
     readonly patientName: '!';
@@ -1019,6 +1122,8 @@ export interface SchemaFields {
     readonly assignedTo: '';
     readonly isMine: '!';
     readonly unreadFromPatient: '!';
+    readonly isAlert: '!';
+    readonly alertDueAt: '';
   };
   readonly DeskAnswer: {
     readonly questionId: '!';
@@ -1120,6 +1225,7 @@ export interface SchemaFields {
   readonly DeskAlert: {
     readonly at: '!';
     readonly isOpen: '!';
+    readonly dueAt: '';
     readonly responses: 'DeskAlertResponse!';
   };
   readonly DeskAnswerChange: {
@@ -1151,6 +1257,12 @@ export interface SchemaFields {
     readonly answers: '!';
     readonly neededIds: '!';
   };
+  readonly DeskDoseAsk: {
+    readonly drugType: '!';
+    readonly asked: '!';
+    readonly proposal: '!';
+    readonly productId: '';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -1160,6 +1272,7 @@ export interface SchemaFields {
     readonly messages: 'ConsultationMessage!';
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
+    readonly doseAsks: 'DeskDoseAsk!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
@@ -1256,6 +1369,13 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly text: '!';
   };
+  readonly MessageAttachment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly kind: '!';
+    readonly bytes: '!';
+    readonly url: '!';
+  };
   readonly ConsultationMessage: {
     readonly id: '!';
     readonly body: '!';
@@ -1263,7 +1383,18 @@ export interface SchemaFields {
     readonly authorName: '!';
     readonly createdAt: '!';
     readonly unread: '!';
+    readonly readAt: '';
     readonly prescriptionStatus: '!';
+    readonly subject: '!';
+    readonly alarm: '';
+    readonly attachments: 'MessageAttachment!';
+  };
+  readonly MessageConversation: {
+    readonly subject: '!';
+    readonly replyBy: '';
+    readonly isLate: '!';
+    readonly draft: '!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly Treatment: {
     readonly id: '!';

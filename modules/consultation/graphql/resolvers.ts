@@ -2,12 +2,21 @@ import type { ResolverMap } from '#server/module.ts';
 import * as record from './care-record-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
 import { photoMutations, progress } from './photos/resolvers.ts';
+import {
+  doseChangeFields,
+  doseRequestFields,
+  titrationMutations,
+  titrationUserFields,
+  titrationVisitFields,
+} from './titration-resolvers.ts';
 
 export const resolvers = {
-  Mutation: { ...patientMutations, ...photoMutations },
-  User: { ...userFields, ...record.userFields, progress },
+  Mutation: { ...patientMutations, ...photoMutations, ...titrationMutations },
+  User: { ...userFields, ...record.userFields, ...titrationUserFields, progress },
+  DoseChange: doseChangeFields,
+  DoseRequest: doseRequestFields,
   Consultation: record.consultationFields,
   Journey: record.journeyFields,
   OrderedQuizResponse: record.orderedQuizResponseFields,
-  Visit: visitFields,
+  Visit: { ...visitFields, ...titrationVisitFields },
 } satisfies ResolverMap;

@@ -1,5 +1,6 @@
 import { careRecordTypeDefs } from './care-record-schema.ts';
 import { photoTypeDefs } from './photos/schema.ts';
+import { titrationTypeDefs } from './titration-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CareAction { label: String! href: String! }
@@ -116,5 +117,6 @@ export const typeDefs = /* GraphQL */ `
     cancelVisit(reason: String): Boolean!
   }
   ${careRecordTypeDefs}
+  ${titrationTypeDefs}
   ${photoTypeDefs}
 `;

@@ -1,19 +1,14 @@
-import express, {
-  type ErrorRequestHandler,
-  type NextFunction,
-  type Request,
-  type Response,
-  type Router,
-} from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import multer from 'multer';
 import { readInput } from '#kernel/input/read-input.ts';
-import { type Failure, type FailureCode, ok, type Result } from '#kernel/result.ts';
+import { type Failure, ok, type Result } from '#kernel/result.ts';
 import {
   type PhotoView,
   photoUploadFields,
   progressUploadFields,
   type TakenView,
 } from '#modules/eligibility/index.ts';
+import { isFromUs, sendFailure } from '#server/http/upload.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
 import { photoHref } from '../services/photo-href.ts';
@@ -23,31 +18,11 @@ import { readPhoto } from '../services/read-photo.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
 
-const statuses: Readonly<Partial<Record<FailureCode, number>>> = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-};
-
-const sendFailure = (response: Response, { code, message, fields }: Failure): void =>
-  void response
-    .status(statuses[code] ?? 500)
-    .set('cache-control', 'no-store')
-    .json({ code, message, fields });
-
 const badPhoto = (message: string): Failure => ({
   code: 'BAD_USER_INPUT',
   message,
   fields: [{ field: 'photo', message }],
 });
-
-/** Another site's form must not upload photos on behalf of the signed-in patient. */
-const isOurs = (request: Request, scope: Scope): boolean => {
-  const origin = request.get('origin');
-  return origin === undefined || Object.values(scope.settings.origins).includes(origin);
-};
 
 const receive = multer({
   storage: multer.memoryStorage(),
@@ -125,14 +100,7 @@ export const photoUploadRouter =
     const accept = <View extends TakenView>(path: string, purpose: UploadPurpose<View>) =>
       router.post(
         path,
-        (request: Request, response: Response, next: NextFunction) => {
-          if (isOurs(request, makeScope())) return next();
-          sendFailure(response, {
-            code: 'FORBIDDEN',
-            message: 'Please send this from our site.',
-            fields: [],
-          });
-        },
+        isFromUs(makeScope),
         receive,
         (request: Request, response: Response) =>
           answerUpload(purpose, request, response, makeScope(), viewer(request)),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
 import { acknowledgedSql } from '#modules/eligibility/index.ts';
 import {
   type ThreadMessage,
@@ -15,6 +16,7 @@ import {
   prescriptionFrom,
   prescriptionsSql,
 } from '#modules/prescription/index.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type {
   ConsultationStatus,
@@ -41,14 +43,17 @@ export interface JourneyRow {
   readonly userProducts: readonly PlanItem[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly consultationId: string;
   readonly consultationStatus: ConsultationStatus;
   readonly shipState: string;
   readonly clinicianId: string | null;
   readonly quizResponseId: string | null;
   readonly quizSetId: string | null;
-  /** Whether the call that the state requires has taken place; null when none is required, or not yet. */
-  readonly callTookPlace: boolean | null;
+  /** Of the live call; null when none was required yet. */
+  readonly callStatus: PhoneCallStatus | null;
+  /** The rules found that the state requires a call. */
+  readonly callIsDue: boolean;
   /** The clinician proposed another plan, which waits for the patient. */
   readonly hasOpenProposal: boolean;
   readonly mediaSetId: string | null;
@@ -81,10 +86,11 @@ const sql = `
     (select coalesce(json_agg(t), '[]') from (
        select j.id, j.kind, j.status, j.status_at as "statusAt", j.created_at as "createdAt",
          j.user_products as "userProducts", j.doctor_products as "doctorProducts",
-         j.final_products as "finalProducts", c.id as "consultationId", c.status as "consultationStatus",
+         j.final_products as "finalProducts", j.dose_requests as "doseRequests", c.id as "consultationId", c.status as "consultationStatus",
          c.ship_state as "shipState", c.clinician_id as "clinicianId", c.quiz_response_id as "quizResponseId",
          j.quiz_set_id as "quizSetId",
-         ${acknowledgedSql('c.id', 'LIVE-CALL')} as "callTookPlace",
+         ${callStatusSql('c.id')} as "callStatus",
+         ${acknowledgedSql('c.id', 'LIVE-CALL')} is not null as "callIsDue",
          exists (select from plan_proposal p where p.consultation_id = c.id and p.status = 'open')
            as "hasOpenProposal",
          m.id as "mediaSetId", m.status as "mediaSetStatus",

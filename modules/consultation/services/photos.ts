@@ -3,6 +3,7 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import type { TakenView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
+import { preparePhoto } from '#server/images/prepare-photo.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import { imageMachine, mediaSetMachine, stepAfter } from '../domain/states/index.ts';
@@ -12,9 +13,9 @@ import { type MediaSet, type Photo, photoRepository } from '../repositories/phot
 import { backToReview } from './back-to-review.ts';
 import { isDocumentView } from './photos/document-photos-of.ts';
 import { documentStored, documentTakenAgain } from './photos/identification.ts';
-import { preparePhoto } from './prepare-photo.ts';
 import { takesPhotos } from './takes-photos.ts';
 import { transitionJourney } from './transitions.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 const transitionSet = async (
   tx: Scope,
@@ -148,6 +149,7 @@ export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promis
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     if (journey.status === 'awaiting_media')
       await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
+    await waitForCall(tx, consultation.id);
     return true;
   });
 

@@ -10,7 +10,7 @@ import { progressPhotoRepository } from '../repositories/photos/progress-photos.
 import { photoRepository } from '../repositories/photos.ts';
 
 /** Operators, and clinicians licensed where the patient has a visit: a case shows the photos of earlier visits too. */
-const staffMaySee = async (scope: Scope, user: SignedInUser, patientId: string): Promise<boolean> => {
+export const staffMaySee = async (scope: Scope, user: SignedInUser, patientId: string): Promise<boolean> => {
   if (user.role === 'operator') return true;
   const clinician = await scope.use(clinicianPort).ofStaff(user);
   if (clinician === null) return false;

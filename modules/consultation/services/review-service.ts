@@ -26,12 +26,14 @@ import { presentShared } from './photos/present-progress.ts';
 import { readIdentification } from './photos/read-identification.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
+import { requireSettledCall } from './require-settled-call.ts';
 import { respondToAlert } from './respond-to-alert.ts';
+import { keepDose } from './titration/keep-dose.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);
-  if (!consultation || consultation.status === 'draft') return null;
+  if (!consultation) return null;
   return { consultation, journey: await journeyRepository(tx.db).lock(consultation.journeyId) };
 };
 
@@ -132,9 +134,14 @@ export const reviewService = (scope: Scope): ReviewService => ({
   open: (actor, visit) => allOrNothing(scope, (tx) => open(tx, actor, visit)),
   askPatient: (actor, visit) =>
     allOrNothing(scope, (tx) => waitForPatient(tx, visit, { actor, reason: 'asked the patient' })),
-  propose: (actor, visit, plan) => allOrNothing(scope, (tx) => proposePlan(tx, actor, visit, plan)),
+  propose: (actor, visit, plan) =>
+    allOrNothing(scope, async (tx) => {
+      await requireSettledCall(tx, visit.consultation.id);
+      await proposePlan(tx, actor, visit, plan);
+    }),
   approve: (actor, visit, plan) =>
     allOrNothing(scope, async (tx) => {
+      await requireSettledCall(tx, visit.consultation.id);
       const reason = plan.reason || 'approved as asked';
       const proposed = await transitionConsultation(tx, visit.consultation, 'plan_proposed', {
         actor,
@@ -144,6 +151,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
       const accepted = { actor: systemActor, reason: 'the plan is what was asked for' };
       await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
     }),
+  keepDose: (actor, visit, kept) => allOrNothing(scope, (tx) => keepDose(tx, actor, visit, kept)),
   openChange: (request) => allOrNothing(scope, (tx) => openChange(tx, request)),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),

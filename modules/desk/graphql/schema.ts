@@ -1,9 +1,11 @@
 import { duplicateTypeDefs } from './duplicates.ts';
 import { identificationTypeDefs } from './identification.ts';
+import { messagingTypeDefs } from './messaging.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
   ${identificationTypeDefs}
+  ${messagingTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!
@@ -22,6 +24,10 @@ export const typeDefs = /* GraphQL */ `
     assignedTo: String
     isMine: Boolean!
     unreadFromPatient: Int!
+    "An emergency that no clinician has closed yet."
+    isAlert: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message."
+    alertDueAt: DateTime
   }
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
@@ -138,6 +144,8 @@ export const typeDefs = /* GraphQL */ `
     at: DateTime!
     "Until a clinician closes it with an outcome."
     isOpen: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message; null without any."
+    dueAt: DateTime
     responses: [DeskAlertResponse!]!
   }
 
@@ -176,6 +184,15 @@ export const typeDefs = /* GraphQL */ `
     neededIds: [ID!]!
   }
 
+  type DeskDoseAsk {
+    drugType: String!
+    asked: String!
+    "What the software proposes, and why; the clinician decides."
+    proposal: String!
+    "The product that the proposal leads to; null when it leads to none."
+    productId: Int
+  }
+
   type DeskCaseDetail {
     case: DeskCase!
     dob: Date
@@ -186,6 +203,8 @@ export const typeDefs = /* GraphQL */ `
     requested: [Product!]!
     "True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point."
     clinicianDecides: Boolean!
+    "What the patient asks for in a change of their dose, one medicine each; empty in every other visit."
+    doseAsks: [DeskDoseAsk!]!
     proposed: [Product!]!
     "Products that the clinician may prescribe instead."
     options: [Product!]!
@@ -298,7 +317,6 @@ export const typeDefs = /* GraphQL */ `
     """
     deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff
     deskTake(consultationId: ID!): DeskCase! @staff
-    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff

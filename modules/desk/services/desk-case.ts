@@ -24,6 +24,7 @@ import type { Scope } from '#server/scope.ts';
 import { answerFormOf } from './answer-form.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
+import { presentDoseAsks } from './dose-asks.ts';
 import { answersOf, blocksOf, flagsOf, type JudgedPerson, optionsOf } from './judge-case.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
 import { presentIdentification } from './photos/identification.ts';
@@ -114,6 +115,7 @@ const presentDetail = (
     messages: row.messages,
     requested,
     clinicianDecides: row.clinicianDecides,
+    doseAsks: presentDoseAsks(row, products),
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
@@ -121,7 +123,12 @@ const presentDetail = (
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
-    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    alert: row.alertAt && {
+      at: row.alertAt,
+      isOpen: row.isAlert,
+      dueAt: row.alertDueAt,
+      responses: row.alertResponses,
+    },
     reportedMedicines: reportedMedicines(known),
     readings: readingsOf(known),
     readingLimits: presentLimits(),

@@ -1,8 +1,10 @@
 import type { Result } from '#kernel/result.ts';
 import type { Person } from '#modules/account/index.ts';
+import { callSettled } from '#modules/call/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
+  CALL_MISSING,
   type CaseDetailRow,
   isIdentityOpen,
   isOpen,
@@ -154,6 +156,7 @@ export const blocksOf = (
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
+  if (row.callStatus !== null && !callSettled(row.callStatus)) blocks.push(CALL_MISSING);
   const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
   const judged = judgeRow(row, person, row.drugTypes, now);
   const allowed = mayDecide(judged, acknowledged);

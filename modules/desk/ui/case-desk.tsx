@@ -14,6 +14,7 @@ import type { DeskDetail } from './decision-view.ts';
 import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { IdentityPanel } from './identity/identity-panel.tsx';
+import { LazyCallPanel } from './lazy-call-panel.tsx';
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx';
 import { PatientChart } from './patient-chart.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -87,6 +88,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
+                <LazyCallPanel row={detail.case} canAsk={isDeciding} announce={desk.announce} />
                 <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <DecisionBox

@@ -23,6 +23,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   assignedTo: 'Maya Okafor, MD',
   isMine: true,
   unreadFromPatient: 0,
+  isAlert: false,
   ...change,
 });
 
@@ -112,6 +113,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   messages: [],
   requested: [product()],
   clinicianDecides: false,
+  doseAsks: [],
   proposed: [],
   options: [product(), oralMinoxidil, halfDose],
   optionFlags: [],

@@ -97,6 +97,7 @@ export const careDoubles: readonly Provider[] = [
     of: async () => [],
     save: async () => ({ facts: [], added: [] }),
     readDocument: async () => {},
+    note: async () => {},
     resolve: async () => {},
   })),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),

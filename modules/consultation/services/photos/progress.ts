@@ -6,13 +6,13 @@ import { writtenText } from '#kernel/input/written-text.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
+import { preparePhoto } from '#server/images/prepare-photo.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import { replacedSince } from '../../domain/photos/replaced-since.ts';
 import { type ProgressPhoto, progressPhotoRepository } from '../../repositories/photos/progress-photos.ts';
 import { progressReminderRepository } from '../../repositories/photos/progress-reminders.ts';
 import { notices } from '../notices.ts';
-import { preparePhoto } from '../prepare-photo.ts';
 
 const noteInput = orBlank(writtenText(500));
 const unknown = notFound('photo');

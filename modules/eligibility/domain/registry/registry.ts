@@ -74,9 +74,10 @@ const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'tit
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines
   .flatMap(({ visits }) =>
     visitKinds.flatMap((kind) => {
-      const { questionnaire, afterMove } = visits[kind] ?? {};
+      const { questionnaire, afterMove, atPatientsRequest } = visits[kind] ?? {};
       return [
         ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
+        ...(atPatientsRequest ? [{ questionnaire: atPatientsRequest, kind, isAfterMove: false }] : []),
         ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
       ];
     }),
@@ -85,7 +86,6 @@ export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = servic
     (one, index, all) =>
       all.findIndex(({ questionnaire }) => questionnaire.name === one.questionnaire.name) === index,
   );
-
 /** The questionnaire by the name that is stored with its answers; null when no visit kind asks it. */
 export const questionnaireNamed = (name: string): RegisteredQuestionnaire | null =>
   clinicalQuestionnaires.find(({ questionnaire }) => questionnaire.name === name) ?? null;
