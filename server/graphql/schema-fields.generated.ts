@@ -27,6 +27,8 @@ export interface SchemaFields {
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskQueue: 'DeskCase!';
+    readonly deskQueuePage: 'DeskQueuePage!';
+    readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
     readonly treatmentChange: 'TreatmentChange!';
@@ -41,6 +43,7 @@ export interface SchemaFields {
   };
   readonly Mutation: {
     readonly saveLead: '!';
+    readonly saveHearAboutUs: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -69,6 +72,9 @@ export interface SchemaFields {
     readonly deskMergeAccounts: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
+    readonly deskHandOver: 'DeskCase!';
+    readonly deskRelease: 'DeskCase!';
+    readonly deskSearch: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
@@ -110,9 +116,9 @@ export interface SchemaFields {
   readonly Profile: {
     readonly id: '!';
     readonly dob: '';
-    readonly gender: '';
     readonly termsAccepted: '!';
     readonly hearAboutUs: '';
+    readonly gender: '';
   };
   readonly OauthUser: {
     readonly id: '!';
@@ -718,6 +724,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly action: 'CareAction';
     readonly unreadMessages: '!';
+    readonly mayCancelVisit: '!';
     readonly timeline: 'CareStep!';
     readonly treatments: 'Treatment!';
     readonly clinician: 'Clinician';
@@ -946,6 +953,40 @@ export interface SchemaFields {
     readonly assignedTo: '';
     readonly isMine: '!';
     readonly unreadFromPatient: '!';
+    readonly task: '';
+    readonly dueAt: '';
+    readonly isLate: '!';
+    readonly isOurTurn: '!';
+    readonly photosMissing: '!';
+    readonly lines: '!';
+  };
+  readonly DeskTaskCount: {
+    readonly task: '!';
+    readonly count: '!';
+  };
+  readonly DeskCounts: {
+    readonly waiting: '!';
+    readonly late: '!';
+    readonly mine: '!';
+    readonly reply: '!';
+    readonly all: '!';
+    readonly tasks: 'DeskTaskCount!';
+  };
+  readonly DeskQueuePage: {
+    readonly cases: 'DeskCase!';
+    readonly next: '';
+    readonly counts: 'DeskCounts!';
+  };
+  readonly DeskColleague: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly qualification: '!';
+  };
+  readonly DeskHandOver: {
+    readonly at: '!';
+    readonly from: '';
+    readonly to: '';
+    readonly note: '';
   };
   readonly DeskAnswer: {
     readonly questionId: '!';
@@ -1093,6 +1134,8 @@ export interface SchemaFields {
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly corrections: 'DeskCorrection!';
+    readonly handOvers: 'DeskHandOver!';
+    readonly colleagues: 'DeskColleague!';
     readonly reportedMedicines: 'DeskKnownAnswer!';
     readonly readings: 'DeskReading!';
     readonly readingLimits: 'DeskReadingLimit!';
@@ -1217,6 +1260,7 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly signatureName: '!';
+    readonly photoUrl: '';
   };
   readonly UserPrescription: {
     readonly id: '!';

@@ -5,6 +5,7 @@ import { patientMutations, userFields, visitFields } from './patient-resolvers.t
 export const resolvers = {
   Mutation: patientMutations,
   User: { ...userFields, ...record.userFields },
+  Profile: record.profileFields,
   Consultation: record.consultationFields,
   Journey: record.journeyFields,
   OrderedQuizResponse: record.orderedQuizResponseFields,

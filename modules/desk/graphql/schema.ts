@@ -20,7 +20,62 @@ export const typeDefs = /* GraphQL */ `
     assignedTo: String
     isMine: Boolean!
     unreadFromPatient: Int!
+    "Why the case waits: emergency, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, annual, request, duplicate, or patient when it waits for the patient; null when it does not wait."
+    task: String
+    "When staff must have acted; null when it does not wait."
+    dueAt: DateTime
+    "Past that."
+    isLate: Boolean!
+    "Staff must act next, not the patient."
+    isOurTurn: Boolean!
+    "The patient may still send photos."
+    photosMissing: Boolean!
+    "The service lines of what the patient asked for."
+    lines: [String!]!
   }
+
+  type DeskTaskCount { task: String! count: Int! }
+
+  "How many cases there are, whatever part of them is shown."
+  type DeskCounts {
+    "For staff."
+    waiting: Int!
+    "Of those, past their deadline."
+    late: Int!
+    mine: Int!
+    reply: Int!
+    all: Int!
+    "Without those that no case has."
+    tasks: [DeskTaskCount!]!
+  }
+
+  type DeskQueuePage {
+    "The most urgent first."
+    cases: [DeskCase!]!
+    "The place after which the next page begins; null on the last one."
+    next: String
+    counts: DeskCounts!
+  }
+
+  "A part of the queue; what is left out does not narrow it."
+  input DeskQueueInput {
+    "waiting, mine, reply or all"
+    view: String
+    task: String
+    line: String
+    state: String
+    "With flags to review only."
+    flagged: Boolean
+    after: String
+    first: Int
+  }
+
+  "A clinician to whom a case can be given."
+  type DeskColleague { id: ID! name: String! qualification: String! }
+
+  "The case changed hands; from is null when nobody had it, to when it went back to the queue."
+  type DeskHandOver { at: DateTime! from: String to: String note: String }
+
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
   "An answer of the patient, from any visit."
@@ -195,6 +250,10 @@ export const typeDefs = /* GraphQL */ `
     alert: DeskAlert
     "Newest first."
     corrections: [DeskCorrection!]!
+    "Newest first."
+    handOvers: [DeskHandOver!]!
+    "Clinicians licensed where the patient is treated and where they said they are."
+    colleagues: [DeskColleague!]!
     "What the patient told us that they take, newest first."
     reportedMedicines: [DeskKnownAnswer!]!
     "Blood pressure and pulse, oldest first."
@@ -284,7 +343,11 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
+    "The 200 most urgent cases."
     deskQueue: [DeskCase!]! @staff
+    deskQueuePage(input: DeskQueueInput): DeskQueuePage! @staff
+    "The most urgent other case that waits for staff and that no colleague has."
+    deskNextCase(consultationId: ID!): DeskCase @staff
     deskCase(consultationId: ID!): DeskCaseDetail! @staff
     deskRules: DeskRules! @staff
   }
@@ -296,6 +359,12 @@ export const typeDefs = /* GraphQL */ `
     """
     deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff
     deskTake(consultationId: ID!): DeskCase! @staff
+    "Gives a case to a colleague. BAD_USER_INPUT names clinicianId and note."
+    deskHandOver(consultationId: ID!, clinicianId: ID!, note: String!): DeskCase! @staff
+    "Gives a case back to the queue."
+    deskRelease(consultationId: ID!): DeskCase! @staff
+    "Cases by a patient's name, order number or email address; a mutation, so that the text is in no address and no log."
+    deskSearch(text: String!): [DeskCase!]! @staff
     deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff

@@ -2,7 +2,13 @@ import { notFound, ok } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import { type CaseDetailRow, isOpen, photoHref, reviewPort } from '#modules/consultation/index.ts';
+import {
+  type CaseDetailRow,
+  isOpen,
+  photoHref,
+  reviewPort,
+  statesOfVisit,
+} from '#modules/consultation/index.ts';
 import { chartPort, earliestFill, prescribingDuplicates, type Therapy } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -102,6 +108,8 @@ const presentDetail = (
     readingLimits: presentLimits(),
     answerForm: answerFormOf(row, now),
     corrections: presentCorrections(row),
+    handOvers: row.handOvers,
+    states: statesOfVisit(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),
     approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),

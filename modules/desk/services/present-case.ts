@@ -1,7 +1,13 @@
 import { ageInYears } from '#kernel/dates.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
-import { atPlanPrices, type CaseReader, type CaseRow, type PlanItem } from '#modules/consultation/index.ts';
+import {
+  atPlanPrices,
+  type CaseReader,
+  type CaseRow,
+  isLate,
+  type PlanItem,
+} from '#modules/consultation/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import { statusLabel } from './labels.ts';
 
@@ -49,6 +55,12 @@ export const presentCase = (
   assignedTo: row.assignedTo,
   isMine: row.isMine,
   unreadFromPatient: row.unreadFromPatient,
+  task: row.task,
+  dueAt: row.dueAt,
+  isLate: row.task !== null && row.dueAt !== null && isLate(row.task, row.dueAt, now),
+  isOurTurn: row.task !== null && row.task !== 'patient',
+  photosMissing: row.photosMissing,
+  lines: [...new Set(chosen(products, row.userProducts).map((product) => product.serviceLine))],
 });
 
 /** The products of plan lines, at the lines’ prices. */

@@ -14,6 +14,7 @@ import type { DeskDetail } from './decision-view.ts';
 import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
 import { PatientChart } from './patient-chart.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
@@ -41,7 +42,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
         onHelp={() => desk.setHelpOpen(true)}
       />
       {desk.announcement ? (
-        <AnnouncementBar announcement={desk.announcement} next={desk.next} onDismiss={desk.dismiss} />
+        <AnnouncementBar announcement={desk.announcement} onDismiss={desk.dismiss} />
       ) : null}
       {desk.taking.shownFailure ? <Notice tone="danger">{desk.taking.shownFailure.message}</Notice> : null}
       <Tabs
@@ -85,6 +86,13 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
+                <OwnerPanel
+                  detail={detail}
+                  mode={mode}
+                  action={desk.ownerAction}
+                  onAction={desk.setOwnerAction}
+                  announce={desk.announce}
+                />
                 <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <DecisionBox

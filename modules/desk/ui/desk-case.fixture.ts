@@ -23,6 +23,12 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   assignedTo: 'Maya Okafor, MD',
   isMine: true,
   unreadFromPatient: 0,
+  task: 'new_visit',
+  dueAt: '2026-11-21T08:00:00.000Z',
+  isLate: false,
+  isOurTurn: true,
+  photosMissing: false,
+  lines: ['hair_loss_care'],
   ...change,
 });
 
@@ -118,6 +124,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   therapies: [],
   alert: null,
   corrections: [],
+  handOvers: [],
   history: [],
   earlierPhotos: [],
   reportedMedicines: [],

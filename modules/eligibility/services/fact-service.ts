@@ -51,5 +51,9 @@ export const factService = (scope: Scope): FactService => {
     await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
   };
 
-  return { of: (userId) => readFacts(scope.read, userId), save, resolve };
+  return {
+    of: (userId) => readFacts(scope.read, userId),
+    save,
+    resolve,
+  };
 };

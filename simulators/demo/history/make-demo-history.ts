@@ -9,6 +9,8 @@ import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-fact
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
+import { deskPeople } from './desk-people.ts';
+import { beginQuarter, beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { createVisitor } from './visitor.ts';
@@ -30,7 +32,14 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const emails = ['patient@example.com', 'henry@example.com', 'omar@example.com', 'clinician@example.com'];
+    const emails = [
+      'patient@example.com',
+      'henry@example.com',
+      'omar@example.com',
+      'clinician@example.com',
+      'colleague@example.com',
+      ...Object.values(deskPeople).map(({ email }) => email),
+    ];
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
       const person = people.find((each) => each.email === email);
@@ -45,7 +54,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     const [daniel, henry, omar] = emails.slice(0, 3).map((email) => personOf(email, 'patient'));
     const maya = personOf('clinician@example.com', 'clinician');
-    if (!daniel || !henry || !omar || !maya || (await pool('checkout').first('id'))) return;
+    const jonas = personOf('colleague@example.com', 'clinician');
+    if (!daniel || !henry || !omar || !maya || !jonas || (await pool('checkout').first('id'))) return;
     const storyOf = (patient: SignedInUser) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
@@ -63,13 +73,20 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         if (!saved.ok) throw new Error(saved.failure.message);
       },
     });
+    const deskParts: PartsOf = (name) => {
+      const patient = personOf(deskPeople[name].email, 'patient');
+      if (!patient) throw new Error(`The demo has no account for ${deskPeople[name].email}.`);
+      return storyOf(patient);
+    };
+    await beginYear(deskParts);
     await beginChartStory(storyOf(henry));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
+    await beginQuarter(deskParts);
     await makePatientStory(storyOf(daniel));
-    clock.set(new Date(parts.clock.now().getTime() - 26 * 3_600_000));
-    await endChartStory(storyOf(henry));
-    clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));
-    await makeWaitingStory(storyOf(omar));
+    await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
+      [26, () => endChartStory(storyOf(henry))],
+      [6, () => makeWaitingStory(storyOf(omar))],
+    ]);
   } finally {
     await lock.rollback();
   }

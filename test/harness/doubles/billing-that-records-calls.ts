@@ -48,6 +48,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     findDuplicates: async () => undefined,
     orderedProducts: async () => [],
     orderHistory: async () => [],
+    patientOfOrder: async () => null,
     priceOf: async (productIds) => productIds.length * 1_000,
   };
   return billing;
