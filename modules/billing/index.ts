@@ -5,7 +5,7 @@ import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { OrderStatus } from './domain/states/order.ts';
-import type { StopAnswer } from './domain/states/order-stop.ts';
+import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
@@ -207,6 +207,16 @@ export interface PlanChange {
   readonly agreedPrices: AgreedPrices;
 }
 
+/** Orders with these products that have not shipped and are not to. */
+export interface OrdersToStop {
+  readonly userId: string;
+  readonly productIds: readonly number[];
+  /** For the record. */
+  readonly reason: string;
+  /** What the patient is told when it is too late depends on it; `unsafe` when left out. */
+  readonly cause?: StopCause;
+}
+
 export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
@@ -219,6 +229,14 @@ export interface BillingService {
   ): Promise<Result<void>>;
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
+  /**
+   * The patient decided against these products of an order that waits for a decision: order, invoice and subscriptions go
+   * on without them. An order of nothing else stays; release its visit. Idempotent.
+   */
+  withdrawProducts(
+    actor: Actor,
+    input: { checkoutId: string; productIds: readonly number[]; reason: string },
+  ): Promise<void>;
   /**
    * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.canceled`,
    * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
@@ -237,13 +255,11 @@ export interface BillingService {
     input: { userId: string; productIds: readonly number[]; reason: string },
   ): Promise<void>;
   /**
-   * These products have become unsafe: the pharmacy is asked to stop the orders with them that have not shipped. An order
-   * is stopped as a whole and refunded, with its fills given back; the patient reads what came of it. Idempotent.
+   * The pharmacy is asked to stop the orders with these products that have not shipped. An order is stopped as a whole and
+   * refunded, with its fills given back, and what goes on is charged again as soon as the supply on hand allows and the
+   * charge can be announced; the patient reads what came of it. Idempotent.
    */
-  stopOrders(
-    actor: Actor,
-    input: { userId: string; productIds: readonly number[]; reason: string },
-  ): Promise<void>;
+  stopOrders(actor: Actor, request: OrdersToStop): Promise<void>;
   /**
    * The patient accepted another treatment: the products of `to` take the place of those of `from` with the next
    * charge, which is announced at least 7 days before. Nothing is charged now. CONFLICT when there is no subscription to
@@ -278,6 +294,8 @@ export interface BillingService {
   patientOfOrder(number: string): Promise<string | null>;
   /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
+  /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
+  agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }
 export const billingPort = definePort<BillingService>('billing');
 

@@ -13,12 +13,17 @@ import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
 import type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
 import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
+import type { EndedByRule } from './services/ended-by-rule.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
 import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+
 export { isDeskTask, isLate } from './domain/desk-task.ts';
+
+export { consentCovers, type DoseRequest, wantedPlan } from './domain/dose-request.ts';
+
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,
@@ -42,6 +47,7 @@ export { photoHref } from './services/photo-href.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
+export type { JudgedAnswers };
 
 export interface ConsultationService {
   /**
@@ -67,6 +73,8 @@ export interface ConsultationService {
    * they make unsafe is on hold at once. Before the first visit of a patient who takes nothing it does nothing.
    */
   recordDraft(userId: string, draft: DraftWithoutVisit): Promise<void>;
+  /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
+  endedByRule(userId: string): Promise<EndedByRule | null>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
 }
@@ -94,6 +102,12 @@ export interface Recipient {
   /** The member of staff who hands it over. */
   readonly byPerson: string;
   readonly note: string | null;
+}
+
+/** A clinician answers a request for another dose with the present one; the patient reads the reason. */
+export interface DoseKept {
+  readonly clinician: Clinician;
+  readonly reason: string;
 }
 
 /** What a clinician did about an emergency. */
@@ -126,6 +140,8 @@ export interface ReviewService {
   propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
   /** Approves the request: prescriptions are signed and the order becomes due. */
   approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
+  /** A request for another dose ends with the present one: nothing is prescribed, charged or sent otherwise. */
+  keepDose(actor: Actor, visit: LockedVisit, kept: DoseKept): Promise<Result<void>>;
   /** Ends the visit without treatment; the payment authorization is released. */
   refuse(
     actor: Actor,

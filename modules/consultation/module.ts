@@ -1,5 +1,12 @@
 import { careIntakePort } from '#modules/billing/index.ts';
-import { HAIR_INTAKE, TREATMENT_CHANGE, urgentDraftPort } from '#modules/eligibility/index.ts';
+import {
+  HAIR_DOSE_CHANGE,
+  HAIR_INTAKE,
+  SH_INTAKE,
+  SH_TREATMENT_CHANGE,
+  TREATMENT_CHANGE,
+  urgentDraftPort,
+} from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -20,17 +27,18 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  dependsOn: ['account', 'cart', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE].map((questionnaire) =>
-      provide(urgentDraftPort(questionnaire), (scope) => ({
-        submit: (draft) => submitUrgentDraft(scope, draft),
-      })),
+    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map(
+      (questionnaire) =>
+        provide(urgentDraftPort(questionnaire), (scope) => ({
+          submit: (draft) => submitUrgentDraft(scope, draft),
+        })),
     ),
   ],
   graphql: { typeDefs, resolvers },

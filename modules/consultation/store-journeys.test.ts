@@ -83,7 +83,12 @@ describe('S2.37, S3.50: an order without a prescription', () => {
     // The pharmacy cannot fill it.
     await harness.scope.db('customer_order').where({ id: order.id }).update({ status: 'canceled' });
     const payload = { userId: patient.id, orderId: order.id, productIds: [foam], number: order.number };
-    await harness.scope.emit(billingEvents.orderStopAnswered, { ...payload, checkoutId: null, answer: 'stopped' });
+    await harness.scope.emit(billingEvents.orderStopAnswered, {
+      ...payload,
+      checkoutId: null,
+      answer: 'stopped',
+      cause: 'unsafe',
+    });
     await harness.drain();
     expect((await recordOf(patient)).journeys).toMatchObject([{ status: 'canceled' }]);
   });

@@ -54,6 +54,8 @@ export type Query = {
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
   readonly deskCatalogue: DeskCatalogue;
   readonly deskListing: DeskListing;
+  /** Cents a month of the cheapest prescription for a condition (erectile_dysfunction or premature_ejaculation); null when none is offered. */
+  readonly lowestMonthlyPrice?: Maybe<Scalars['Int']['output']>;
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
@@ -75,6 +77,7 @@ export type Query = {
   readonly startFlow: StartFlow;
   /** Unfinished questionnaires that can be resumed, newest first. */
   readonly startUnfinished: ReadonlyArray<StartUnfinished>;
+  /** Why the first answers about hair, or about sexual health, ended; null when they did not. */
   readonly startStop?: Maybe<StartStop>;
   /** The patient's last move to another state; null when none was reported. */
   readonly startMove?: Maybe<StartMove>;
@@ -131,6 +134,10 @@ export type QueryDeskListingArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type QueryLowestMonthlyPriceArgs = {
+  serviceLine: Scalars['String']['input'];
+};
+
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
@@ -170,6 +177,10 @@ export type QueryStartFlowArgs = {
   name: Scalars['String']['input'];
 };
 
+export type QueryStartStopArgs = {
+  sexualHealth?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Mutation = {
   /** Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in. */
   readonly saveLead: Scalars['Boolean']['output'];
@@ -206,6 +217,10 @@ export type Mutation = {
    * those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitIntake: IntakeOutcome;
+  /** Records that the patient agreed to the warning about antidepressants. BAD_USER_INPUT names agreed. */
+  readonly acceptSsriWarning: Scalars['Boolean']['output'];
+  /** Takes the antidepressant out of the open visit and its order; ends a visit about nothing else. True when a visit goes on. */
+  readonly declineSsri: Scalars['Boolean']['output'];
   /** Corrects submitted answers: the rules run again. */
   readonly amendIntake: IntakeOutcome;
   /** Confirms what a clinician corrected: the rules run again. NOT_FOUND when it does not wait. */
@@ -217,6 +232,11 @@ export type Mutation = {
   readonly declinePlan: Scalars['Boolean']['output'];
   /** Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more. */
   readonly cancelVisit: Scalars['Boolean']['output'];
+  /**
+   * Opens the questions about another dose, of what the patient takes of one service line; repeating it opens the same ones.
+   * CONFLICT when there is nothing to change, or something else has to be finished first.
+   */
+  readonly startDoseChange: Scalars['Boolean']['output'];
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Two people. BAD_USER_INPUT names reason. */
@@ -281,6 +301,8 @@ export type Mutation = {
   readonly agreeToStart: Scalars['Boolean']['output'];
   /** Notifies the patient once when prescriptions become available in this state. email: when left out, the account's. */
   readonly notifyOfState: Scalars['Boolean']['output'];
+  /** Notifies once when a service is offered: skin_care or premature_ejaculation. */
+  readonly notifyOfService: Scalars['Boolean']['output'];
 };
 
 export type MutationSaveLeadArgs = {
@@ -367,6 +389,10 @@ export type MutationSubmitIntakeArgs = {
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+export type MutationAcceptSsriWarningArgs = {
+  agreed: Scalars['Boolean']['input'];
+};
+
 export type MutationAmendIntakeArgs = {
   input: IntakeAmendmentInput;
 };
@@ -393,6 +419,10 @@ export type MutationDeclinePlanArgs = {
 export type MutationCancelVisitArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
   consultationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MutationStartDoseChangeArgs = {
+  serviceLine?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationAdvanceDemoClockArgs = {
@@ -549,6 +579,11 @@ export type MutationNotifyOfStateArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationNotifyOfServiceArgs = {
+  service: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Address = {
   readonly streetAddress1: Scalars['String']['output'];
   readonly streetAddress2?: Maybe<Scalars['String']['output']>;
@@ -635,7 +670,7 @@ export type User = {
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
   readonly isExistingPatient: Scalars['Boolean']['output'];
-  /** Products of the patient's titration in progress. */
+  /** The products that the patient could change to now, at another dose of what they take. */
   readonly titrationProducts: ReadonlyArray<Product>;
   /** The visit in progress, else the newest one. */
   readonly consultation?: Maybe<Consultation>;
@@ -647,6 +682,7 @@ export type User = {
   readonly prescriptions: ReadonlyArray<UserPrescription>;
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
+  readonly doseChange: DoseChange;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
@@ -1521,6 +1557,10 @@ export type Visit = {
   readonly intake?: Maybe<Intake>;
   /** The submitted answers, while they can still be corrected. */
   readonly submittedIntake?: Maybe<Intake>;
+  /** The page on which the questions are answered. */
+  readonly intakePath: Scalars['String']['output'];
+  /** The warning to agree to before the answers are sent; null in a visit without an antidepressant. */
+  readonly ssriWarning?: Maybe<SsriWarning>;
   readonly photos: ReadonlyArray<VisitPhoto>;
   /** Views to photograph: front, top, crown, left, right. */
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
@@ -1531,6 +1571,23 @@ export type Visit = {
   /** Why the clinician refused, and what the patient can do. */
   readonly refusal?: Maybe<Refusal>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Photos of an earlier visit to compare with: the oldest of each view. */
+  readonly baselinePhotos: ReadonlyArray<VisitPhoto>;
+  /** The patient asks for another dose in it. */
+  readonly isDoseChange: Scalars['Boolean']['output'];
+};
+
+/** What is read and agreed to before an antidepressant is prescribed. statement: beside the box. */
+export type SsriWarning = {
+  readonly parts: ReadonlyArray<SsriWarningPart>;
+  readonly statement: Scalars['String']['output'];
+  readonly isAccepted: Scalars['Boolean']['output'];
+};
+
+export type SsriWarningPart = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type Refusal = {
@@ -1658,6 +1715,42 @@ export type PanelProvider = {
   readonly residency?: Maybe<Scalars['String']['output']>;
   readonly messageBodyName: Scalars['String']['output'];
   readonly messageSignatureName: Scalars['String']['output'];
+};
+
+/** A medicine that the patient takes, with the doses that they can ask for now. */
+export type DoseChoice = {
+  readonly drugType: Scalars['String']['output'];
+  readonly present: Product;
+  /** Null when no higher dose can be asked for now. */
+  readonly higher?: Maybe<Product>;
+  /** When a higher dose can be asked for; null when it can be asked for now, or never. */
+  readonly higherFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Null at the lowest dose. */
+  readonly lower?: Maybe<Product>;
+  readonly onHold: Scalars['Boolean']['output'];
+};
+
+/** What the patient asked for, of one medicine. */
+export type DoseRequest = {
+  readonly drugType: Scalars['String']['output'];
+  /** up, stay, down or stop */
+  readonly wish: Scalars['String']['output'];
+  readonly present: Product;
+  /** The product that the wish leads to; null when none does. */
+  readonly wanted?: Maybe<Product>;
+  /** Done already: nobody has to decide it. */
+  readonly isSettled: Scalars['Boolean']['output'];
+};
+
+export type DoseChange = {
+  /** What could change, one medicine each; empty while a request is open. */
+  readonly choices: ReadonlyArray<DoseChoice>;
+  /** Whether a request is open that was not sent yet. */
+  readonly isBegun: Scalars['Boolean']['output'];
+  /** What was asked for last, in the newest visit; empty when that was about something else. */
+  readonly requests: ReadonlyArray<DoseRequest>;
+  /** Whether a clinician still has to decide something. */
+  readonly isWaiting: Scalars['Boolean']['output'];
 };
 
 /** How a row of a share is colored. */
@@ -2051,6 +2144,15 @@ export type DeskAnswerForm = {
   readonly neededIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+export type DeskDoseAsk = {
+  readonly drugType: Scalars['String']['output'];
+  readonly asked: Scalars['String']['output'];
+  /** What the software proposes, and why; the clinician decides. */
+  readonly proposal: Scalars['String']['output'];
+  /** The product that the proposal leads to; null when it leads to none. */
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -2061,6 +2163,8 @@ export type DeskCaseDetail = {
   readonly requested: ReadonlyArray<Product>;
   /** True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point. */
   readonly clinicianDecides: Scalars['Boolean']['output'];
+  /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
+  readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;

@@ -23,6 +23,7 @@ export interface SchemaFields {
     readonly catalogue: 'CatalogueEntry!';
     readonly deskCatalogue: 'DeskCatalogue!';
     readonly deskListing: 'DeskListing!';
+    readonly lowestMonthlyPrice: '';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
@@ -60,6 +61,8 @@ export interface SchemaFields {
     readonly changeBirthDate: '!';
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
+    readonly acceptSsriWarning: '!';
+    readonly declineSsri: '!';
     readonly amendIntake: 'IntakeOutcome!';
     readonly confirmCorrection: '!';
     readonly removePhoto: '!';
@@ -67,6 +70,7 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly startDoseChange: '!';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
@@ -101,6 +105,7 @@ export interface SchemaFields {
     readonly forgetStart: '!';
     readonly agreeToStart: '!';
     readonly notifyOfState: '!';
+    readonly notifyOfService: '!';
   };
   readonly Address: {
     readonly streetAddress1: '!';
@@ -170,6 +175,7 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly doseChange: 'DoseChange!';
     readonly messages: 'ConsultationMessage!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
@@ -750,6 +756,8 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly intake: 'Intake';
     readonly submittedIntake: 'Intake';
+    readonly intakePath: '!';
+    readonly ssriWarning: 'SsriWarning';
     readonly photos: 'VisitPhoto!';
     readonly photoViews: '!';
     readonly canUploadPhotos: '!';
@@ -758,6 +766,18 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+    readonly baselinePhotos: 'VisitPhoto!';
+    readonly isDoseChange: '!';
+  };
+  readonly SsriWarning: {
+    readonly parts: 'SsriWarningPart!';
+    readonly statement: '!';
+    readonly isAccepted: '!';
+  };
+  readonly SsriWarningPart: {
+    readonly ruleId: '!';
+    readonly title: '!';
+    readonly text: '!';
   };
   readonly Refusal: {
     readonly reason: '!';
@@ -851,6 +871,27 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly DoseChoice: {
+    readonly drugType: '!';
+    readonly present: 'Product!';
+    readonly higher: 'Product';
+    readonly higherFrom: '';
+    readonly lower: 'Product';
+    readonly onHold: '!';
+  };
+  readonly DoseRequest: {
+    readonly drugType: '!';
+    readonly wish: '!';
+    readonly present: 'Product!';
+    readonly wanted: 'Product';
+    readonly isSettled: '!';
+  };
+  readonly DoseChange: {
+    readonly choices: 'DoseChoice!';
+    readonly isBegun: '!';
+    readonly requests: 'DoseRequest!';
+    readonly isWaiting: '!';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -1119,6 +1160,12 @@ export interface SchemaFields {
     readonly answers: '!';
     readonly neededIds: '!';
   };
+  readonly DeskDoseAsk: {
+    readonly drugType: '!';
+    readonly asked: '!';
+    readonly proposal: '!';
+    readonly productId: '';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -1128,6 +1175,7 @@ export interface SchemaFields {
     readonly messages: 'ConsultationMessage!';
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
+    readonly doseAsks: 'DeskDoseAsk!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';

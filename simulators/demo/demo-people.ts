@@ -37,6 +37,8 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000002', email: 'new@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000005', email: 'henry@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000006', email: 'omar@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000051', email: 'marcus@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000052', email: 'peter@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

@@ -50,15 +50,6 @@ const provider = ({ provider: known }: CareRecord) =>
     messageSignatureName: known.signatureName,
   };
 
-const titrationProducts = async ({ id }: UserParent, _: unknown, context: RequestContext) => {
-  const titration = visitsOf(await recordOf(id, context)).find(
-    ({ kind, consultationStatus }) => kind === 'titration' && isOpen(consultationStatus),
-  );
-  if (!titration) return [];
-  const { finalProducts, doctorProducts, userProducts } = titration;
-  return productsOf(finalProducts ?? doctorProducts ?? userProducts, context);
-};
-
 export const userFields = {
   hasPendingUserOffer: fromRecord(({ journeys }) => journeys.some((journey) => journey.hasOpenProposal)),
   canUpdateTreatment: fromRecord(
@@ -67,7 +58,6 @@ export const userFields = {
   isExistingPatient: fromRecord((record) =>
     visitsOf(record).some(({ consultationStatus }) => approved.includes(consultationStatus)),
   ),
-  titrationProducts,
   consultation: fromRecord((record) => {
     const journey = openJourney(record) ?? visitsOf(record)[0];
     return journey ? asConsultation(record)(journey) : null;
@@ -120,8 +110,7 @@ export const journeyFields = {
   isUserActionable: ({ journey }: JourneyParent) => isUserActionable(journey.status),
   enteredCurrentStatusAt: ({ journey }: JourneyParent) => journey.statusAt,
   flowType: ({ journey }: JourneyParent) => flowTypeOf(journey.kind),
-  automaticTpaAllowed: ({ journey }: JourneyParent) =>
-    automaticTpaAllowed(journey.userProducts, journey.doctorProducts),
+  automaticTpaAllowed: ({ journey }: JourneyParent) => automaticTpaAllowed(journey),
   quizSet: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
     const set = await quizSetOf(journey.quizSetId, context);
     return (

@@ -90,7 +90,7 @@ export const careRecordTypeDefs = /* GraphQL */ `
     canUpdateTreatment: Boolean!
     "A clinician approved treatment for the patient before."
     isExistingPatient: Boolean!
-    "Products of the patient's titration in progress."
+    "The products that the patient could change to now, at another dose of what they take."
     titrationProducts: [Product!]!
     "The visit in progress, else the newest one."
     consultation: Consultation

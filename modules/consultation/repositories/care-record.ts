@@ -15,6 +15,7 @@ import {
   prescriptionFrom,
   prescriptionsSql,
 } from '#modules/prescription/index.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyKind, JourneyStatus } from '../domain/states/index.ts';
 
@@ -33,6 +34,7 @@ export interface JourneyRow {
   readonly userProducts: readonly PlanItem[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly consultationId: string | null;
   readonly consultationStatus: ConsultationStatus | null;
   readonly shipState: string | null;
@@ -83,7 +85,7 @@ const sql = `
     (select coalesce(json_agg(t), '[]') from (
        select j.id, j.kind, j.status, j.status_at as "statusAt", j.created_at as "createdAt",
          j.user_products as "userProducts", j.doctor_products as "doctorProducts",
-         j.final_products as "finalProducts", c.id as "consultationId", c.status as "consultationStatus",
+         j.final_products as "finalProducts", j.dose_requests as "doseRequests", c.id as "consultationId", c.status as "consultationStatus",
          c.ship_state as "shipState", c.clinician_id as "clinicianId", c.quiz_response_id as "quizResponseId",
          j.quiz_set_id as "quizSetId",
          ${acknowledgedSql('c.id', 'LIVE-CALL')} as "callTookPlace",

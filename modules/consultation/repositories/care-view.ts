@@ -19,6 +19,7 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import type { ReadJson } from '#server/scope.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
 import type { Consultation } from './consultations.ts';
@@ -51,6 +52,8 @@ export interface VisitView
   readonly journeyStatus: JourneyStatus;
   readonly journeyStatusAt: Date;
   readonly userProducts: readonly PlanItem[];
+  /** What the patient asks for in a change of their dose, none before they have sent it; null in every other visit. */
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly createdAt: Date;
   readonly consultationId: string;
   readonly findings: readonly FindingView[];
@@ -70,6 +73,7 @@ interface VisitJson {
   journey_status: JourneyStatus;
   journey_status_at: JsonInstant;
   user_products: PlanItem[];
+  dose_requests: DoseRequest[] | null;
   created_at: JsonInstant;
   consultation_id: string;
   kind: VisitKind;
@@ -105,6 +109,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
   journeyStatus: row.journey_status,
   journeyStatusAt: instant(row.journey_status_at),
   userProducts: row.user_products,
+  doseRequests: row.dose_requests,
   createdAt: instant(row.created_at),
   consultationId: row.consultation_id,
   kind: row.kind,
@@ -138,7 +143,7 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
 const sql = `(
   with current as (
     select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
-      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
+      j.dose_requests,      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
       c.outcome, c.removed_drug_types, c.submitted_at, c.decided_at, c.refusal_reason, c.refusal_alternatives
     from journey j join consultation c on c.journey_id = j.id
     where j.user_id = :userId

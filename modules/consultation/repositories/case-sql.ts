@@ -8,6 +8,7 @@ import {
   signedInClinicianSql,
 } from '#modules/prescription/index.ts';
 import type { DeskTask } from '../domain/desk-task.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import { unseenCorrectionSql } from './answer-corrections.ts';
@@ -32,6 +33,8 @@ export interface CaseRow {
   readonly outcome: Outcome | null;
   readonly flagCount: number;
   readonly userProducts: readonly PlanItem[];
+  /** What the patient asks for in a change of their dose; null in every other visit. */
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly clinicianDecides: boolean;
   readonly assignedTo: string | null;
   readonly isMine: boolean;
@@ -65,6 +68,7 @@ export interface CaseJson {
   outcome: Outcome | null;
   flag_count: number;
   user_products: PlanItem[];
+  dose_requests: DoseRequest[] | null;
   clinician_decides: boolean;
   assigned_to: string | null;
   is_mine: boolean;
@@ -91,6 +95,7 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   outcome: row.outcome,
   flagCount: row.flag_count,
   userProducts: row.user_products,
+  doseRequests: row.dose_requests,
   clinicianDecides: row.clinician_decides,
   assignedTo: row.assigned_to,
   isMine: row.is_mine,
@@ -124,7 +129,7 @@ export const readerSql = `
 export const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
   c.status, j.status as journey_status, c.ship_state, c.submitted_at,
-  c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
+  c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
   ${unseenCorrectionSql('c.id')} as corrected_at,

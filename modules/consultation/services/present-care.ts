@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
   isOpen,
@@ -8,12 +9,16 @@ import {
   nextActionsOf,
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
+import { intakePathOf } from './intake-path.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
+const questions: Readonly<Partial<Record<JourneyAction, string>>> = {
+  start_quiz: 'Start your health questions',
+  continue_quiz: 'Continue your health questions',
+};
+
 const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
-  start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
-  continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
   retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
   reply_message: { label: 'Read and reply', href: '/messages' },
@@ -24,10 +29,22 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   restart: { label: 'Start again', href: '/quiz' },
 };
 
-const actionOf = ({ journeyStatus, photos }: VisitView): Action | null => {
+/** The pages of a visit in which the patient asks for another dose. */
+const doseActions: typeof actions = {
+  continue_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
+  upload_photos: { label: 'Add your photos', href: '/consultation/titration/photos/global' },
+  retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
+};
+
+const actionOf = (visit: VisitView): Action | null => {
+  const { journeyStatus, photos, doseRequests } = visit;
+  const known = doseRequests ? { ...actions, ...doseActions } : actions;
   if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
-    return actions.retake_media ?? null;
-  const [first] = nextActionsOf(journeyStatus).flatMap((name) => actions[name] ?? []);
+    return known.retake_media ?? null;
+  const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
+    const label = questions[name];
+    return label && !doseRequests ? { label, href: intakePathOf(visit) } : (known[name] ?? []);
+  });
   return first ?? null;
 };
 
@@ -42,7 +59,7 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
 
 /** A clinician ended the treatment: of the visit, or everything the patient took. */
 const discontinuedCopy = (stopText: string | null) => ({
-  headline: 'Your clinician ended this treatment',
+  headline: stopText ? 'Your clinician ended this treatment' : 'You ended this treatment',
   detail: `Nothing more of it is charged.${stopText ? ` Your clinician wrote: “${stopText}”` : ''}`,
   action: { label: 'Read your messages', href: '/messages' },
 });
@@ -84,7 +101,12 @@ const timelineOf = (visit: VisitView, discontinued: boolean) => {
   const begin = isRenewal
     ? step('Renewal requested', 'You told us how treatment is going.', createdAt, 'DONE')
     : isChange
-      ? step('Change of treatment', 'Your clinician wants to change it with you.', createdAt, 'DONE')
+      ? step(
+          visit.doseRequests ? 'Change of dose' : 'Change of treatment',
+          visit.doseRequests ? 'You asked for it.' : 'Your clinician wants to change it with you.',
+          createdAt,
+          'DONE',
+        )
       : step(
           'Order placed',
           'A prescription is charged only when a clinician approves it.',
@@ -142,7 +164,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       detail: endsSoon
         ? `It ends on ${formatDate(expiresAt)}. Nothing is charged or shipped after that without a renewal.`
         : 'Nothing more is charged or shipped until it is renewed.',
-      action: { label: 'Renew now', href: '/renewal' },
+      action: { label: 'Renew now', href: entryPages.refill },
     };
   }
   if (treatments.some((treatment) => treatment.onHold))

@@ -24,6 +24,7 @@ import { openChange } from './open-change.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
 import { respondToAlert } from './respond-to-alert.ts';
+import { keepDose } from './titration/keep-dose.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
@@ -140,6 +141,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
       const accepted = { actor: systemActor, reason: 'the plan is what was asked for' };
       await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
     }),
+  keepDose: (actor, visit, kept) => allOrNothing(scope, (tx) => keepDose(tx, actor, visit, kept)),
   openChange: (request) => allOrNothing(scope, (tx) => openChange(tx, request)),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),

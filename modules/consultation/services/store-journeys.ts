@@ -32,6 +32,7 @@ export const openStoreJourney = async (
     checkoutId,
     quizSetId: null,
     userProducts: products.map(planItem),
+    doseRequests: null,
     clinicianDecides: false,
     doctorProducts: null,
     finalProducts: null,

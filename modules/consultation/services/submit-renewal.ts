@@ -21,7 +21,7 @@ import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
-import { assignNext } from './submit-intake.ts';
+import { assignNext } from './record-submission.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
@@ -70,7 +70,7 @@ const open = async (
   const id = tx.ids.uuid();
   const { answers, shipState, ...judged } = await evaluateRenewal(
     tx,
-    { id, userId, drugTypes, movedTo },
+    { id, userId, drugTypes, replaces: prescriptions.map(({ productId }) => productId), movedTo },
     answered,
   );
   const { evaluation } = judged;

@@ -12,6 +12,7 @@ import { openIntake } from './open-visit.ts';
 import { photoHref } from './photo-href.ts';
 import { presentOutcome } from './present-outcome.ts';
 import { statusLabel } from './status-labels.ts';
+import { draftQuestionnaire } from './visit-questionnaire.ts';
 
 const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
 
@@ -55,10 +56,8 @@ export const intakeOf = async (scope: Scope, visit: VisitView) => {
   const responseId = visit.quizResponseId ?? (await openLate(scope, visit.consultationId));
   const response = responseId === null ? null : await scope.use(quizPort).response(responseId);
   if (!response) return null;
-  return draftView(
-    response,
-    visitRegistration(visit.kind, visit.drugTypes).questionnaire.questionsFor(visit.drugTypes),
-  );
+  const questionnaire = draftQuestionnaire(visit, response.configName);
+  return draftView(response, questionnaire.questionsFor(visit.drugTypes));
 };
 
 /** The submitted answers, while the patient may still correct them. Null before, and after the visit has ended. */

@@ -229,6 +229,15 @@ export const typeDefs = /* GraphQL */ `
     neededIds: [ID!]!
   }
 
+  type DeskDoseAsk {
+    drugType: String!
+    asked: String!
+    "What the software proposes, and why; the clinician decides."
+    proposal: String!
+    "The product that the proposal leads to; null when it leads to none."
+    productId: Int
+  }
+
   type DeskCaseDetail {
     case: DeskCase!
     dob: Date
@@ -239,6 +248,8 @@ export const typeDefs = /* GraphQL */ `
     requested: [Product!]!
     "True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point."
     clinicianDecides: Boolean!
+    "What the patient asks for in a change of their dose, one medicine each; empty in every other visit."
+    doseAsks: [DeskDoseAsk!]!
     proposed: [Product!]!
     "Products that the clinician may prescribe instead."
     options: [Product!]!

@@ -9,6 +9,7 @@ import {
   type PlanItem,
 } from '#modules/consultation/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
+import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,7 +52,9 @@ export const presentCase = (
   waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
-  productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
+  productNames: row.doseRequests?.length
+    ? doseLines(row, products)
+    : chosen(products, row.userProducts).map((product) => product.displayedName),
   assignedTo: row.assignedTo,
   isMine: row.isMine,
   unreadFromPatient: row.unreadFromPatient,

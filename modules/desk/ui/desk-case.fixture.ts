@@ -118,6 +118,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   messages: [],
   requested: [product()],
   clinicianDecides: false,
+  doseAsks: [],
   proposed: [],
   options: [product(), oralMinoxidil, halfDose],
   optionFlags: [],

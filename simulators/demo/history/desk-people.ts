@@ -42,9 +42,9 @@ export const deskPeople = {
     place: { city: 'Miami Beach', state: 'FL', zipCode: '33139' },
   },
   correction: {
-    email: 'peter@example.com',
+    email: 'anders@example.com',
     productIds: finasteride,
-    firstName: 'Peter',
+    firstName: 'Anders',
     lastName: 'Lindgren',
     dob: '1984-02-29',
     phone: '6125550114',

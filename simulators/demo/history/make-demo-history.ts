@@ -9,8 +9,11 @@ import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-fact
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
+
 import { deskPeople } from './desk-people.ts';
 import { beginQuarter, beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
+import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
+
 import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { createVisitor } from './visitor.ts';
@@ -32,14 +35,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const emails = [
-      'patient@example.com',
-      'henry@example.com',
-      'omar@example.com',
-      'clinician@example.com',
-      'colleague@example.com',
-      ...Object.values(deskPeople).map(({ email }) => email),
-    ];
+    const patients = ['patient', 'henry', 'omar', 'marcus', 'peter'].map((name) => `${name}@example.com`);
+    const staff = ['clinician@example.com', 'colleague@example.com'];
+    const emails = [...patients, ...staff, ...Object.values(deskPeople).map(({ email }) => email)];
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
       const person = people.find((each) => each.email === email);
@@ -52,10 +50,11 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       ids: randomIds,
       extraProviders: parts.providersAt(clock),
     });
-    const [daniel, henry, omar] = emails.slice(0, 3).map((email) => personOf(email, 'patient'));
+    const [daniel, henry, omar, marcus, peter] = patients.map((email) => personOf(email, 'patient'));
     const maya = personOf('clinician@example.com', 'clinician');
     const jonas = personOf('colleague@example.com', 'clinician');
-    if (!daniel || !henry || !omar || !maya || !jonas || (await pool('checkout').first('id'))) return;
+    if (!daniel || !henry || !omar || !marcus || !peter || !maya || !jonas) return;
+    if ((await pool('checkout').first('id')) !== undefined) return;
     const storyOf = (patient: SignedInUser) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
@@ -80,12 +79,15 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     };
     await beginYear(deskParts);
     await beginChartStory(storyOf(henry));
+    clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
+    await beginDoseStories(storyOf(marcus), storyOf(peter));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
     await beginQuarter(deskParts);
     await makePatientStory(storyOf(daniel));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf(henry))],
       [6, () => makeWaitingStory(storyOf(omar))],
+      [5.5, () => askForMore(storyOf(marcus))],
     ]);
   } finally {
     await lock.rollback();

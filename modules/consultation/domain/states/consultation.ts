@@ -36,6 +36,8 @@ export const consultationMachine = defineMachine({
     { from: ['awaiting_call'], to: 'in_review', by: ['clinician'] },
     { from: ['plan_proposed'], to: 'approved', by: ['patient', 'system'] },
     { from: ['plan_proposed'], to: 'in_review', by: ['patient', 'clinician'] },
+    // The patient asked for nothing that a clinician has to decide.
+    { from: ['submitted'], to: 'approved', by: ['system'] },
     { from: ['approved'], to: 'follow_up', by: ['system'] },
     {
       from: ['draft', 'submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed'],

@@ -9,7 +9,7 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import { everyHairDrug as everyDrug } from '../hair-drugs.fixture.ts';
-import { rules } from '../index.ts';
+import { hairRules as rules } from '../hair-rules.fixture.ts';
 import { visitRegistration } from '../registry/registry.ts';
 import { hairIntakeFor } from './hair-intake.ts';
 import { healthyHairAnswers, healthyRenewalHistory as renewal } from './healthy-answers.ts';
