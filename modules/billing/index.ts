@@ -9,7 +9,7 @@ import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
-export { stateRule } from './domain/checkout/served-states.ts';
+export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
 

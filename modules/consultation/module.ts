@@ -1,4 +1,5 @@
 import { careIntakePort } from '#modules/billing/index.ts';
+import { callVisitPort } from '#modules/call/index.ts';
 import {
   HAIR_DOSE_CHANGE,
   HAIR_INTAKE,
@@ -15,6 +16,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
+import { callVisitService } from './services/call-visits.ts';
 import { careThreadService } from './services/care-threads.ts';
 import { consultationService } from './services/consultation-service.ts';
 import { careIntakeService } from './services/open-visit.ts';
@@ -27,13 +29,24 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'cart', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  dependsOn: [
+    'account',
+    'cart',
+    'catalogue',
+    'quiz',
+    'billing',
+    'eligibility',
+    'prescription',
+    'message',
+    'call',
+  ],
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
+    provide(callVisitPort, callVisitService),
     ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map(
       (questionnaire) =>
         provide(urgentDraftPort(questionnaire), (scope) => ({

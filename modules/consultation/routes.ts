@@ -79,4 +79,32 @@ export const consultationRoutes = defineRoutes([
     access: 'login',
     host: 'app',
   },
+  {
+    path: '/consultation/photo-upload/identification',
+    page: '/modules/consultation/pages/identification',
+    title: 'Confirm who you are',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/retake-media',
+    page: '/modules/consultation/pages/retake-media',
+    title: 'Photos to take again',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/progress-capture',
+    page: '/modules/consultation/pages/progress-capture',
+    title: 'Take progress photos',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/progress-tracker',
+    page: '/modules/consultation/pages/progress-tracker',
+    title: 'Your progress',
+    access: 'login',
+    host: 'app',
+  },
 ]);

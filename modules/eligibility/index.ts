@@ -46,8 +46,12 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
-export { photoUploadFields } from './domain/photo-upload.ts';
-export type { PhotoView } from './domain/photo-views.ts';
+export { photoUploadFields, progressUploadFields } from './domain/photo-upload.ts';
+export {
+  documentViews,
+  type PhotoView,
+  type TakenView,
+} from './domain/photo-views.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';

@@ -36,6 +36,7 @@ export {
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
+  treatmentSinceSql,
   treatmentsSql,
 } from './repositories/treatment-json.ts';
 export { presentTreatments, type Treatment } from './services/present-treatments.ts';

@@ -12,6 +12,8 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly deskLiveCall: 'DeskLiveCall';
+    readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
     readonly cartPreview: 'CartPreview!';
     readonly planSelection: 'PlanSelection!';
@@ -27,6 +29,7 @@ export interface SchemaFields {
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
+    readonly deskMessaging: 'DeskMessaging!';
     readonly deskQueue: 'DeskCase!';
     readonly deskQueuePage: 'DeskQueuePage!';
     readonly deskNextCase: 'DeskCase';
@@ -54,6 +57,14 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly bookCall: '!';
+    readonly cancelCall: '!';
+    readonly deskAskForCall: '!';
+    readonly deskStartCall: '!';
+    readonly deskCompleteCall: '!';
+    readonly deskMissedCall: '!';
+    readonly deskWaiveCall: '!';
+    readonly deskSaveCalendar: '!';
     readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
@@ -71,15 +82,24 @@ export interface SchemaFields {
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
     readonly startDoseChange: '!';
+    readonly sendIdentification: '!';
+    readonly noteProgressPhoto: '!';
+    readonly shareProgressPhoto: '!';
+    readonly deleteProgressPhoto: '!';
+    readonly remindOfProgress: '';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskAskForIdentification: '!';
+    readonly deskReadIdentification: 'DeskIdentityReading!';
+    readonly deskMessage: 'ConsultationMessage!';
+    readonly deskSaveMessageDraft: '!';
+    readonly deskNoReplyNeeded: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskHandOver: 'DeskCase!';
     readonly deskRelease: 'DeskCase!';
     readonly deskSearch: 'DeskCase!';
-    readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -92,6 +112,8 @@ export interface SchemaFields {
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
+    readonly saveMessageDraft: '!';
+    readonly removeMessageAttachment: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -161,6 +183,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly liveCall: 'LiveCall';
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
@@ -176,7 +199,9 @@ export interface SchemaFields {
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
     readonly doseChange: 'DoseChange!';
+    readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
+    readonly messageConversations: 'MessageConversation!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -446,6 +471,52 @@ export interface SchemaFields {
     readonly cycleInDays: '!';
     readonly activeProducts: 'Product!';
     readonly eagleOrders: 'EagleOrder!';
+  };
+  readonly LiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly misses: '!';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly timeZone: '!';
+    readonly isByPhone: '!';
+    readonly joinUrl: '';
+    readonly slots: '!';
+  };
+  readonly DeskLiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly mayAct: '!';
+    readonly mayWaive: '!';
+    readonly misses: '!';
+    readonly note: '';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly joinUrl: '';
+    readonly phone: '';
+  };
+  readonly CalendarHours: {
+    readonly weekday: '!';
+    readonly from: '!';
+    readonly to: '!';
+  };
+  readonly CalendarException: {
+    readonly date: '!';
+    readonly from: '';
+    readonly to: '';
+  };
+  readonly CalendarCall: {
+    readonly consultationId: '!';
+    readonly patientName: '!';
+    readonly startsAt: '!';
+    readonly needsOutcome: '!';
+    readonly joinUrl: '';
+  };
+  readonly DeskCalendar: {
+    readonly timeZone: '!';
+    readonly hours: 'CalendarHours!';
+    readonly exceptions: 'CalendarException!';
+    readonly calls: 'CalendarCall!';
   };
   readonly CartLineItem: {
     readonly kind: '!';
@@ -768,6 +839,8 @@ export interface SchemaFields {
     readonly submittedAt: '';
     readonly baselinePhotos: 'VisitPhoto!';
     readonly isDoseChange: '!';
+    readonly identification: 'VisitIdentification';
+    readonly retakeDueAt: '';
   };
   readonly SsriWarning: {
     readonly parts: 'SsriWarningPart!';
@@ -840,9 +913,11 @@ export interface SchemaFields {
   readonly ProgressImage: {
     readonly id: '!';
     readonly imageType: '!';
+    readonly status: '!';
   };
   readonly MediaSet: {
     readonly id: '!';
+    readonly status: '!';
     readonly progressImages: 'ProgressImage!';
   };
   readonly Journey: {
@@ -892,6 +967,32 @@ export interface SchemaFields {
     readonly isBegun: '!';
     readonly requests: 'DoseRequest!';
     readonly isWaiting: '!';
+  };
+  readonly VisitIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readAt: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly ProgressPhoto: {
+    readonly id: '!';
+    readonly view: '!';
+    readonly url: '!';
+    readonly takenAt: '!';
+    readonly note: '';
+    readonly isShared: '!';
+    readonly ofVisit: '!';
+    readonly isRecent: '!';
+    readonly month: '';
+  };
+  readonly Progress: {
+    readonly photos: 'ProgressPhoto!';
+    readonly treatedSince: '';
+    readonly remindAt: '';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -977,29 +1078,24 @@ export interface SchemaFields {
     readonly decidedBy: '';
     readonly decisionReason: '';
   };
-  readonly DeskCase: {
-    readonly consultationId: '!';
-    readonly patientName: '!';
-    readonly age: '';
-    readonly state: '!';
-    readonly kind: '!';
+  readonly DeskIdentification: {
     readonly status: '!';
-    readonly statusLabel: '!';
-    readonly submittedAt: '';
-    readonly correctedAt: '';
-    readonly waitingHours: '!';
-    readonly flagCount: '!';
-    readonly strongestOutcome: '!';
-    readonly productNames: '!';
-    readonly assignedTo: '';
-    readonly isMine: '!';
-    readonly unreadFromPatient: '!';
-    readonly task: '';
-    readonly dueAt: '';
-    readonly isLate: '!';
-    readonly isOurTurn: '!';
-    readonly photosMissing: '!';
-    readonly lines: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readName: '';
+    readonly readDob: '';
+    readonly readBy: '';
+    readonly readAt: '';
+    readonly remark: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly DeskIdentityReading: {
+    readonly isConfirmed: '!';
+    readonly sameName: '!';
+    readonly sameBirthDate: '!';
   };
   readonly DeskTaskCount: {
     readonly task: '!';
@@ -1028,6 +1124,47 @@ export interface SchemaFields {
     readonly from: '';
     readonly to: '';
     readonly note: '';
+  };
+  readonly DeskMessageTemplate: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly title: '!';
+    readonly body: '!';
+    readonly mustEdit: '!';
+  };
+  readonly DeskMessageDraft: {
+    readonly subject: '!';
+    readonly body: '!';
+  };
+  readonly DeskMessaging: {
+    readonly templates: 'DeskMessageTemplate!';
+    readonly drafts: 'DeskMessageDraft!';
+  };
+  readonly DeskCase: {
+    readonly consultationId: '!';
+    readonly patientName: '!';
+    readonly age: '';
+    readonly state: '!';
+    readonly kind: '!';
+    readonly status: '!';
+    readonly statusLabel: '!';
+    readonly submittedAt: '';
+    readonly correctedAt: '';
+    readonly waitingHours: '!';
+    readonly flagCount: '!';
+    readonly strongestOutcome: '!';
+    readonly productNames: '!';
+    readonly assignedTo: '';
+    readonly isMine: '!';
+    readonly unreadFromPatient: '!';
+    readonly task: '';
+    readonly dueAt: '';
+    readonly isLate: '!';
+    readonly isOurTurn: '!';
+    readonly photosMissing: '!';
+    readonly lines: '!';
+    readonly isAlert: '!';
+    readonly alertDueAt: '';
   };
   readonly DeskAnswer: {
     readonly questionId: '!';
@@ -1129,6 +1266,7 @@ export interface SchemaFields {
   readonly DeskAlert: {
     readonly at: '!';
     readonly isOpen: '!';
+    readonly dueAt: '';
     readonly responses: 'DeskAlertResponse!';
   };
   readonly DeskAnswerChange: {
@@ -1191,6 +1329,7 @@ export interface SchemaFields {
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
+    readonly identification: 'DeskIdentification';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';
@@ -1273,6 +1412,13 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly text: '!';
   };
+  readonly MessageAttachment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly kind: '!';
+    readonly bytes: '!';
+    readonly url: '!';
+  };
   readonly ConsultationMessage: {
     readonly id: '!';
     readonly body: '!';
@@ -1280,7 +1426,18 @@ export interface SchemaFields {
     readonly authorName: '!';
     readonly createdAt: '!';
     readonly unread: '!';
+    readonly readAt: '';
     readonly prescriptionStatus: '!';
+    readonly subject: '!';
+    readonly alarm: '';
+    readonly attachments: 'MessageAttachment!';
+  };
+  readonly MessageConversation: {
+    readonly subject: '!';
+    readonly replyBy: '';
+    readonly isLate: '!';
+    readonly draft: '!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly Treatment: {
     readonly id: '!';

@@ -39,6 +39,10 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000006', email: 'omar@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000051', email: 'marcus@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000052', email: 'peter@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000061', email: 'leo@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000062', email: 'nate@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000071', email: 'luis@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000072', email: 'walt@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

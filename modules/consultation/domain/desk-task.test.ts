@@ -7,6 +7,7 @@ const hoursLater = (hours: number): Date => new Date(since.getTime() + hours * 3
 describe('the deadline of a task', () => {
   it.each([
     ['emergency', 0],
+    ['alarming_message', 1],
     ['correction', 4],
     ['hold', 8],
     ['new_visit', 24],
@@ -38,9 +39,10 @@ describe('the deadline of a task', () => {
 it('emergencies come before everything, and what waits for the patient after it', () => {
   const rankOf = (wanted: DeskTask) => deadlineRows.find(([task]) => task === wanted)?.[1];
   expect(rankOf('emergency')).toBe(0);
-  expect(rankOf('patient')).toBe(2);
+  expect(rankOf('alarming_message')).toBe(1);
+  expect(rankOf('patient')).toBe(3);
   for (const task of deskTasks)
-    if (!['emergency', 'patient'].includes(task)) expect(rankOf(task), task).toBe(1);
+    if (!['emergency', 'alarming_message', 'patient'].includes(task)) expect(rankOf(task), task).toBe(2);
 });
 
 it('knows its own names only', () => {

@@ -16,19 +16,21 @@ interface Deadline {
  */
 const deadlines = {
   emergency: { rank: 0, hours: 0 },
-  correction: { rank: 1, hours: 4 },
-  hold: { rank: 1, hours: 8 },
-  new_visit: { rank: 1, hours: 24 },
-  photos_missing: { rank: 1, hours: 24 },
-  call: { rank: 1, hours: 24 },
-  message: { rank: 1, hours: 24 },
-  renewal: { rank: 1, hours: 36 },
-  check_in: { rank: 1, hours: 48 },
-  titration: { rank: 1, hours: 48 },
-  annual: { rank: 1, hours: 48 },
-  request: { rank: 1, hours: 48 },
-  duplicate: { rank: 1, hours: 72 },
-  patient: { rank: 2, hours: 14 * 24 },
+  // The list of words says by when; this is the latest.
+  alarming_message: { rank: 1, hours: 1 },
+  correction: { rank: 2, hours: 4 },
+  hold: { rank: 2, hours: 8 },
+  new_visit: { rank: 2, hours: 24 },
+  photos_missing: { rank: 2, hours: 24 },
+  call: { rank: 2, hours: 24 },
+  message: { rank: 2, hours: 24 },
+  renewal: { rank: 2, hours: 36 },
+  check_in: { rank: 2, hours: 48 },
+  titration: { rank: 2, hours: 48 },
+  annual: { rank: 2, hours: 48 },
+  request: { rank: 2, hours: 48 },
+  duplicate: { rank: 2, hours: 72 },
+  patient: { rank: 3, hours: 14 * 24 },
 } as const satisfies Readonly<Record<string, Deadline>>;
 
 /** Why a case waits at the desk. */

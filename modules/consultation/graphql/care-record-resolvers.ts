@@ -1,4 +1,5 @@
 import { stateRule } from '#modules/billing/index.ts';
+import type { PhoneCallStatus } from '#modules/call/index.ts';
 import { allResponsesCompleted, currentStep, type SetItem } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { automaticTpaAllowed, flowTypeOf, specialtyProductCollections } from '../domain/journey-facts.ts';
@@ -71,12 +72,12 @@ export const userFields = {
 
 export const profileFields = { gender: fromRecord(({ gender }) => gender) };
 
-/** Where a state requires a call, the clinician's acknowledgment of that rule means that the call took place. */
-const phoneCallStatus = ({ journey }: VisitParent): string => {
-  const { callTookPlace, kind, shipState } = journey;
-  if (callTookPlace === null && !(kind === 'initial' && stateRule(shipState).syncVisit))
-    return 'not_required';
-  return callTookPlace ? 'completed' : 'required';
+/** Of the live call; before it is known whether the visit needs one, what its state asks for. */
+const phoneCallStatus = ({
+  journey: { callStatus, callIsDue, kind, shipState },
+}: VisitParent): PhoneCallStatus => {
+  if (callStatus !== null) return callStatus;
+  return callIsDue || (kind === 'initial' && stateRule(shipState).syncVisit) ? 'required' : 'not_required';
 };
 
 export const consultationFields = {
@@ -130,7 +131,9 @@ export const journeyFields = {
   finalProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
     productsOf(journey.finalProducts ?? [], context),
   mediaSet: ({ journey }: JourneyParent) =>
-    journey.mediaSetId === null ? null : { id: journey.mediaSetId, progressImages: journey.images },
+    journey.mediaSetId === null || journey.mediaSetStatus === null
+      ? null
+      : { id: journey.mediaSetId, status: journey.mediaSetStatus, progressImages: journey.images },
   quizResponse,
   // The other questionnaire of the set: what the patient answered before buying.
   secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {

@@ -1,6 +1,7 @@
 import type { ResolverMap } from '#server/module.ts';
 import * as record from './care-record-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
+import { photoMutations, progress } from './photos/resolvers.ts';
 import {
   doseChangeFields,
   doseRequestFields,
@@ -10,8 +11,8 @@ import {
 } from './titration-resolvers.ts';
 
 export const resolvers = {
-  Mutation: { ...patientMutations, ...titrationMutations },
-  User: { ...userFields, ...record.userFields, ...titrationUserFields },
+  Mutation: { ...patientMutations, ...photoMutations, ...titrationMutations },
+  User: { ...userFields, ...record.userFields, ...titrationUserFields, progress },
   Profile: record.profileFields,
   DoseChange: doseChangeFields,
   DoseRequest: doseRequestFields,

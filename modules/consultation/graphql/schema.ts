@@ -1,4 +1,5 @@
 import { careRecordTypeDefs } from './care-record-schema.ts';
+import { photoTypeDefs } from './photos/schema.ts';
 import { titrationTypeDefs } from './titration-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -120,4 +121,5 @@ export const typeDefs = /* GraphQL */ `
   }
   ${careRecordTypeDefs}
   ${titrationTypeDefs}
+  ${photoTypeDefs}
 `;

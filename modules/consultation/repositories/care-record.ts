@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+
+import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
 import { acknowledgedSql, newestFactSql } from '#modules/eligibility/index.ts';
+
 import {
   type ThreadMessage,
   type ThreadMessageJson,
@@ -17,11 +20,19 @@ import {
 } from '#modules/prescription/index.ts';
 import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
-import type { ConsultationStatus, JourneyKind, JourneyStatus } from '../domain/states/index.ts';
+import type {
+  ConsultationStatus,
+  ImageStatus,
+  JourneyKind,
+  JourneyStatus,
+  MediaSetStatus,
+} from '../domain/states/index.ts';
+import { isDocumentSql } from './photo-json.ts';
 
 export interface ProgressImageRow {
   readonly id: string;
   readonly imageType: string;
+  readonly status: ImageStatus;
 }
 
 /** One request of a patient with its visit; an order without a prescription has none. */
@@ -41,11 +52,15 @@ export interface JourneyRow {
   readonly clinicianId: string | null;
   readonly quizResponseId: string | null;
   readonly quizSetId: string | null;
-  /** Whether the call that the state requires has taken place; null when none is required, or not yet. */
-  readonly callTookPlace: boolean | null;
+  /** Of the live call; null when none was required yet. */
+  readonly callStatus: PhoneCallStatus | null;
+  /** The rules found that the state requires a call. */
+  readonly callIsDue: boolean;
   /** The clinician proposed another plan, which waits for the patient. */
   readonly hasOpenProposal: boolean;
   readonly mediaSetId: string | null;
+  /** Null without photos. */
+  readonly mediaSetStatus: MediaSetStatus | null;
   readonly images: readonly ProgressImageRow[];
 }
 
@@ -88,13 +103,15 @@ const sql = `
          j.final_products as "finalProducts", j.dose_requests as "doseRequests", c.id as "consultationId", c.status as "consultationStatus",
          c.ship_state as "shipState", c.clinician_id as "clinicianId", c.quiz_response_id as "quizResponseId",
          j.quiz_set_id as "quizSetId",
-         ${acknowledgedSql('c.id', 'LIVE-CALL')} as "callTookPlace",
+         ${callStatusSql('c.id')} as "callStatus",
+         ${acknowledgedSql('c.id', 'LIVE-CALL')} is not null as "callIsDue",
          exists (select from plan_proposal p where p.consultation_id = c.id and p.status = 'open')
            as "hasOpenProposal",
-         m.id as "mediaSetId",
-         (select coalesce(json_agg(json_build_object('id', p.id, 'imageType', p.view)
+         m.id as "mediaSetId", m.status as "mediaSetStatus",
+         (select coalesce(json_agg(json_build_object('id', p.id, 'imageType', p.view, 'status', p.status)
             order by p.uploaded_at, p.view), '[]')
-          from photo p where p.media_set_id = m.id and p.object_key is not null) as images
+          from photo p where p.media_set_id = m.id and p.object_key is not null
+            and not ${isDocumentSql('p.view')}) as images
        from journey j left join consultation c on c.journey_id = j.id left join media_set m on m.consultation_id = c.id
        where j.user_id = :userId order by j.created_at desc, j.id) t) as journeys,
     ${threadMessagesSql(':userId')} as messages,

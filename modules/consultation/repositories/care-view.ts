@@ -1,4 +1,5 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import { callStartsAtSql } from '#modules/call/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type FindingJson,
@@ -24,6 +25,12 @@ import type { PlanItem } from '../domain/plan.ts';
 import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
 import type { Consultation } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+import {
+  type IdentificationJson,
+  type IdentificationView,
+  identificationFrom,
+  identificationSql,
+} from './photos/identification-json.ts';
 
 export interface ProposalView {
   readonly products: readonly PlanItem[];
@@ -58,7 +65,11 @@ export interface VisitView
   readonly consultationId: string;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
+  /** Null when the visit has none. */
+  readonly identification: IdentificationView | null;
   readonly proposal: ProposalView | null;
+  /** When the booked live call starts; null without one. */
+  readonly callStartsAt: Date | null;
 }
 
 export interface CareView {
@@ -88,6 +99,7 @@ interface VisitJson {
   refusal_alternatives: string | null;
   findings: FindingJson[];
   photos: PhotoJson[];
+  identification: IdentificationJson | null;
   proposal: {
     products: PlanItem[];
     reason: string;
@@ -95,6 +107,7 @@ interface VisitJson {
     requested_amount: number;
     expires_at: JsonInstant;
   } | null;
+  call_starts_at: JsonInstant | null;
 }
 
 interface Row {
@@ -124,6 +137,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
   refusalAlternatives: row.refusal_alternatives,
   findings: row.findings.map(findingFrom),
   photos: row.photos.map(photoFrom),
+  identification: row.identification && identificationFrom(row.identification),
   proposal: row.proposal && {
     products: row.proposal.products,
     reason: row.proposal.reason,
@@ -131,6 +145,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
     requestedAmount: row.proposal.requested_amount,
     expiresAt: instant(row.proposal.expires_at),
   },
+  callStartsAt: instantOrNull(row.call_starts_at),
 });
 
 /** Journeys that have not ended and do not wait for the pharmacy. */
@@ -158,9 +173,11 @@ const sql = `(
     (select row_to_json(v) from (
       select current.*, ${findingsSql('current.consultation_id')} as findings,
         ${photosSql('current.consultation_id')} as photos,
+        ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
           select products, reason, amount, requested_amount, expires_at from plan_proposal
-          where consultation_id = current.consultation_id and status = 'open') p) as proposal
+          where consultation_id = current.consultation_id and status = 'open') p) as proposal,
+        ${callStartsAtSql('current.consultation_id')} as call_starts_at
       from current) v) as visit,
     ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 

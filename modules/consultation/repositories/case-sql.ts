@@ -1,6 +1,6 @@
 import type { JsonInstant } from '#kernel/json-instant.ts';
 import { flagCountSql, type Outcome, type VisitKind } from '#modules/eligibility/index.ts';
-import { unreadByStaffSql } from '#modules/message/index.ts';
+import { alarmDueSql, unreadByStaffSql } from '#modules/message/index.ts';
 import {
   clinicianNameSql,
   isLicensedSql,
@@ -41,6 +41,8 @@ export interface CaseRow {
   readonly unreadFromPatient: number;
   /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
+  /** By when a clinician has to contact the patient because of what they wrote; null without an open emergency of that kind. */
+  readonly alertDueAt: Date | null;
   /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
   readonly correctedAt: Date | null;
   /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
@@ -74,6 +76,7 @@ export interface CaseJson {
   is_mine: boolean;
   unread_from_patient: number;
   is_alert: boolean;
+  alert_due_at: Instant;
   corrected_at: Instant;
   is_held: boolean;
   photos_missing: boolean;
@@ -101,6 +104,7 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   isMine: row.is_mine,
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
+  alertDueAt: dateOf(row.alert_due_at),
   correctedAt: dateOf(row.corrected_at),
   isHeld: row.is_held,
   photosMissing: row.photos_missing,
@@ -132,6 +136,8 @@ export const caseColumns = `
   c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
+  case when c.alert_at is not null and c.alert_handled_at is null
+    then ${alarmDueSql('c.id', 'c.alert_at')} end as alert_due_at,
   ${unseenCorrectionSql('c.id')} as corrected_at,
   c.id in (select id from held) as is_held,
   j.status = 'awaiting_media' as photos_missing, t.kind as task, t.due_at,
@@ -141,4 +147,5 @@ export const cases = 'consultation c join journey j on j.id = c.journey_id';
 
 /** Whether the reader may see the case `c`: an operator, or a clinician licensed where the patient is. */
 export const licensedSql = isLicensedSql('(select id from me)', 'c.ship_state');
-export const mayReadSql = `(:isOperator or ${licensedSql}) and c.status <> 'draft'`;
+export const mayReadSql = `(:isOperator or ${licensedSql})
+  and (c.status <> 'draft' or exists (select from care_message m where m.consultation_id = c.id))`;

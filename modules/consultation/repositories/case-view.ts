@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type FactJson,
@@ -21,6 +22,7 @@ import {
   treatmentFrom,
   treatmentsSql,
 } from '#modules/prescription/index.ts';
+
 import { type Answers, type ResponseJson, responseSql } from '#modules/quiz/index.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import {
@@ -49,6 +51,12 @@ import {
 import { type HandOverJson, type HandOverView, handOverFrom, handOversSql } from './hand-overs.ts';
 import { openTaskSql } from './open-task.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+import {
+  type IdentificationJson,
+  type IdentificationView,
+  identificationFrom,
+  identificationSql,
+} from './photos/identification-json.ts';
 
 export interface CaseDetailRow extends CaseRow {
   readonly createdAt: Date;
@@ -64,6 +72,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
+  /** Null when the patient was not asked who they are. */
+  readonly identification: IdentificationView | null;
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
   /** Of drugs that the patient buys without a prescription. */
@@ -77,6 +87,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly handOvers: readonly HandOverView[];
   /** Whether the reader is a clinician licensed in the patient's state. */
   readonly mayDecide: boolean;
+  /** Of the live call; null when none was required. */
+  readonly callStatus: PhoneCallStatus | null;
 }
 
 interface DetailRow extends CaseJson {
@@ -90,6 +102,7 @@ interface DetailRow extends CaseJson {
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
+  identification: IdentificationJson | null;
   messages: MessageJson[];
   treatments: TreatmentJson[];
   drug_holds: DrugHoldJson[];
@@ -98,18 +111,20 @@ interface DetailRow extends CaseJson {
   corrections: CorrectionJson[];
   hand_overs: HandOverJson[];
   may_decide: boolean;
+  call_status: PhoneCallStatus | null;
 }
 
 const detailSql = `
   with ${readerSql}, ${openTaskSql(':consultationId')}
   select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
     ${responseSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
-    j.doctor_products, ${licensedSql} as may_decide,
+    j.doctor_products, ${licensedSql} as may_decide, ${callStatusSql('c.id')} as call_status,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,
     ${handOversSql('c.id')} as hand_overs,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
+    ${identificationSql('c.id')} as identification,
     ${treatmentsSql('c.user_id')} as treatments,
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages
@@ -134,6 +149,7 @@ export const caseViewRepository = (db: Knex) => ({
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),
+          identification: row.identification && identificationFrom(row.identification),
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
           drugHolds: row.drug_holds.map(drugHoldFrom),
@@ -142,6 +158,7 @@ export const caseViewRepository = (db: Knex) => ({
           corrections: row.corrections.map(correctionFrom),
           handOvers: row.hand_overs.map(handOverFrom),
           mayDecide: row.may_decide,
+          callStatus: row.call_status,
         }
       : null;
   },

@@ -48,6 +48,7 @@ import { sendDoseChange } from './titration/send-dose-change.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { visitOf } from './visit-of.ts';
 import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
@@ -166,6 +167,7 @@ const sendToClinicians: FinishIntake = async (
   await transitionJourney(tx, journey, afterQuestions(journey.kind, asksPhotos), cause, {
     userProducts: left,
   });
+  await waitForCall(tx, consultation.id);
   await tx.emit(consultationEvents.intakeSubmitted, {
     userId,
     consultationId: consultation.id,

@@ -1,6 +1,5 @@
 import { presentOutcome } from '#modules/consultation/index.ts';
 import { readRuleIds } from '#modules/eligibility/index.ts';
-import { presentMessage } from '#modules/message/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
@@ -11,7 +10,6 @@ import type {
   MutationDeskApproveArgs,
   MutationDeskDiscontinueArgs,
   MutationDeskHoldArgs,
-  MutationDeskMessageArgs,
   MutationDeskOpenChangeArgs,
   MutationDeskProposeArgs,
   MutationDeskRefuseArgs,
@@ -30,13 +28,14 @@ import { deskCase } from '../services/desk-case.ts';
 import { deskLine } from '../services/desk-queue.ts';
 import { colleaguesFor } from '../services/hand-over-case.ts';
 import { listRules } from '../services/list-rules.ts';
-import { messagePatient } from '../services/message-patient.ts';
 import { openChange } from '../services/open-change.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
+import { identificationMutations } from './identification-resolvers.ts';
+import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
 import { queueMutations, queueQueries } from './queue-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
@@ -68,16 +67,6 @@ const deskQueries = {
 };
 
 const deskMutations = {
-  deskMessage: async (_: unknown, args: MutationDeskMessageArgs, context: RequestContext) => {
-    const staff = requireStaff(context);
-    const consultationId = readId('consultationId', args.consultationId);
-    const { body, asksPatient } = args;
-    const message = valueOrThrow(
-      await messagePatient(context.scope, staff, { consultationId, body, asksPatient }),
-    );
-    return presentMessage(message, 'staff');
-  },
-
   deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
     const staff = requireStaff(context);
     const { consultationId } = valueOrThrow(await approveCase(context.scope, staff, decisionOf(input)));
@@ -157,8 +146,14 @@ const deskMutations = {
 };
 
 export const resolvers = {
-  Query: { ...queueQueries, ...deskQueries, ...duplicateQueries },
-  Mutation: { ...queueMutations, ...deskMutations, ...duplicateMutations },
+  Query: { ...queueQueries, ...deskQueries, ...duplicateQueries, ...messagingQueries },
+  Mutation: {
+    ...queueMutations,
+    ...deskMutations,
+    ...duplicateMutations,
+    ...identificationMutations,
+    ...messagingMutations,
+  },
   DeskCaseDetail: {
     colleagues: ({ states }: { readonly states: readonly string[] }, _: unknown, { scope }: RequestContext) =>
       colleaguesFor(scope, states),

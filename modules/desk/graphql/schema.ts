@@ -1,7 +1,13 @@
 import { duplicateTypeDefs } from './duplicates.ts';
+import { identificationTypeDefs } from './identification.ts';
+import { messagingTypeDefs } from './messaging.ts';
+import { queueTypeDefs } from './queue.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${identificationTypeDefs}
+  ${queueTypeDefs}
+  ${messagingTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!
@@ -20,7 +26,7 @@ export const typeDefs = /* GraphQL */ `
     assignedTo: String
     isMine: Boolean!
     unreadFromPatient: Int!
-    "Why the case waits: emergency, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, annual, request, duplicate, or patient when it waits for the patient; null when it does not wait."
+    "Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, annual, request, duplicate, or patient when it waits for the patient; null when it does not wait."
     task: String
     "When staff must have acted; null when it does not wait."
     dueAt: DateTime
@@ -32,50 +38,11 @@ export const typeDefs = /* GraphQL */ `
     photosMissing: Boolean!
     "The service lines of what the patient asked for."
     lines: [String!]!
+    "An emergency that no clinician has closed yet."
+    isAlert: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message."
+    alertDueAt: DateTime
   }
-
-  type DeskTaskCount { task: String! count: Int! }
-
-  "How many cases there are, whatever part of them is shown."
-  type DeskCounts {
-    "For staff."
-    waiting: Int!
-    "Of those, past their deadline."
-    late: Int!
-    mine: Int!
-    reply: Int!
-    all: Int!
-    "Without those that no case has."
-    tasks: [DeskTaskCount!]!
-  }
-
-  type DeskQueuePage {
-    "The most urgent first."
-    cases: [DeskCase!]!
-    "The place after which the next page begins; null on the last one."
-    next: String
-    counts: DeskCounts!
-  }
-
-  "A part of the queue; what is left out does not narrow it."
-  input DeskQueueInput {
-    "waiting, mine, reply or all"
-    view: String
-    task: String
-    line: String
-    state: String
-    "With flags to review only."
-    flagged: Boolean
-    after: String
-    first: Int
-  }
-
-  "A clinician to whom a case can be given."
-  type DeskColleague { id: ID! name: String! qualification: String! }
-
-  "The case changed hands; from is null when nobody had it, to when it went back to the queue."
-  type DeskHandOver { at: DateTime! from: String to: String note: String }
-
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
   "An answer of the patient, from any visit."
@@ -136,7 +103,7 @@ export const typeDefs = /* GraphQL */ `
     consultationId: ID
   }
 
-  "The photos of one of the patient's other visits."
+  "The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case."
   type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
 
   type DeskProductOption { product: Product! doseLabel: String! }
@@ -191,6 +158,8 @@ export const typeDefs = /* GraphQL */ `
     at: DateTime!
     "Until a clinician closes it with an outcome."
     isOpen: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message; null without any."
+    dueAt: DateTime
     responses: [DeskAlertResponse!]!
   }
 
@@ -272,7 +241,7 @@ export const typeDefs = /* GraphQL */ `
     readingLimits: [DeskReadingLimit!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
-    "Of the patient's other visits, newest first."
+    "What the patient shares of their progress, then their other visits, newest first."
     earlierPhotos: [DeskPhotoSet!]!
     "For recording what the patient told the clinician; null for who may not do that."
     answerForm: DeskAnswerForm
@@ -376,7 +345,6 @@ export const typeDefs = /* GraphQL */ `
     deskRelease(consultationId: ID!): DeskCase! @staff
     "Cases by a patient's name, order number or email address; a mutation, so that the text is in no address and no log."
     deskSearch(text: String!): [DeskCase!]! @staff
-    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff

@@ -164,6 +164,7 @@ const decide = (
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     requireLicenses(locked);
+    orRefuse(await tx.use(reviewPort).mayDecideFor(locked));
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,

@@ -8,8 +8,10 @@ import {
   isOpen,
   photoHref,
   reviewPort,
+  type SharedProgressPhoto,
   statesOfVisit,
 } from '#modules/consultation/index.ts';
+
 import {
   chartPort,
   contextFrom,
@@ -29,6 +31,7 @@ import { earlierPhotos } from './chart-photos.ts';
 import { presentDoseAsks } from './dose-asks.ts';
 import { answersOf, blocksOf, flagsOf, type JudgedPerson, optionsOf } from './judge-case.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { presentIdentification } from './photos/identification.ts';
 import { chosen, presentCase, readerOf } from './present-case.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
@@ -39,12 +42,13 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders, progress] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).taken(row.userId),
     scope.use(reviewPort).visits(row.userId),
     scope.use(prescriptionPort).history(row.userId),
     scope.use(billingPort).orderHistory(row.userId),
+    scope.use(reviewPort).sharedProgress(row.userId),
   ]);
   const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
@@ -68,9 +72,11 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
         'clinician',
       )
     : [];
-  return ok(
-    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
-  );
+  const known = { fills, duplicates, therapies, records, progress };
+  return ok({
+    ...presentDetail(scope, row, person, products, known, scope.clock.now()),
+    identification: presentIdentification(row),
+  });
 };
 
 const presentDetail = (
@@ -83,11 +89,13 @@ const presentDetail = (
     duplicates,
     therapies,
     records,
+    progress,
   }: {
     fills: EarliestFills;
     duplicates: readonly string[];
     therapies: readonly Therapy[];
     records: Omit<ChartRecords, 'messages'>;
+    progress: readonly SharedProgressPhoto[];
   },
   now: Date,
 ) => {
@@ -119,7 +127,12 @@ const presentDetail = (
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
-    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    alert: row.alertAt && {
+      at: row.alertAt,
+      isOpen: row.isAlert,
+      dueAt: row.alertDueAt,
+      responses: row.alertResponses,
+    },
     reportedMedicines: reportedMedicines(known),
     readings: readingsOf(known),
     readingLimits: presentLimits(),
@@ -128,7 +141,7 @@ const presentDetail = (
     handOvers: row.handOvers,
     states: statesOfVisit(row),
     history: chartHistory({ ...records, messages: row.messages }),
-    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId, progress),
     approvalBlocks: blocksOf(
       row,
       judged,

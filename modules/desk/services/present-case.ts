@@ -1,4 +1,4 @@
-import { ageInYears } from '#kernel/dates.ts';
+import { ageInYears, HOUR_MS } from '#kernel/dates.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import {
@@ -11,8 +11,6 @@ import {
 import type { Staff } from '#server/graphql/require-person.ts';
 import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Who reads a case, for the question which cases they may see. */
 export const readerOf = ({ user }: Staff): CaseReader => ({
@@ -27,8 +25,8 @@ const nameOf = (person: Person | undefined): string =>
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
 
-const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
-  if (isAlert) return 'Emergency answers: contact the patient now';
+const rowLabel = ({ isAlert, alertDueAt, isHeld, correctedAt, status }: CaseRow): string => {
+  if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
   if (correctedAt) return 'Answers corrected after the decision';
   return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
 };
@@ -64,6 +62,8 @@ export const presentCase = (
   isOurTurn: row.task !== null && row.task !== 'patient',
   photosMissing: row.photosMissing,
   lines: [...new Set(chosen(products, row.userProducts).map((product) => product.serviceLine))],
+  isAlert: row.isAlert,
+  alertDueAt: row.alertDueAt,
 });
 
 /** The products of plan lines, at the lines’ prices. */

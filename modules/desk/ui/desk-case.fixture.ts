@@ -29,6 +29,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   isOurTurn: true,
   photosMissing: false,
   lines: ['hair_loss_care'],
+  isAlert: false,
   ...change,
 });
 
@@ -128,6 +129,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   handOvers: [],
   history: [],
   earlierPhotos: [],
+  identification: null,
   reportedMedicines: [],
   readings: [],
   readingLimits: [],

@@ -31,6 +31,7 @@ export const lineName = (line: string): string =>
 /** Why a case waits, in the order in which the queue offers them. */
 const tasks = [
   ['emergency', 'Emergency'],
+  ['alarming_message', 'Alarming message'],
   ['correction', 'Correction'],
   ['hold', 'On hold by a rule'],
   ['new_visit', 'New visit'],

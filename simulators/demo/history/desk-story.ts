@@ -46,15 +46,6 @@ export const beginYear = async (partsOf: PartsOf): Promise<void> => {
   await parts.settle();
 };
 
-/** Three months ago: the first visit of the patient whose dose is changed today. */
-export const beginQuarter = async (partsOf: PartsOf): Promise<void> => {
-  const parts = partsOf('titration');
-  await visit(parts, 'titration', { photos: false });
-  await parts.patient.ask('mutation NoPhotos { finishPhotos }');
-  await approve(parts, 'Finasteride suits your pattern. Take one tablet a day.');
-  await parts.settle();
-};
-
 const renew = async ({ patient, clock }: ChartStoryParts): Promise<void> => {
   await patient.ask('mutation Start { startRenewal { status } }');
   const form = await patient.ask('query Form { renewalIntake { responseId revision config } }');
@@ -83,25 +74,6 @@ const renew = async ({ patient, clock }: ChartStoryParts): Promise<void> => {
   await patient.ask(
     'mutation Submit($id: ID!, $revision: Int!, $read: [String!]) { submitRenewal(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { status } }',
     { id: responseId, revision: Number(read(saved, 'saveRenewalIntake', 'revision')), read: ['FIN-COUNSEL'] },
-  );
-};
-
-/** The clinician wants to change what a patient takes, who is asked nothing before. */
-const changeDose = async ({ clinician, patient }: ChartStoryParts): Promise<void> => {
-  const id = await consultationOf(patient);
-  const { deskCase } = await clinician.ask(
-    'query Takes($id: ID!) { deskCase(consultationId: $id) { therapies { id } } }',
-    { id },
-  );
-  const [therapy]: readonly { id: string }[] = Object(deskCase).therapies;
-  await clinician.ask(
-    'mutation Change($id: ID!, $prescription: ID!, $products: [Int!]!, $reason: String!) { deskOpenChange(consultationId: $id, prescriptionId: $prescription, productIds: $products, reason: $reason, asksPatient: false) }',
-    {
-      id,
-      prescription: therapy?.id,
-      products: [503],
-      reason: 'Less hair in the shower, but no new growth. The topical combination may do more.',
-    },
   );
 };
 
@@ -146,19 +118,6 @@ const propose = async (parts: ChartStoryParts): Promise<void> => {
         refills: null,
       },
     },
-  );
-};
-
-const rejectPhoto = async (parts: ChartStoryParts): Promise<void> => {
-  const id = await take(parts);
-  const { deskCase } = await parts.clinician.ask(
-    'query Photos($id: ID!) { deskCase(consultationId: $id) { photos { id } } }',
-    { id },
-  );
-  const [photo]: readonly { id: string }[] = Object(deskCase).photos;
-  await parts.clinician.ask(
-    'mutation Reject($id: ID!, $reason: String!) { deskRejectPhoto(photoId: $id, reason: $reason) { id } }',
-    { id: photo?.id, reason: 'It is too dark. Please stand facing a window.' },
   );
 };
 
@@ -223,13 +182,6 @@ const today = (
       await propose(partsOf('plan'));
     },
   ],
-  [
-    16,
-    async () => {
-      await visit(partsOf('retake'), 'retake');
-      await rejectPhoto(partsOf('retake'));
-    },
-  ],
   [12, () => renew(partsOf('renewal'))],
   [
     9,
@@ -238,8 +190,6 @@ const today = (
       await handOver(partsOf('handedOver'), colleague);
     },
   ],
-  [8, () => changeDose(partsOf('titration'))],
-  [7, () => visit(partsOf('call'), 'call')],
   [5, () => write(partsOf('message'), 'Can I put the foam on damp hair after a shower, or must it be dry?')],
   [4, () => visit(partsOf('photosMissing'), 'photosMissing', { photos: false })],
   [3, () => correct(partsOf('correction'))],

@@ -1,21 +1,25 @@
 import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
-import { savePhoto } from '#modules/consultation/index.ts';
+import type { Result } from '#kernel/result.ts';
+import { savePhoto, saveProgressPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/graphql/executor.ts';
 import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 
 import { deskPeople } from './desk-people.ts';
-import { beginQuarter, beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
+import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
-
+import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
+import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -24,8 +28,16 @@ interface Parts extends ProductParts {
   readonly issueCard: (number: string) => Promise<string>;
 }
 
+const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, impersonatorId: null });
+
+/** The name before the @ of a demo address. */
+const nameIn = (email: string): string => email.replace('@example.com', '');
+
 /** Advisory lock key: one process creates the history; another that starts meanwhile waits for it. */
 const HISTORY_LOCK = 7_305_004;
+
+/** The demo's patients with a history, by the name before `@example.com`. */
+const patients = ['patient', 'henry', 'omar', 'marcus', 'peter', 'leo', 'nate', 'luis', 'walt'] as const;
 
 /**
  * Creates the history of the demo's patients, once: with a scope whose clock starts a year ago and advances through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
@@ -35,13 +47,15 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const patients = ['patient', 'henry', 'omar', 'marcus', 'peter'].map((name) => `${name}@example.com`);
-    const staff = ['clinician@example.com', 'colleague@example.com'];
-    const emails = [...patients, ...staff, ...Object.values(deskPeople).map(({ email }) => email)];
+    const others = Object.values(deskPeople).map(({ email }) => nameIn(email));
+    const emails = [...patients, ...others, 'clinician', 'colleague'].map((name) => `${name}@example.com`);
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
-    const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
+    if (people.length < emails.length || (await pool('checkout').first('id'))) return;
+    const personOf = (name: string, role: UserRole): SignedInUser => {
+      const email = `${name}@example.com`;
       const person = people.find((each) => each.email === email);
-      return person && { id: person.id, role, email, impersonatorId: null };
+      if (!person) throw new Error(`There is no account of ${email}.`);
+      return { id: person.id, role, email, impersonatorId: null };
     };
     const clock = new ManualClock(addDays(parts.clock.now(), -CHART_DAYS));
     const makeScope = makeScopeFactory({
@@ -50,12 +64,12 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       ids: randomIds,
       extraProviders: parts.providersAt(clock),
     });
-    const [daniel, henry, omar, marcus, peter] = patients.map((email) => personOf(email, 'patient'));
-    const maya = personOf('clinician@example.com', 'clinician');
-    const jonas = personOf('colleague@example.com', 'clinician');
-    if (!daniel || !henry || !omar || !marcus || !peter || !maya || !jonas) return;
-    if ((await pool('checkout').first('id')) !== undefined) return;
-    const storyOf = (patient: SignedInUser) => ({
+    const maya = personOf('clinician', 'clinician');
+    const jonas = personOf('colleague', 'clinician');
+    const savedAs = (saved: Result<unknown>): void => {
+      if (!saved.ok) throw new Error(saved.failure.message);
+    };
+    const storyOf = (name: string, patient = personOf(name, 'patient')) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
       clinician: createVisitor(parts.executor, makeScope, maya),
@@ -67,27 +81,32 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       },
       sendPhoto: async (view: PhotoView, thinning: number) => {
         const body = await drawScalp(view, thinning);
-        const actor = { role: 'patient', id: patient.id, impersonatorId: null } as const;
-        const saved = await savePhoto(makeScope(), actor, patient.id, { view, body });
-        if (!saved.ok) throw new Error(saved.failure.message);
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
+      },
+      sendProgress: async (view: PhotoView, thinning: number) => {
+        const body = await drawScalp(view, thinning);
+        savedAs(await saveProgressPhoto(makeScope(), patient.id, { view, body }));
+      },
+      sendDocument: async (view: 'id_front' | 'id_back', card: Parameters<typeof drawDocument>[1]) => {
+        const body = await drawDocument(view, card);
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
       },
     });
-    const deskParts: PartsOf = (name) => {
-      const patient = personOf(deskPeople[name].email, 'patient');
-      if (!patient) throw new Error(`The demo has no account for ${deskPeople[name].email}.`);
-      return storyOf(patient);
-    };
+    const deskParts: PartsOf = (name) => storyOf(nameIn(deskPeople[name].email));
     await beginYear(deskParts);
-    await beginChartStory(storyOf(henry));
+    await beginChartStory(storyOf('henry'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
-    await beginDoseStories(storyOf(marcus), storyOf(peter));
+    await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
-    await beginQuarter(deskParts);
-    await makePatientStory(storyOf(daniel));
+    await makePatientStory(storyOf('patient'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
-      [26, () => endChartStory(storyOf(henry))],
-      [6, () => makeWaitingStory(storyOf(omar))],
-      [5.5, () => askForMore(storyOf(marcus))],
+      [26, () => endChartStory(storyOf('henry'))],
+      [6, () => makeWaitingStory(storyOf('omar'))],
+      [5.9, () => makeBookedCallStory(storyOf('luis'))],
+      [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
+      [5.7, () => askForMore(storyOf('marcus'))],
+      [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [4.5, () => makeIdentityStory(storyOf('nate'))],
     ]);
   } finally {
     await lock.rollback();

@@ -30,6 +30,8 @@ export const consultationMachine = defineMachine({
     { from: ['assigned'], to: 'in_review', by: ['clinician'] },
     { from: ['in_review'], to: 'needs_info', by: ['clinician'] },
     { from: ['in_review'], to: 'awaiting_call', by: ['clinician'] },
+    // Where the state requires a call before a first prescription.
+    { from: ['assigned', 'in_review'], to: 'awaiting_call', by: ['system'] },
     { from: ['in_review'], to: 'plan_proposed', by: ['clinician'] },
     { from: ['in_review'], to: 'not_a_match', by: ['clinician'] },
     { from: ['needs_info'], to: 'in_review', by: ['patient', 'clinician'] },
