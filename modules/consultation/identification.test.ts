@@ -160,6 +160,10 @@ describe('S2.41: a patient identifies themselves', () => {
     const idle = await harness.patient();
     expect((await send(idle, 'call', 'today')).errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect((await send(maya)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const asking = await harness.patient();
+    const checkoutId = harness.scope.ids.uuid();
+    await harness.openVisit({ patient: asking, drugTypes: ['finasteride'], checkoutId });
+    expect((await send(asking, 'call', 'today')).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
 
@@ -194,8 +198,8 @@ describe('a clinician reads back name and date of birth', () => {
     });
     const shown = await caseOf(visit.consultationId);
     expect(shown.flags.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('DOB-MISMATCH');
-    expect(shown.messages.at(-1)?.body ?? shown.messages[0].body).toContain(
-      'date of birth on what you sent differs',
+    expect(shown.messages.map(({ body }: { body: string }) => body)).toContainEqual(
+      expect.stringContaining('date of birth on what you sent differs'),
     );
     expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('needs_info');
     const CHANGE = 'mutation($dob: Date!, $r: String!) { changeBirthDate(dob: $dob, reason: $r) }';

@@ -55,6 +55,7 @@ export {
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
+export { healthyErections } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';

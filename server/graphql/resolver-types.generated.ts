@@ -1265,7 +1265,7 @@ export type LiveCall = {
   readonly timeZone: Scalars['String']['output'];
   /** The clinician calls the patient's phone; there is no room. */
   readonly isByPhone: Scalars['Boolean']['output'];
-  /** From a quarter of an hour before the call. */
+  /** From a quarter of an hour before the call, or once the clinician has begun it. */
   readonly joinUrl?: Maybe<Scalars['String']['output']>;
   /** Times that can be chosen, the earliest first. */
   readonly slots: ReadonlyArray<Scalars['DateTime']['output']>;

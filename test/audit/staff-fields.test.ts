@@ -175,6 +175,22 @@ const calls: Readonly<Record<string, Call>> = {
       'mutation($id: ID!) { deskRefuse(consultationId: $id, reason: "Not safe.", alternatives: "Foam.") { status } }',
     variables: caseId,
   },
+  deskAskForIdentification: {
+    query: 'mutation($id: ID!) { deskAskForIdentification(consultationId: $id) }',
+    variables: caseId,
+  },
+  deskReadIdentification: {
+    query: `mutation($id: ID!) {
+      deskReadIdentification(consultationId: $id, name: "Sam Rivera", dob: "1990-04-12") { isConfirmed } }`,
+    variables: async () => {
+      await harness.api(
+        visit.user,
+        'mutation { sendIdentification(method: "call", note: "Weekdays after 5.") }',
+      );
+      await harness.scope.db('audit_log').delete();
+      return caseId();
+    },
+  },
   deskRejectPhoto: {
     query: 'mutation($id: ID!) { deskRejectPhoto(photoId: $id, reason: "It is blurred.") { id } }',
     variables: async () => ({ id: await photoId() }),

@@ -14,7 +14,7 @@ export const typeDefs = /* GraphQL */ `
     timeZone: String!
     "The clinician calls the patient's phone; there is no room."
     isByPhone: Boolean!
-    "From a quarter of an hour before the call."
+    "From a quarter of an hour before the call, or once the clinician has begun it."
     joinUrl: String
     "Times that can be chosen, the earliest first."
     slots: [DateTime!]!

@@ -7,7 +7,7 @@ import { liveCallRepository } from '../repositories/live-calls.ts';
 import { findSlots } from './find-slots.ts';
 import { roomUrl } from './room-url.ts';
 
-/** The link into the call is shown from a quarter of an hour before it starts. */
+/** The link into the call is shown from a quarter of an hour before it starts, or when the clinician has begun. */
 const JOIN_BEFORE_MS = HOUR_MS / 4;
 
 /** What the patient sees of the call that their visit needs; null when it needs none. */
@@ -18,7 +18,8 @@ export const patientCall = async (scope: Scope, userId: string) => {
   const waiting = visit?.isOpen && !callSettled(call.status) ? visit : null;
   const { status, misses, room, clinicianName } = call;
   const startsAt = waiting && call.startsAt;
-  const mayJoin = startsAt !== null && scope.clock.now().getTime() >= startsAt.getTime() - JOIN_BEFORE_MS;
+  const isNear = startsAt !== null && scope.clock.now().getTime() >= startsAt.getTime() - JOIN_BEFORE_MS;
+  const mayJoin = isNear || (waiting !== null && status === 'in_progress');
   return {
     status,
     isWaiting: waiting !== null,

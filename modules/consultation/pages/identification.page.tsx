@@ -20,6 +20,12 @@ export const data = pageData(IdentificationPageDocument, () => ({}));
 
 type Visit = NonNullable<NonNullable<IdentificationPageQuery['currentUser']>['visit']>;
 
+const questionsFirst = {
+  title: 'First your health questions',
+  lead: 'Your visit asks who you are once they are answered. Your answers so far are saved.',
+  action: { label: 'Go to your dashboard', href: '/dashboard' },
+};
+
 /** What the patient has begun to photograph; null before the first picture. */
 const begunOf = (photos: readonly { readonly view: string }[]): IdentificationKind | null => {
   if (photos.some(({ view }) => view === 'passport')) return 'passport';
@@ -91,6 +97,7 @@ export const Page = () => {
   const visit = usePageData(data).currentUser?.visit;
   if (!visit) return <NoVisit {...noVisit} />;
   const { identification } = visit;
+  if (visit.canUploadPhotos && !visit.submittedAt) return <NoVisit {...questionsFirst} />;
   const isTheirTurn =
     visit.canUploadPhotos &&
     (identification === null || ['asked', 'mismatch'].includes(identification.status));

@@ -70,3 +70,21 @@ export const refuseWithoutWarning = async (
   if (hasSsri(drugTypes) && !(await hasAccepted(tx, userId)))
     orRefuse(fail('CONFLICT', 'Please read the warning about your medicine first, then send your answers.'));
 };
+
+/** Refuses to sign an antidepressant for a patient who has not agreed to its warning, whoever decides. */
+export const refuseToSignUnwarned = async (
+  tx: Scope,
+  userId: string,
+  drugTypes: readonly DrugType[],
+  decides: 'patient' | 'clinician',
+): Promise<void> => {
+  if (!hasSsri(drugTypes) || (await hasAccepted(tx, userId))) return;
+  orRefuse(
+    fail(
+      'CONFLICT',
+      decides === 'patient'
+        ? 'Please read the warning about antidepressants and agree to it first, then accept the plan.'
+        : 'The patient has not agreed to the warning about antidepressants in its present version. Ask them to, then decide again.',
+    ),
+  );
+};

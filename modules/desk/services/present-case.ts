@@ -8,6 +8,7 @@ import {
   isLate,
   type PlanItem,
 } from '#modules/consultation/index.ts';
+import { ssris } from '#modules/eligibility/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
@@ -25,10 +26,16 @@ const nameOf = (person: Person | undefined): string =>
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
 
-const rowLabel = ({ isAlert, alertDueAt, isHeld, correctedAt, status }: CaseRow): string => {
+/** An antidepressant must not lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
+const heldLabel = (userProducts: readonly PlanItem[]): string =>
+  userProducts.some(({ drugType }) => ssris.includes(drugType))
+    ? 'An antidepressant is on hold: decide today to taper, bridge or stop'
+    : 'A safety rule holds the treatment: look at it';
+
+const rowLabel = ({ isAlert, alertDueAt, isHeld, correctedAt, status, userProducts }: CaseRow): string => {
   if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
   if (correctedAt) return 'Answers corrected after the decision';
-  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+  return isHeld ? heldLabel(userProducts) : statusLabel(status);
 };
 
 /** A case as a line of the queue. */

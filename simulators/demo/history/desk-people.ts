@@ -12,9 +12,9 @@ const minoxidilTablets = [702];
 /** The patients whose cases the demo's desk opens with, by what their case is about. */
 export const deskPeople = {
   renewal: {
-    email: 'walter@example.com',
+    email: 'gregor@example.com',
     productIds: finasteride,
-    firstName: 'Walter',
+    firstName: 'Gregor',
     lastName: 'Brandt',
     dob: '1979-09-08',
     phone: '5125550111',

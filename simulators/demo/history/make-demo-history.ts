@@ -18,6 +18,7 @@ import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
+import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { createVisitor } from './visitor.ts';
@@ -37,7 +38,18 @@ const nameIn = (email: string): string => email.replace('@example.com', '');
 const HISTORY_LOCK = 7_305_004;
 
 /** The demo's patients with a history, by the name before `@example.com`. */
-const patients = ['patient', 'henry', 'omar', 'marcus', 'peter', 'leo', 'nate', 'luis', 'walt'] as const;
+const patients = [
+  'patient',
+  'henry',
+  'omar',
+  'walter',
+  'marcus',
+  'peter',
+  'leo',
+  'nate',
+  'luis',
+  'walt',
+] as const;
 
 /**
  * Creates the history of the demo's patients, once: with a scope whose clock starts a year ago and advances through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
@@ -99,6 +111,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
     await makePatientStory(storyOf('patient'));
+    clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
+    await makeErectionsStory(storyOf('walter'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
-import { requirePatient, requirePatientInPerson } from '#server/graphql/require-person.ts';
+import { requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type {
   MutationDeleteProgressPhotoArgs,
   MutationNoteProgressPhotoArgs,
@@ -53,5 +53,5 @@ export const photoMutations = {
   },
 
   remindOfProgress: (_: unknown, { isOn }: MutationRemindOfProgressArgs, context: RequestContext) =>
-    remindOfProgress(context.scope, requirePatient(context).userId, isOn),
+    remindOfProgress(context.scope, requirePatientInPerson(context).userId, isOn),
 };

@@ -94,6 +94,9 @@ export const documentTakenAgain = async (
     await changeIdentification(tx, identification, 'sent', cause, { sentAt: tx.clock.now() });
 };
 
+/** A visit asks who the patient is once its questions are answered. */
+const inReview = takesPhotos.filter((status) => status !== 'draft');
+
 const noVisit = fail('CONFLICT', 'There is no visit that asks who you are now.');
 const incomplete = badInput([
   { field: 'method', message: 'Add both sides of your ID, or the photo page of your passport.' },
@@ -113,7 +116,7 @@ export const sendIdentification = (
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { method, note } = orRefuse(readInput(identificationInput, input));
-    const consultation = await consultationRepository(tx.db).lockCurrent(userId, takesPhotos);
+    const consultation = await consultationRepository(tx.db).lockCurrent(userId, inReview);
     if (!consultation) return orRefuse(noVisit);
     const cause = { actor, reason: 'identification sent' };
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);

@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/overlay.tsx';
 import styles from './camera-capture.module.css';
 import type { PictureTrouble } from './measure-picture.ts';
 import type { BeforePhoto } from './photo-step.tsx';
-import { type Facing, useCamera } from './use-camera.ts';
+import { type CameraStage, type Facing, useCamera } from './use-camera.ts';
 import { ViewGuide } from './view-guide.tsx';
 import type { ViewCopy } from './views.ts';
 
@@ -25,6 +25,13 @@ const hints: Readonly<Record<PictureTrouble, string>> = {
   blurred: 'Not sharp yet: hold still, or move a little away.',
 };
 
+/** What the patient reads under the picture. */
+const hintOf = (stage: CameraStage, trouble: PictureTrouble | null): string => {
+  if (stage === 'starting') return 'Opening the camera';
+  if (stage === 'refused') return '';
+  return trouble ? hints[trouble] : 'Light and focus look good.';
+};
+
 /** Seconds until the timer takes the photo, for views that nobody can see while taking them. */
 const TIMER = 5;
 
@@ -32,9 +39,8 @@ const TIMER = 5;
 const firstFacing = (view: string): Facing =>
   view === 'front' || view === 'left' || view === 'right' ? 'user' : 'environment';
 
-/** The camera with the outline of the view over it, hints about light and focus, and a timer. */
-export const CameraCapture = (props: CameraCaptureProps) => {
-  const { guide, before, onClose, onPhoto } = props;
+/** The picture of the camera with the outline over it. It is a part of its own because the dialog renders it later. */
+const Camera = ({ guide, before, onPhoto, onChooseFile }: Omit<CameraCaptureProps, 'onClose'>) => {
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<Facing>(() => firstFacing(guide.view));
   const [showsBefore, setShowsBefore] = useState(true);
@@ -57,68 +63,43 @@ export const CameraCapture = (props: CameraCaptureProps) => {
     return () => clearTimeout(timer);
   }, [left]);
 
-  const isReady = stage === 'ready';
+  const hint = left === null ? hintOf(stage, trouble) : `Photo in ${left} seconds.`;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={guide.name}
-      footer={
-        <Cluster gap={3} spread>
-          {isReady ? (
-            <>
-              <Button variant="secondary" onClick={() => setLeft(left === null ? TIMER : null)}>
-                {left === null ? `${TIMER}-second timer` : 'Stop the timer'}
-              </Button>
-              <Button onClick={() => void take()}>Take photo</Button>
-            </>
-          ) : (
-            <Button variant="secondary" onClick={props.onChooseFile}>
-              Choose a photo instead
-            </Button>
-          )}
-        </Cluster>
-      }
-    >
-      <Stack gap={3}>
-        {stage === 'refused' ? (
-          <Notice tone="caution" title="The camera did not open">
-            Allow this site to use the camera in your browser’s settings, or choose a photo that you have
-            taken.
-          </Notice>
-        ) : null}
-        <div className={styles.frame} hidden={stage === 'refused'}>
-          <video ref={video} className={styles.video} playsInline muted aria-label="Camera" />
-          {before && showsBefore ? <img src={before.url} alt="" className={styles.ghost} /> : null}
-          <span className={styles.outline}>
-            <ViewGuide view={guide.view} overlay />
-          </span>
-          {left === null ? null : <span className={styles.count}>{left}</span>}
-        </div>
-        <p role="status" className={styles.hint}>
-          {left === null
-            ? stage === 'starting'
-              ? 'Opening the camera'
-              : isReady
-                ? trouble
-                  ? hints[trouble]
-                  : 'Light and focus look good.'
-                : ''
-            : `Photo in ${left} seconds.`}
-        </p>
-        {isReady ? (
+    <Stack gap={3}>
+      {stage === 'refused' ? (
+        <Notice tone="caution" title="The camera did not open">
+          Allow this site to use the camera in your browser’s settings, or choose a photo that you have taken.
+        </Notice>
+      ) : null}
+      <div className={styles.frame} hidden={stage === 'refused'}>
+        <video ref={video} className={styles.video} playsInline muted aria-label="Camera" />
+        {before && showsBefore ? <img src={before.url} alt="" className={styles.ghost} /> : null}
+        <span className={styles.outline}>
+          <ViewGuide view={guide.view} overlay />
+        </span>
+        {left === null ? null : <span className={styles.count}>{left}</span>}
+      </div>
+      <p role="status" className={styles.hint}>
+        {hint}
+      </p>
+      {stage === 'ready' ? (
+        <>
+          {before ? (
+            <CheckboxField
+              name="showsBefore"
+              optional
+              label="Show my last photo"
+              checked={showsBefore}
+              onChange={setShowsBefore}
+            />
+          ) : null}
+          <Button full onClick={() => void take()}>
+            Take photo
+          </Button>
           <Cluster gap={3} spread>
-            {before ? (
-              <CheckboxField
-                name="showsBefore"
-                optional
-                label="Show my last photo"
-                checked={showsBefore}
-                onChange={setShowsBefore}
-              />
-            ) : (
-              <span />
-            )}
+            <Button variant="quiet" size="small" onClick={() => setLeft(left === null ? TIMER : null)}>
+              {left === null ? `${TIMER}-second timer` : 'Stop the timer'}
+            </Button>
             <Button
               variant="quiet"
               size="small"
@@ -127,8 +108,19 @@ export const CameraCapture = (props: CameraCaptureProps) => {
               Switch camera
             </Button>
           </Cluster>
-        ) : null}
-      </Stack>
-    </Dialog>
+        </>
+      ) : (
+        <Button full variant="secondary" onClick={onChooseFile}>
+          Choose a photo instead
+        </Button>
+      )}
+    </Stack>
   );
 };
+
+/** The camera with the outline of the view over it, hints about light and focus, and a timer. */
+export const CameraCapture = ({ onClose, ...camera }: CameraCaptureProps) => (
+  <Dialog open onClose={onClose} title={camera.guide.name}>
+    <Camera {...camera} />
+  </Dialog>
+);

@@ -24,11 +24,11 @@ const measure = (video: HTMLVideoElement, canvas: HTMLCanvasElement): PictureTro
   return troubleOf({ brightness: brightnessOf(data), sharpness: sharpnessOf(data, SAMPLE) });
 };
 
-type Stage = 'starting' | 'ready' | 'refused';
+export type CameraStage = 'starting' | 'ready' | 'refused';
 
 /** Shows the camera in a video element as long as it is mounted, and says what makes its picture hard to read. */
 export const useCamera = (video: RefObject<HTMLVideoElement | null>, facing: Facing) => {
-  const [stage, setStage] = useState<Stage>('starting');
+  const [stage, setStage] = useState<CameraStage>('starting');
   const [trouble, setTrouble] = useState<PictureTrouble | null>(null);
 
   useEffect(() => {
