@@ -95,7 +95,7 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
-export { type FactJson, factFrom, factsSql } from './repositories/patient-facts.ts';
+export { type FactJson, factFrom, factsSql, newestFactSql } from './repositories/patient-facts.ts';
 export {
   checkPlan,
   furtherQuestions,

@@ -220,6 +220,8 @@ export const prescriptionPort = definePort<PrescriptionService>('prescription');
 
 export interface ClinicianService {
   byId(clinicianId: string): Promise<Clinician | null>;
+  /** Those who work here and are licensed in all of these states, by name. */
+  licensedIn(states: readonly string[]): Promise<readonly Clinician[]>;
   /** The clinician who is this member of staff, linked to the account the first time; null for operators. */
   ofStaff(user: SignedInUser): Promise<Clinician | null>;
   /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */

@@ -31,6 +31,8 @@ export interface SchemaFields {
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskMessaging: 'DeskMessaging!';
     readonly deskQueue: 'DeskCase!';
+    readonly deskQueuePage: 'DeskQueuePage!';
+    readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
     readonly treatmentChange: 'TreatmentChange!';
@@ -45,6 +47,7 @@ export interface SchemaFields {
   };
   readonly Mutation: {
     readonly saveLead: '!';
+    readonly saveHearAboutUs: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -94,6 +97,9 @@ export interface SchemaFields {
     readonly deskNoReplyNeeded: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
+    readonly deskHandOver: 'DeskCase!';
+    readonly deskRelease: 'DeskCase!';
+    readonly deskSearch: 'DeskCase!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -137,9 +143,9 @@ export interface SchemaFields {
   readonly Profile: {
     readonly id: '!';
     readonly dob: '';
-    readonly gender: '';
     readonly termsAccepted: '!';
     readonly hearAboutUs: '';
+    readonly gender: '';
   };
   readonly OauthUser: {
     readonly id: '!';
@@ -795,6 +801,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly action: 'CareAction';
     readonly unreadMessages: '!';
+    readonly mayCancelVisit: '!';
     readonly timeline: 'CareStep!';
     readonly treatments: 'Treatment!';
     readonly clinician: 'Clinician';
@@ -1090,6 +1097,34 @@ export interface SchemaFields {
     readonly sameName: '!';
     readonly sameBirthDate: '!';
   };
+  readonly DeskTaskCount: {
+    readonly task: '!';
+    readonly count: '!';
+  };
+  readonly DeskCounts: {
+    readonly waiting: '!';
+    readonly late: '!';
+    readonly mine: '!';
+    readonly reply: '!';
+    readonly all: '!';
+    readonly tasks: 'DeskTaskCount!';
+  };
+  readonly DeskQueuePage: {
+    readonly cases: 'DeskCase!';
+    readonly next: '';
+    readonly counts: 'DeskCounts!';
+  };
+  readonly DeskColleague: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly qualification: '!';
+  };
+  readonly DeskHandOver: {
+    readonly at: '!';
+    readonly from: '';
+    readonly to: '';
+    readonly note: '';
+  };
   readonly DeskMessageTemplate: {
     readonly id: '!';
     readonly kind: '!';
@@ -1122,6 +1157,12 @@ export interface SchemaFields {
     readonly assignedTo: '';
     readonly isMine: '!';
     readonly unreadFromPatient: '!';
+    readonly task: '';
+    readonly dueAt: '';
+    readonly isLate: '!';
+    readonly isOurTurn: '!';
+    readonly photosMissing: '!';
+    readonly lines: '!';
     readonly isAlert: '!';
     readonly alertDueAt: '';
   };
@@ -1279,6 +1320,8 @@ export interface SchemaFields {
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly corrections: 'DeskCorrection!';
+    readonly handOvers: 'DeskHandOver!';
+    readonly colleagues: 'DeskColleague!';
     readonly reportedMedicines: 'DeskKnownAnswer!';
     readonly readings: 'DeskReading!';
     readonly readingLimits: 'DeskReadingLimit!';
@@ -1422,6 +1465,7 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly signatureName: '!';
+    readonly photoUrl: '';
   };
   readonly UserPrescription: {
     readonly id: '!';

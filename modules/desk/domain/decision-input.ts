@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
+import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
 import { orBlank } from '#kernel/input/or-blank.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
 
@@ -16,7 +17,8 @@ export const decisionNotes = inputObject({
   reason: orBlank(writtenText(MAX_REASON)),
 });
 
-export const reasonForPatient = writtenText(MAX_REASON);
+/** What the patient reads. A template has to be made to fit the patient: its open places are refused. */
+export const reasonForPatient = writtenText(MAX_REASON).check(z.refine(isFilledIn, OPEN_PLACES));
 
 /** What the patient reads about a refusal. */
 export const refusalInput = inputObject({ reason: reasonForPatient, alternatives: reasonForPatient });
@@ -27,7 +29,7 @@ export const retakeReason = writtenText(500);
 /** Why a clinician changes what a patient takes, and what the patient reads about it. */
 export const treatmentInput = inputObject({
   reason: writtenText(MAX_REASON),
-  message: writtenText(MAX_REASON),
+  message: reasonForPatient,
 });
 
 /** What would lift a hold; the patient reads it. */
@@ -38,3 +40,6 @@ export const seenNote = orBlank(writtenText(MAX_REASON));
 
 /** What a clinician writes about an emergency they attended to. */
 export const alertNote = writtenText(MAX_REASON);
+
+/** What a clinician tells the colleague who gets the case. */
+export const handOverNote = writtenText(MAX_REASON);

@@ -274,6 +274,8 @@ it('shows a row with a text for every mark', () => {
     assignedTo: null,
     isMine: false,
     waitingHours: 31,
+    isLate: true,
+    photosMissing: true,
     strongestOutcome: 'review',
     flagCount: 2,
     unreadFromPatient: 1,
@@ -289,6 +291,8 @@ it('shows a row with a text for every mark', () => {
     '1 new message',
     '1 day 7 h',
     'late',
+    'Hair',
+    'No photos yet',
   ])
     expect(shown).toContain(text);
   expect(shown).toContain('href="/desk/cases/00000000-0000-4000-8000-000000000001"');

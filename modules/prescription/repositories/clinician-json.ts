@@ -5,12 +5,13 @@ export interface ClinicianView {
   readonly medicalSchool: string | null;
   readonly residency: string | null;
   readonly signatureName: string;
+  readonly photoUrl: string | null;
 }
 
 /** A clinician as a JSON object; `clinician` is an SQL expression for the id. */
 export const clinicianSql = (clinician: string): string => `
   (select json_build_object('id', k.id, 'name', k.name, 'qualification', k.qualification,
-     'medicalSchool', k.medical_school, 'residency', k.residency, 'signatureName', k.signature_name)
+     'medicalSchool', k.medical_school, 'residency', k.residency, 'signatureName', k.signature_name, 'photoUrl', k.photo_url)
    from clinician k where k.id = ${clinician})`;
 
 export const clinicianNameSql = (clinician: string): string =>

@@ -62,9 +62,9 @@ export const drugHoldFrom = (row: DrugHoldJson): DrugHoldView => ({
   drugType: row.drugType,
 });
 
-/** The patients for whom a rule holds something, as a subselect of `user_id`. */
+/** The patients for whom a rule holds something, as a subselect of `user_id` and `placed_at`. */
 export const patientsOnRuleHoldSql = `
-  (select coalesce(o.user_id, p.user_id) as user_id
+  (select coalesce(o.user_id, p.user_id) as user_id, o.placed_at
    from prescription_hold o left join prescription p on p.id = o.prescription_id
    where o.lifted_at is null and o.placed_by is null and o.rule_ids <> '{}'
      and (p.id is null or p.status = 'on_hold'))`;
