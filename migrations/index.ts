@@ -50,6 +50,7 @@ import * as billingCardFingerprint from './20261123040200_billing_card_fingerpri
 import * as birthDateChange from './20261123040300_account_birth_date_change.ts';
 import * as orderStop from './20261123060100_billing_order_stop.ts';
 import * as orderStopCause from './20261124010100_billing_order_stop_cause.ts';
+import * as resolutionProposal from './20261124010200_eligibility_resolution_proposal.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261123040300_account_birth_date_change', ...birthDateChange },
   { name: '20261123060100_billing_order_stop', ...orderStop },
   { name: '20261124010100_billing_order_stop_cause', ...orderStopCause },
+  { name: '20261124010200_eligibility_resolution_proposal', ...resolutionProposal },
 ];

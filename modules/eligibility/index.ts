@@ -37,6 +37,11 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
+export {
+  judgedAll,
+  type StopToResolve,
+  stopsToResolve,
+} from './domain/patient-facts/stops-to-resolve.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
 export type { PhotoView } from './domain/photo-views.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';

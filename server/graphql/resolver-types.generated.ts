@@ -58,6 +58,7 @@ export type Query = {
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
+  readonly deskOpenStops: ReadonlyArray<DeskOpenStop>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
@@ -135,6 +136,10 @@ export type QueryDeskPossibleDuplicatesArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
+export type QueryDeskOpenStopsArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
 export type QueryDeskCaseArgs = {
   consultationId: Scalars['ID']['input'];
 };
@@ -208,6 +213,8 @@ export type Mutation = {
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
   /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
+  /** True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason. */
+  readonly deskResolveStop: Scalars['Boolean']['output'];
   /**
    * A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
    * patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
@@ -383,6 +390,12 @@ export type MutationDeskMergeAccountsArgs = {
   consultationId: Scalars['ID']['input'];
   duplicateId: Scalars['ID']['input'];
   keepThis: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationDeskResolveStopArgs = {
+  consultationId: Scalars['ID']['input'];
+  ruleId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -1734,6 +1747,20 @@ export type DeskDuplicate = {
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly decidedBy?: Maybe<Scalars['String']['output']>;
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A rule that stopped something because of earlier answers. Nothing of it is on hold, and no clinician has resolved it. */
+export type DeskOpenStop = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  /** The answers that it fired on, oldest first. */
+  readonly answers: ReadonlyArray<DeskKnownAnswer>;
+  /** A second clinician has to confirm that it does not count any more. */
+  readonly needsSecondClinician: Scalars['Boolean']['output'];
+  /** The first of two clinicians; null when nobody has proposed to resolve it. */
+  readonly proposedBy?: Maybe<Scalars['String']['output']>;
+  readonly proposedReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeskCase = {

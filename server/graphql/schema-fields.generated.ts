@@ -26,6 +26,7 @@ export interface SchemaFields {
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
+    readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
@@ -67,6 +68,7 @@ export interface SchemaFields {
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
@@ -928,6 +930,15 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly decidedBy: '';
     readonly decisionReason: '';
+  };
+  readonly DeskOpenStop: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+    readonly answers: 'DeskKnownAnswer!';
+    readonly needsSecondClinician: '!';
+    readonly proposedBy: '';
+    readonly proposedReason: '';
   };
   readonly DeskCase: {
     readonly consultationId: '!';

@@ -38,6 +38,7 @@ import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
+import { openStopMutations, openStopQueries } from './open-stops-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -166,6 +167,6 @@ const deskMutations = {
 };
 
 export const resolvers = {
-  Query: { ...deskQueries, ...duplicateQueries },
-  Mutation: { ...deskMutations, ...duplicateMutations },
+  Query: { ...deskQueries, ...duplicateQueries, ...openStopQueries },
+  Mutation: { ...deskMutations, ...duplicateMutations, ...openStopMutations },
 } satisfies ResolverMap;

@@ -1,7 +1,9 @@
 import { duplicateTypeDefs } from './duplicates.ts';
+import { openStopTypeDefs } from './open-stops.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${openStopTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!

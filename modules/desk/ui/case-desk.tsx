@@ -11,8 +11,8 @@ import { Conversation } from './conversation.tsx';
 import { CorrectionsPanel } from './corrections-panel.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
-import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
+import { FurtherPanels } from './further-panels.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PatientSummary } from './patient-summary.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -87,7 +87,11 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
-                <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
+                <FurtherPanels
+                  consultationId={detail.case.consultationId}
+                  canResolve={desk.isClinician}
+                  announce={desk.announce}
+                />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <PatientSummary detail={detail} />
                 <TherapiesPanel detail={detail} canChange={desk.isClinician} announce={desk.announce} />

@@ -39,6 +39,15 @@ export const clinicianRepository = (db: Knex) => {
   return {
     byId: async (id: string): Promise<Clinician | null> => (await withStates().where({ id }).first()) ?? null,
 
+    /** The names by id. */
+    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      if (ids.length === 0) return new Map();
+      const rows: { id: string; name: string }[] = await db('clinician')
+        .select('id', 'name')
+        .whereIn('id', [...ids]);
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
     /** The active clinician of a signed-in person, found by their id or, the first time, by their email. */
     ofPerson: async (personId: string, email: string): Promise<Clinician | null> =>
       (await withStates()

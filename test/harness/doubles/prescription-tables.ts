@@ -97,6 +97,8 @@ export const careDoubles: readonly Provider[] = [
     of: async () => [],
     save: async () => ({ facts: [], added: [] }),
     resolve: async () => {},
+    proposals: async () => [],
+    propose: async () => {},
   })),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),
   provide(chartPort, chartService),
