@@ -30,7 +30,12 @@ export type { CaseOfPatient, Consultation } from './repositories/consultations.t
 export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
-export { type Amendment, configOf, isCorrectable, type ReportedAnswers } from './services/amend-intake.ts';
+export {
+  type Amendment,
+  isCorrectable,
+  type ReportedAnswers,
+  staffConfigOf,
+} from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';

@@ -52,7 +52,7 @@ export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
-export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
+export { withMoreQuestions, withoutRequiring } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
 export {
   lineNamed,
