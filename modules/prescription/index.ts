@@ -16,6 +16,7 @@ export {
   clinicianOfPersonSql,
   clinicianSql,
   isLicensedSql,
+  isTreatedInSql,
   signedInClinicianSql,
 } from './repositories/clinician-json.ts';
 export type { Clinician } from './repositories/clinicians.ts';
@@ -234,6 +235,8 @@ export interface ClinicianService {
   byId(clinicianId: string): Promise<Clinician | null>;
   /** The clinician who is this member of staff, linked to the account the first time; null for operators. */
   ofStaff(user: SignedInUser): Promise<Clinician | null>;
+  /** Whether any active clinician is licensed in the state. */
+  treatsIn(state: string): Promise<boolean>;
   /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
   nextLicensedIn(states: readonly string[]): Promise<string | null>;
 }

@@ -26,6 +26,7 @@ import {
   type DrugHoldView,
   drugHoldFrom,
   isLicensedSql,
+  isTreatedInSql,
   openDrugHoldsSql,
   patientsOnRuleHoldSql,
   signedInClinicianSql,
@@ -52,7 +53,10 @@ import {
 } from './answer-corrections.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
-/** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
+/**
+ * Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in, and emergencies
+ * where no clinician is.
+ */
 export interface CaseReader {
   readonly userId: string;
   readonly email: string;
@@ -200,15 +204,24 @@ const cases = 'consultation c join journey j on j.id = c.journey_id';
 /** Whether the reader is licensed where the patient is. */
 const licensed = isLicensedSql('(select id from me)', 'c.ship_state');
 
+const isAlert = '(c.alert_at is not null and c.alert_handled_at is null)';
+
+/**
+ * Whether the reader may see the case. An emergency where no clinician is licensed is any clinician's to answer; they see
+ * the case, and decide nothing.
+ */
+const visible = `(:isOperator or ${licensed}
+  or (c.alert_at is not null and (select id from me) is not null and not ${isTreatedInSql('c.ship_state')}))`;
+
 const queueSql = `${me}
   select ${caseColumns} from ${cases}
-  where (:isOperator or ${licensed})
+  where ${visible}
     and (c.status in ${openStatuses}
       or c.id in (select id from held)
-      or (c.alert_at is not null and c.alert_handled_at is null)
+      or ${isAlert}
       or ${unseenCorrectionSql('c.id')} is not null
       or ${unreadByStaffSql('c.id')} > 0)
-  order by (c.alert_at is not null and c.alert_handled_at is null) desc,
+  order by ${isAlert} desc,
     coalesce(${unseenCorrectionSql('c.id')}, c.submitted_at, c.created_at), c.id
   limit 200`;
 
@@ -224,7 +237,7 @@ const detailSql = `${me}
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages
   from ${cases}
-  where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
+  where c.id = :consultationId and (c.status <> 'draft') and ${visible}`;
 
 export const caseViewRepository = (db: Knex) => ({
   /** The cases that wait for staff, emergencies first, then the oldest. */

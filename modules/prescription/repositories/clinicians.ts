@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import { isTreatedInSql } from './clinician-json.ts';
 
 export interface Clinician {
   readonly id: string;
@@ -57,6 +58,15 @@ export const clinicianRepository = (db: Knex) => {
         )
         .orderByRaw('person_id nulls last')
         .first()) ?? null,
+
+    /** Whether any active clinician is licensed in the state. */
+    treatsIn: async (state: string): Promise<boolean> => {
+      const { rows }: { rows: { found: boolean }[] } = await db.raw(
+        `select ${isTreatedInSql('?')} as found`,
+        [state],
+      );
+      return rows[0]?.found === true;
+    },
 
     link: async (id: string, personId: string): Promise<void> => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });

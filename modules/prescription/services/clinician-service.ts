@@ -7,6 +7,7 @@ export const clinicianService = (scope: Scope): ClinicianService => {
   const clinicians = clinicianRepository(scope.db);
   return {
     byId: clinicians.byId,
+    treatsIn: clinicians.treatsIn,
     nextLicensedIn: (states) => clinicians.nextLicensedIn(states, scope.clock.now()),
     ofStaff: async ({ id, role, email }) => {
       if (role !== 'clinician') return null;
