@@ -57,6 +57,8 @@ export type Query = {
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
+  /** The open pairs of which neither account has a case. */
+  readonly deskDuplicatesWithoutCase: ReadonlyArray<DeskDuplicatePair>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
   readonly deskOpenStops: ReadonlyArray<DeskOpenStop>;
   readonly deskQueue: ReadonlyArray<DeskCase>;
@@ -209,9 +211,9 @@ export type Mutation = {
   readonly cancelVisit: Scalars['Boolean']['output'];
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
-  /** Two people. BAD_USER_INPUT names reason. */
+  /** Two people. Leave consultationId out for a pair without a case. BAD_USER_INPUT names reason. */
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
-  /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
+  /** One person: keepThis says whether the account of this case stays, without a case the first one. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
   /** True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason. */
   readonly deskResolveStop: Scalars['Boolean']['output'];
@@ -381,13 +383,13 @@ export type MutationAdvanceDemoClockArgs = {
 };
 
 export type MutationDeskDismissDuplicateArgs = {
-  consultationId: Scalars['ID']['input'];
+  consultationId?: InputMaybe<Scalars['ID']['input']>;
   duplicateId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 export type MutationDeskMergeAccountsArgs = {
-  consultationId: Scalars['ID']['input'];
+  consultationId?: InputMaybe<Scalars['ID']['input']>;
   duplicateId: Scalars['ID']['input'];
   keepThis: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
@@ -1747,6 +1749,14 @@ export type DeskDuplicate = {
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly decidedBy?: Maybe<Scalars['String']['output']>;
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Two accounts that may be one person's, and no case shows them. */
+export type DeskDuplicatePair = {
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  readonly other: DeskDuplicate;
 };
 
 /** A rule that stopped something because of earlier answers. Nothing of it is on hold, and no clinician has resolved it. */

@@ -25,6 +25,7 @@ export interface SchemaFields {
     readonly deskListing: 'DeskListing!';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
+    readonly deskDuplicatesWithoutCase: 'DeskDuplicatePair!';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
@@ -930,6 +931,12 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly decidedBy: '';
     readonly decisionReason: '';
+  };
+  readonly DeskDuplicatePair: {
+    readonly name: '!';
+    readonly email: '!';
+    readonly takes: 'DeskDuplicateTherapy!';
+    readonly other: 'DeskDuplicate!';
   };
   readonly DeskOpenStop: {
     readonly ruleId: '!';

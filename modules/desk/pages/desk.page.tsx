@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { counted } from '../ui/case-labels.ts';
+import { FurtherTasks } from '../ui/further-tasks.tsx';
 import { QueueFilters } from '../ui/queue-filters.tsx';
 import { QueueTable } from '../ui/queue-table.tsx';
 import { filterLabels, isOverdue, parseFilter, type QueueFilter, queueFor } from '../ui/queue-view.ts';
@@ -99,6 +100,7 @@ export const Page = () => {
             {empty[filter].text}
           </EmptyState>
         )}
+        <FurtherTasks />
       </Stack>
       <ShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} lines={help} />
     </AdminLayout>
