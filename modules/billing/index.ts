@@ -9,7 +9,7 @@ import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
-export { stateRule } from './domain/checkout/served-states.ts';
+export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
 
@@ -230,6 +230,14 @@ export interface BillingService {
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
+   * The patient decided against these products of an order that waits for a decision: order, invoice and subscriptions go
+   * on without them. An order of nothing else stays; release its visit. Idempotent.
+   */
+  withdrawProducts(
+    actor: Actor,
+    input: { checkoutId: string; productIds: readonly number[]; reason: string },
+  ): Promise<void>;
+  /**
    * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.canceled`,
    * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
    * refills).
@@ -284,6 +292,8 @@ export interface BillingService {
   orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
+  /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
+  agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }
 export const billingPort = definePort<BillingService>('billing');
 

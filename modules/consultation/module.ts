@@ -1,5 +1,13 @@
 import { careIntakePort } from '#modules/billing/index.ts';
-import { HAIR_INTAKE, TREATMENT_CHANGE, urgentDraftPort } from '#modules/eligibility/index.ts';
+import { callVisitPort } from '#modules/call/index.ts';
+import {
+  HAIR_DOSE_CHANGE,
+  HAIR_INTAKE,
+  SH_INTAKE,
+  SH_TREATMENT_CHANGE,
+  TREATMENT_CHANGE,
+  urgentDraftPort,
+} from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -8,6 +16,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
+import { callVisitService } from './services/call-visits.ts';
 import { careThreadService } from './services/care-threads.ts';
 import { consultationService } from './services/consultation-service.ts';
 import { careIntakeService } from './services/open-visit.ts';
@@ -20,17 +29,29 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  dependsOn: [
+    'account',
+    'cart',
+    'catalogue',
+    'quiz',
+    'billing',
+    'eligibility',
+    'prescription',
+    'message',
+    'call',
+  ],
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE].map((questionnaire) =>
-      provide(urgentDraftPort(questionnaire), (scope) => ({
-        submit: (draft) => submitUrgentDraft(scope, draft),
-      })),
+    provide(callVisitPort, callVisitService),
+    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map(
+      (questionnaire) =>
+        provide(urgentDraftPort(questionnaire), (scope) => ({
+          submit: (draft) => submitUrgentDraft(scope, draft),
+        })),
     ),
   ],
   graphql: { typeDefs, resolvers },

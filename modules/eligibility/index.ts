@@ -15,7 +15,16 @@ export { decisionPort } from './decision-port.ts';
 export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
-export { isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
+export type { DoseReason } from './domain/dosing/dose-facts.ts';
+export { type DoseWish, wishOf, wishQuestionId } from './domain/dosing/dose-wish.ts';
+export { type DoseProposal, decidesItself } from './domain/dosing/propose-dose.ts';
+export {
+  isJudgedOverTheCounter,
+  isPrescriptionDrug,
+  sexualHealthDrugs,
+  ssris,
+} from './domain/drug-groups.ts';
+export type { PatientContext } from './domain/facts.ts';
 export {
   answersToGiveAgain,
   type Evaluation,
@@ -42,21 +51,33 @@ export {
   type StopToResolve,
   stopsToResolve,
 } from './domain/patient-facts/stops-to-resolve.ts';
-export { photoUploadFields } from './domain/photo-upload.ts';
-export type { PhotoView } from './domain/photo-views.ts';
+export { photoUploadFields, progressUploadFields } from './domain/photo-upload.ts';
+export {
+  documentViews,
+  type PhotoView,
+  type TakenView,
+} from './domain/photo-views.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
+export { healthyErections } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
+export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
+export { SH_RENEWAL } from './domain/questionnaires/sh-renewal.ts';
+export { SH_ROUTING, shRouting } from './domain/questionnaires/sh-routing.ts';
+export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
+export { skinInterest } from './domain/questionnaires/skin-interest.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions, withoutRequiring } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
+export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
+  askedBefore,
   lineNamed,
-  lineTreating,
+  linesTreating,
   questionnaireNamed,
   type RegisteredQuestionnaire,
   visitRegistration,
@@ -64,6 +85,8 @@ export {
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
 export { treatedDrugs } from './domain/registry/treated-drugs.ts';
 export { takes } from './domain/scope.ts';
+export { routeOfAnswers } from './domain/sexual-health-routing.ts';
+export { ssriWarning } from './domain/ssri-warning.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
 export { type FactSave, factPort, type SavedFacts } from './fact-port.ts';
@@ -84,6 +107,15 @@ export {
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export {
+  doseAbove,
+  doseBelow,
+  judgeDose,
+  type KnownPatientJudged,
+  mayStepUp,
+  type TakenProduct,
+} from './services/dosing/judge-dose.ts';
+export { productAtDose, productDose } from './services/dosing/product-dose.ts';
 export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {
@@ -94,6 +126,13 @@ export {
 } from './services/evaluate-visit.ts';
 export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
+export {
+  contextFrom,
+  patientContext,
+  visitInChart,
+} from './services/patient-context.ts';
+export { planLimits } from './services/plan-limits.ts';
+export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

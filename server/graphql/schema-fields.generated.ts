@@ -12,6 +12,8 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly deskLiveCall: 'DeskLiveCall';
+    readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
     readonly cartPreview: 'CartPreview!';
     readonly planSelection: 'PlanSelection!';
@@ -23,10 +25,12 @@ export interface SchemaFields {
     readonly catalogue: 'CatalogueEntry!';
     readonly deskCatalogue: 'DeskCatalogue!';
     readonly deskListing: 'DeskListing!';
+    readonly lowestMonthlyPrice: '';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskDuplicatesWithoutCase: 'DeskDuplicatePair!';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
+    readonly deskMessaging: 'DeskMessaging!';
     readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
@@ -52,6 +56,14 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly bookCall: '!';
+    readonly cancelCall: '!';
+    readonly deskAskForCall: '!';
+    readonly deskStartCall: '!';
+    readonly deskCompleteCall: '!';
+    readonly deskMissedCall: '!';
+    readonly deskWaiveCall: '!';
+    readonly deskSaveCalendar: '!';
     readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
@@ -59,6 +71,8 @@ export interface SchemaFields {
     readonly changeBirthDate: '!';
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
+    readonly acceptSsriWarning: '!';
+    readonly declineSsri: '!';
     readonly amendIntake: 'IntakeOutcome!';
     readonly confirmCorrection: '!';
     readonly removePhoto: '!';
@@ -66,13 +80,23 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly startDoseChange: '!';
+    readonly sendIdentification: '!';
+    readonly noteProgressPhoto: '!';
+    readonly shareProgressPhoto: '!';
+    readonly deleteProgressPhoto: '!';
+    readonly remindOfProgress: '';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskAskForIdentification: '!';
+    readonly deskReadIdentification: 'DeskIdentityReading!';
+    readonly deskMessage: 'ConsultationMessage!';
+    readonly deskSaveMessageDraft: '!';
+    readonly deskNoReplyNeeded: '!';
     readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
-    readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -85,6 +109,8 @@ export interface SchemaFields {
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
+    readonly saveMessageDraft: '!';
+    readonly removeMessageAttachment: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -98,6 +124,7 @@ export interface SchemaFields {
     readonly forgetStart: '!';
     readonly agreeToStart: '!';
     readonly notifyOfState: '!';
+    readonly notifyOfService: '!';
   };
   readonly Address: {
     readonly streetAddress1: '!';
@@ -153,6 +180,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly liveCall: 'LiveCall';
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
@@ -167,7 +195,10 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly doseChange: 'DoseChange!';
+    readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
+    readonly messageConversations: 'MessageConversation!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -437,6 +468,52 @@ export interface SchemaFields {
     readonly cycleInDays: '!';
     readonly activeProducts: 'Product!';
     readonly eagleOrders: 'EagleOrder!';
+  };
+  readonly LiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly misses: '!';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly timeZone: '!';
+    readonly isByPhone: '!';
+    readonly joinUrl: '';
+    readonly slots: '!';
+  };
+  readonly DeskLiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly mayAct: '!';
+    readonly mayWaive: '!';
+    readonly misses: '!';
+    readonly note: '';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly joinUrl: '';
+    readonly phone: '';
+  };
+  readonly CalendarHours: {
+    readonly weekday: '!';
+    readonly from: '!';
+    readonly to: '!';
+  };
+  readonly CalendarException: {
+    readonly date: '!';
+    readonly from: '';
+    readonly to: '';
+  };
+  readonly CalendarCall: {
+    readonly consultationId: '!';
+    readonly patientName: '!';
+    readonly startsAt: '!';
+    readonly needsOutcome: '!';
+    readonly joinUrl: '';
+  };
+  readonly DeskCalendar: {
+    readonly timeZone: '!';
+    readonly hours: 'CalendarHours!';
+    readonly exceptions: 'CalendarException!';
+    readonly calls: 'CalendarCall!';
   };
   readonly CartLineItem: {
     readonly kind: '!';
@@ -746,6 +823,8 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly intake: 'Intake';
     readonly submittedIntake: 'Intake';
+    readonly intakePath: '!';
+    readonly ssriWarning: 'SsriWarning';
     readonly photos: 'VisitPhoto!';
     readonly photoViews: '!';
     readonly canUploadPhotos: '!';
@@ -754,6 +833,20 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+    readonly baselinePhotos: 'VisitPhoto!';
+    readonly isDoseChange: '!';
+    readonly identification: 'VisitIdentification';
+    readonly retakeDueAt: '';
+  };
+  readonly SsriWarning: {
+    readonly parts: 'SsriWarningPart!';
+    readonly statement: '!';
+    readonly isAccepted: '!';
+  };
+  readonly SsriWarningPart: {
+    readonly ruleId: '!';
+    readonly title: '!';
+    readonly text: '!';
   };
   readonly Refusal: {
     readonly reason: '!';
@@ -816,9 +909,11 @@ export interface SchemaFields {
   readonly ProgressImage: {
     readonly id: '!';
     readonly imageType: '!';
+    readonly status: '!';
   };
   readonly MediaSet: {
     readonly id: '!';
+    readonly status: '!';
     readonly progressImages: 'ProgressImage!';
   };
   readonly Journey: {
@@ -847,6 +942,53 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly DoseChoice: {
+    readonly drugType: '!';
+    readonly present: 'Product!';
+    readonly higher: 'Product';
+    readonly higherFrom: '';
+    readonly lower: 'Product';
+    readonly onHold: '!';
+  };
+  readonly DoseRequest: {
+    readonly drugType: '!';
+    readonly wish: '!';
+    readonly present: 'Product!';
+    readonly wanted: 'Product';
+    readonly isSettled: '!';
+  };
+  readonly DoseChange: {
+    readonly choices: 'DoseChoice!';
+    readonly isBegun: '!';
+    readonly requests: 'DoseRequest!';
+    readonly isWaiting: '!';
+  };
+  readonly VisitIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readAt: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly ProgressPhoto: {
+    readonly id: '!';
+    readonly view: '!';
+    readonly url: '!';
+    readonly takenAt: '!';
+    readonly note: '';
+    readonly isShared: '!';
+    readonly ofVisit: '!';
+    readonly isRecent: '!';
+    readonly month: '';
+  };
+  readonly Progress: {
+    readonly photos: 'ProgressPhoto!';
+    readonly treatedSince: '';
+    readonly remindAt: '';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -938,6 +1080,40 @@ export interface SchemaFields {
     readonly takes: 'DeskDuplicateTherapy!';
     readonly other: 'DeskDuplicate!';
   };
+  readonly DeskIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readName: '';
+    readonly readDob: '';
+    readonly readBy: '';
+    readonly readAt: '';
+    readonly remark: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly DeskIdentityReading: {
+    readonly isConfirmed: '!';
+    readonly sameName: '!';
+    readonly sameBirthDate: '!';
+  };
+  readonly DeskMessageTemplate: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly title: '!';
+    readonly body: '!';
+    readonly mustEdit: '!';
+  };
+  readonly DeskMessageDraft: {
+    readonly subject: '!';
+    readonly body: '!';
+  };
+  readonly DeskMessaging: {
+    readonly templates: 'DeskMessageTemplate!';
+    readonly drafts: 'DeskMessageDraft!';
+  };
   readonly DeskOpenStop: {
     readonly ruleId: '!';
     readonly outcome: '!';
@@ -964,6 +1140,8 @@ export interface SchemaFields {
     readonly assignedTo: '';
     readonly isMine: '!';
     readonly unreadFromPatient: '!';
+    readonly isAlert: '!';
+    readonly alertDueAt: '';
   };
   readonly DeskAnswer: {
     readonly questionId: '!';
@@ -1065,6 +1243,7 @@ export interface SchemaFields {
   readonly DeskAlert: {
     readonly at: '!';
     readonly isOpen: '!';
+    readonly dueAt: '';
     readonly responses: 'DeskAlertResponse!';
   };
   readonly DeskAnswerChange: {
@@ -1096,6 +1275,12 @@ export interface SchemaFields {
     readonly answers: '!';
     readonly neededIds: '!';
   };
+  readonly DeskDoseAsk: {
+    readonly drugType: '!';
+    readonly asked: '!';
+    readonly proposal: '!';
+    readonly productId: '';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -1105,6 +1290,7 @@ export interface SchemaFields {
     readonly messages: 'ConsultationMessage!';
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
+    readonly doseAsks: 'DeskDoseAsk!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
@@ -1118,6 +1304,7 @@ export interface SchemaFields {
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
+    readonly identification: 'DeskIdentification';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';
@@ -1200,6 +1387,13 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly text: '!';
   };
+  readonly MessageAttachment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly kind: '!';
+    readonly bytes: '!';
+    readonly url: '!';
+  };
   readonly ConsultationMessage: {
     readonly id: '!';
     readonly body: '!';
@@ -1207,7 +1401,18 @@ export interface SchemaFields {
     readonly authorName: '!';
     readonly createdAt: '!';
     readonly unread: '!';
+    readonly readAt: '';
     readonly prescriptionStatus: '!';
+    readonly subject: '!';
+    readonly alarm: '';
+    readonly attachments: 'MessageAttachment!';
+  };
+  readonly MessageConversation: {
+    readonly subject: '!';
+    readonly replyBy: '';
+    readonly isLate: '!';
+    readonly draft: '!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly Treatment: {
     readonly id: '!';

@@ -1,7 +1,11 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
-import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import {
+  healthyEjaculation,
+  healthyErections,
+} from '#modules/eligibility/domain/questionnaires/healthy-sexual-health-answers.ts';
+import { visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -72,8 +76,14 @@ export const decision = (consultationId: string, changes: Record<string, unknown
 
 /** A healthy patient's answers to exactly the questions of these drugs, with some of them changed. */
 export const intakeAnswers = (drugTypes: readonly DrugType[], changes: Answers = {}): Answers => {
-  const config = hairIntakeFor(drugTypes);
-  return pruneHidden(config, { ...healthyHairAnswers('2026-11-01'), ...changes });
+  const config = visitRegistration('initial', drugTypes).questionnaire.questionsFor(drugTypes);
+  const isForErections = drugTypes.some((drug) => drug === 'sildenafil' || drug === 'tadalafil');
+  const healthy = {
+    ...healthyEjaculation('2026-11-01'),
+    ...(isForErections && healthyErections('2026-11-01')),
+    ...healthyHairAnswers('2026-11-01'),
+  };
+  return pruneHidden(config, { ...healthy, ...changes });
 };
 
 /** The questionnaire response of a visit. */

@@ -1,5 +1,5 @@
 import { careIntakePort } from '#modules/billing/index.ts';
-import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType, strengthOfProduct } from '#modules/catalogue/index.ts';
 import { type Answers, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { AccountFactories } from './accounts.ts';
@@ -51,9 +51,11 @@ export const visitFactories = async ({
 }: TestScope & AccountFactories & OrderFactories & { readonly api: TestApi }) => {
   const products = await scope.use(cataloguePort).products();
 
-  /** The first product of a drug, with a 90-day supply where there is one. */
+  /** The first product of a drug, with a 90-day supply where there is one; where doses are limited, a first dose. */
   const product = (drugType: DrugType) => {
-    const all = products.filter((one) => one.drugType === drugType);
+    const all = products.filter(
+      (one) => one.drugType === drugType && (one.userSelectable || strengthOfProduct(one.id) === null),
+    );
     const found = all.find((one) => one.supplyInDays === 90) ?? all[0];
     if (!found) throw new Error(`The catalog has no ${drugType}.`);
     return found;

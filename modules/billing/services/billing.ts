@@ -16,6 +16,7 @@ import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
 import { prescriptionRenewed } from './visits/prescription-renewed.ts';
 import { releaseVisit } from './visits/release-visit.ts';
+import { withdrawProducts } from './visits/withdraw-products.ts';
 
 const view = (subscription: Subscription): SubscriptionView => ({
   id: subscription.id,
@@ -29,10 +30,19 @@ const view = (subscription: Subscription): SubscriptionView => ({
   productIds: subscription.products.map((product) => product.productId),
 });
 
+/** Of what ships or will; a product that ended long ago has no price that still holds. */
+const agreedPrices = (subscriptions: readonly Subscription[]): ReadonlyMap<number, number> =>
+  new Map(
+    subscriptions
+      .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
+      .flatMap(({ products }) => products.map(({ productId, price }) => [productId, price] as const)),
+  );
+
 /** What billing offers to the clinical modules. */
 export const billingService = (scope: Scope): BillingService => ({
   approveVisit: (actor, input) => approveVisit(scope, actor, input),
   releaseVisit: (actor, input) => releaseVisit(scope, actor, input),
+  withdrawProducts: (actor, input) => withdrawProducts(scope, actor, input),
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   endProducts: (actor, input) => endProducts(scope, actor, input),
@@ -46,6 +56,7 @@ export const billingService = (scope: Scope): BillingService => ({
   findDuplicates: (userId) => findDuplicatesOf(scope, userId),
   orderedProducts: (userId) => orderedProducts(scope.read, userId),
   orderHistory: (userId) => orderHistory(scope.read, userId),
+  agreedPrices: async (userId) => agreedPrices(await subscriptionRepository(scope.db).ofUser(userId)),
   priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
     const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));

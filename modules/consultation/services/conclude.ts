@@ -13,6 +13,8 @@ import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
 import { changeWhatShips, endWhatIsReplaced, isChanged } from './change-treatment.ts';
 import { notices } from './notices.ts';
+import { acceptPhotos } from './photos/accept-photos.ts';
+import { refuseToSignUnwarned } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 export interface AgreedPlan {
@@ -40,6 +42,9 @@ export const conclude = async (
   const { userId, id: consultationId } = consultation;
   const billing = tx.use(billingPort);
   const productIds = products.map((product) => product.id);
+  const drugTypes = products.map((product) => product.drugType);
+  const decides = accepted.actor.role === 'patient' ? 'patient' : 'clinician';
+  await refuseToSignUnwarned(tx, userId, drugTypes, decides);
   await transitionConsultation(tx, consultation, 'approved', accepted, { decidedAt: tx.clock.now() });
   const prescriptions = tx.use(prescriptionPort);
   const { clinicianId, refills } = plan;
@@ -56,10 +61,10 @@ export const conclude = async (
       }),
     );
   else await changeWhatShips(tx, { consultation, journey }, plan);
-  const drugTypes = products.map((product) => product.drugType);
   const cause = { actor: signer, reason: 'replaced by a newer one' };
   orRefuse(await prescriptions.supersedeOlder({ userId, consultationId }, drugTypes, cause));
   const finalProducts = products.map(planItem);
+  await acceptPhotos(tx, signer, consultationId);
   const withChanges = isChanged(journey, plan);
   if (journey.checkoutId) await transitionJourney(tx, journey, 'in_fulfillment', accepted, { finalProducts });
   else {

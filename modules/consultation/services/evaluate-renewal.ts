@@ -3,6 +3,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   factPort,
   medicalHistory,
+  patientContext,
   type RegisteredQuestionnaire,
   treatedDrugs,
   unconfirmedCorrections,
@@ -29,7 +30,7 @@ export interface AnsweredRenewal {
  * What the patient told us before and says has not changed: it counts as given again. A clinician's correction that they
  * have to confirm by itself is not part of that.
  */
-const unchanged = async (
+export const unchangedAnswers = async (
   tx: Scope,
   userId: string,
   renewal: Answers,
@@ -55,6 +56,8 @@ interface RenewalVisit {
   readonly id: string;
   readonly userId: string;
   readonly drugTypes: readonly DrugType[];
+  /** The products that it is about. */
+  readonly replaces: readonly number[];
   /** The state the patient moved to; the profile's state when left out. */
   readonly movedTo: string | undefined;
 }
@@ -68,7 +71,7 @@ export interface EvaluatedRenewal extends JudgedAnswers {
 /** Records the answers of a renewal as facts of its visit, and evaluates them with the whole history. */
 export const evaluateRenewal = async (
   tx: Scope,
-  { id, userId, drugTypes, movedTo }: RenewalVisit,
+  { id, userId, drugTypes, replaces, movedTo }: RenewalVisit,
   answered: AnsweredRenewal,
 ): Promise<EvaluatedRenewal> => {
   const { response, registered } = answered;
@@ -86,7 +89,10 @@ export const evaluateRenewal = async (
     shipState,
     dob,
     answers,
-    given: [...Object.keys({ ...renewal, ...here }), ...(await unchanged(tx, userId, renewal, answers))],
+    given: [
+      ...Object.keys({ ...renewal, ...here }),
+      ...(await unchangedAnswers(tx, userId, renewal, answers)),
+    ],
     stage: 'submitted',
     questionnaire: configOf(answered),
     visitId: id,
@@ -101,6 +107,7 @@ export const evaluateRenewal = async (
     isFirstOfLine: await isFirstOfLine(tx, { id, userId, kind: 'renewal', drugTypes, shipState }),
     shipState,
     dob,
+    patient: await patientContext(tx, userId, { drugTypes, visit: { id, checkoutId: null, replaces } }),
     now: tx.clock.now(),
   });
   return { ...judged, answers, shipState };

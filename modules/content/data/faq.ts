@@ -13,7 +13,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'who',
         question: `What is ${brand.name}?`,
         answer: [
-          `A website where men can be treated for hair loss and read about sexual health. Prescriptions for sexual health are not offered yet. Clinicians of ${brand.medicalGroup} decide about treatment, ${brand.pharmacy} fills prescriptions. [Who does what](/about-us)`,
+          `A website where men can be treated for hair loss, trouble with erections and early ejaculation. Clinicians of ${brand.medicalGroup} decide about treatment, ${brand.pharmacy} fills prescriptions. [Who does what](/about-us)`,
         ],
       },
       {

@@ -57,7 +57,7 @@ export const Page = () => {
       <PageHero
         crumbs={[{ label: 'About us', path: '/about-us' }]}
         title="Care you can check"
-        lead={`${brand.name} treats hair loss for men, online; prescriptions for sexual health are not offered yet. We would like you to be able to see who decides, on what grounds, what it costs and what can go wrong, before you say yes.`}
+        lead={`${brand.name} treats hair loss and sexual health for men, online. We would like you to be able to see who decides, on what grounds, what it costs and what can go wrong, before you say yes.`}
         picture={<ChecklistPicture />}
       />
 

@@ -1,4 +1,5 @@
 import { Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { articleCategories, summaryOf } from '../data/articles/summaries.ts';
 import type { ArticleQuery } from '../pages/learn/article.generated.ts';
 import { ArticleBlock } from './article-block.tsx';
@@ -94,7 +95,7 @@ export const ArticlePage = ({ article }: { readonly article: NonNullable<Article
             : 'Five short questions show which treatments may suit you, and why. No account needed.'
         }
         {...(sexual && {
-          action: { label: 'See treatments and prices', path: '/our-products' },
+          action: { label: 'Start with a few questions', path: specialtyEntryPages.sexualHealth },
           second: { label: 'All articles', path: '/learn' },
         })}
       />

@@ -1,6 +1,5 @@
 import { presentOutcome } from '#modules/consultation/index.ts';
 import { readRuleIds } from '#modules/eligibility/index.ts';
-import { presentMessage } from '#modules/message/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
@@ -11,7 +10,6 @@ import type {
   MutationDeskApproveArgs,
   MutationDeskDiscontinueArgs,
   MutationDeskHoldArgs,
-  MutationDeskMessageArgs,
   MutationDeskOpenChangeArgs,
   MutationDeskProposeArgs,
   MutationDeskRefuseArgs,
@@ -30,7 +28,6 @@ import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { deskCase } from '../services/desk-case.ts';
 import { deskLine, deskQueue } from '../services/desk-queue.ts';
 import { listRules } from '../services/list-rules.ts';
-import { messagePatient } from '../services/message-patient.ts';
 import { openChange } from '../services/open-change.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
@@ -38,6 +35,8 @@ import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
+import { identificationMutations } from './identification-resolvers.ts';
+import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
 import { openStopMutations, openStopQueries } from './open-stops-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
@@ -76,16 +75,6 @@ const deskMutations = {
     const consultationId = readId('consultationId', args.consultationId);
     valueOrThrow(await takeFromQueue(context.scope, staff, consultationId));
     return line(context, staff, consultationId);
-  },
-
-  deskMessage: async (_: unknown, args: MutationDeskMessageArgs, context: RequestContext) => {
-    const staff = requireStaff(context);
-    const consultationId = readId('consultationId', args.consultationId);
-    const { body, asksPatient } = args;
-    const message = valueOrThrow(
-      await messagePatient(context.scope, staff, { consultationId, body, asksPatient }),
-    );
-    return presentMessage(message, 'staff');
   },
 
   deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
@@ -167,6 +156,12 @@ const deskMutations = {
 };
 
 export const resolvers = {
-  Query: { ...deskQueries, ...duplicateQueries, ...openStopQueries },
-  Mutation: { ...deskMutations, ...duplicateMutations, ...openStopMutations },
+  Query: { ...deskQueries, ...duplicateQueries, ...openStopQueries, ...messagingQueries },
+  Mutation: {
+    ...deskMutations,
+    ...duplicateMutations,
+    ...identificationMutations,
+    ...messagingMutations,
+    ...openStopMutations,
+  },
 } satisfies ResolverMap;

@@ -1,8 +1,12 @@
 import { duplicateTypeDefs } from './duplicates.ts';
+import { identificationTypeDefs } from './identification.ts';
+import { messagingTypeDefs } from './messaging.ts';
 import { openStopTypeDefs } from './open-stops.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${identificationTypeDefs}
+  ${messagingTypeDefs}
   ${openStopTypeDefs}
   type DeskCase {
     consultationId: ID!
@@ -22,6 +26,10 @@ export const typeDefs = /* GraphQL */ `
     assignedTo: String
     isMine: Boolean!
     unreadFromPatient: Int!
+    "An emergency that no clinician has closed yet."
+    isAlert: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message."
+    alertDueAt: DateTime
   }
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
@@ -83,7 +91,7 @@ export const typeDefs = /* GraphQL */ `
     consultationId: ID
   }
 
-  "The photos of one of the patient's other visits."
+  "The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case."
   type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
 
   type DeskProductOption { product: Product! doseLabel: String! }
@@ -138,6 +146,8 @@ export const typeDefs = /* GraphQL */ `
     at: DateTime!
     "Until a clinician closes it with an outcome."
     isOpen: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message; null without any."
+    dueAt: DateTime
     responses: [DeskAlertResponse!]!
   }
 
@@ -176,6 +186,15 @@ export const typeDefs = /* GraphQL */ `
     neededIds: [ID!]!
   }
 
+  type DeskDoseAsk {
+    drugType: String!
+    asked: String!
+    "What the software proposes, and why; the clinician decides."
+    proposal: String!
+    "The product that the proposal leads to; null when it leads to none."
+    productId: Int
+  }
+
   type DeskCaseDetail {
     case: DeskCase!
     dob: Date
@@ -186,6 +205,8 @@ export const typeDefs = /* GraphQL */ `
     requested: [Product!]!
     "True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point."
     clinicianDecides: Boolean!
+    "What the patient asks for in a change of their dose, one medicine each; empty in every other visit."
+    doseAsks: [DeskDoseAsk!]!
     proposed: [Product!]!
     "Products that the clinician may prescribe instead."
     options: [Product!]!
@@ -204,7 +225,7 @@ export const typeDefs = /* GraphQL */ `
     readingLimits: [DeskReadingLimit!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
-    "Of the patient's other visits, newest first."
+    "What the patient shares of their progress, then their other visits, newest first."
     earlierPhotos: [DeskPhotoSet!]!
     "For recording what the patient told the clinician; null for who may not do that."
     answerForm: DeskAnswerForm
@@ -298,7 +319,6 @@ export const typeDefs = /* GraphQL */ `
     """
     deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff
     deskTake(consultationId: ID!): DeskCase! @staff
-    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff

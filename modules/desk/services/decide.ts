@@ -3,15 +3,25 @@ import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
   compareProducts,
+  consentCovers,
+  type DoseRequest,
   mayDecide,
   planItem,
   reviewPort,
+  wantedPlan,
 } from '#modules/consultation/index.ts';
-import { checkPlan, decisionPort, drugsOf, findingPort } from '#modules/eligibility/index.ts';
+import {
+  checkPlan,
+  decisionPort,
+  drugsOf,
+  findingPort,
+  planLimits,
+  type Therapy,
+} from '#modules/eligibility/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -56,7 +66,8 @@ const readProducts = async (
 };
 
 /**
- * Checks that review flags are acknowledged and that no rule forbids a product. All findings are recorded with the case,
+ * Checks that review flags are acknowledged, that no rule forbids a product, and that dose and quantity are within the
+ * limits for this patient. All findings are recorded with the case,
  * and the decision with what the rules read.
  */
 const checkRules = async (
@@ -66,11 +77,11 @@ const checkRules = async (
   {
     purpose,
     acknowledgedRuleIds,
-    taken,
+    therapies,
   }: {
     readonly purpose: 'approve' | 'propose';
     readonly acknowledgedRuleIds: readonly string[];
-    readonly taken: readonly DrugType[];
+    readonly therapies: readonly Therapy[];
   },
 ): Promise<void> => {
   const findings = tx.use(findingPort);
@@ -81,6 +92,10 @@ const checkRules = async (
   const acknowledged = await findings.acknowledgedRuleIds(consultation.id);
   orRefuse(mayDecide(judged, acknowledged, drugTypes));
   const { id: consultationId, userId } = consultation;
+  const limits = planLimits(products, { ...judged, therapies, consultationId, now: tx.clock.now() });
+  if (limits.length > 0)
+    orRefuse(badInput(limits.map((message) => ({ field: 'input.productIds', message }))));
+  const taken = drugsOf(therapies);
   await tx.use(decisionPort).record([{ ...judged, consultationId, userId, taken, actor, isAllowed: true }]);
 };
 
@@ -91,6 +106,10 @@ const isAsAsked = ({ consultation, journey }: LockedCase, products: readonly Pro
     ? products.every(({ id }) => requested.includes(id))
     : !compareProducts(journey.userProducts, products.map(planItem)).needsAcceptance;
 };
+
+/** The dose that the patient asked for, at a price that their consent covers: they need not answer again. */
+const isAgreed = (requests: readonly DoseRequest[], products: readonly Product[]): boolean =>
+  consentCovers(requests) && !compareProducts(wantedPlan(requests), products.map(planItem)).needsAcceptance;
 
 const readDecision = (input: Decision): Decision => {
   const { refills, reason } = orRefuse(readInput(decisionNotes, input, 'input'));
@@ -123,6 +142,18 @@ const approve = async (
   orRefuse(await tx.use(reviewPort).approve(locked.actor, locked, plan));
 };
 
+/** The patient reads why their dose stays. */
+const keep = async (
+  tx: Scope,
+  locked: LockedCase,
+  _products: readonly Product[],
+  decision: Decision,
+): Promise<void> => {
+  const { clinician, actor } = locked;
+  const reason = orRefuse(readInput(reasonForPatient, decision.reason, 'input.reason'));
+  orRefuse(await tx.use(reviewPort).keepDose(actor, locked, { clinician, reason }));
+};
+
 const decide = (
   scope: Scope,
   staff: Staff,
@@ -133,6 +164,7 @@ const decide = (
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     requireLicenses(locked);
+    orRefuse(await tx.use(reviewPort).mayDecideFor(locked));
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,
@@ -148,8 +180,10 @@ const decide = (
         reader: 'clinician',
       },
     );
-    const asAsked = isAsAsked(locked, products);
-    if (asAsked && locked.consultation.kind === 'titration')
+    const { doseRequests } = locked.journey;
+    const keeps = locked.consultation.kind === 'titration' && isAsAsked(locked, products);
+    const asAsked = doseRequests && !keeps ? isAgreed(doseRequests, products) : isAsAsked(locked, products);
+    if (keeps && doseRequests === null)
       orRefuse(
         badInput([
           {
@@ -158,7 +192,7 @@ const decide = (
           },
         ]),
       );
-    if (asAsked && wanted === 'propose')
+    if (asAsked && wanted === 'propose' && doseRequests === null)
       orRefuse(
         badInput([
           { field: 'input.productIds', message: 'This is what the patient asked for. Approve it instead.' },
@@ -167,10 +201,15 @@ const decide = (
     await checkRules(tx, locked, products, {
       purpose: asAsked ? 'approve' : 'propose',
       acknowledgedRuleIds: decision.acknowledgedRuleIds,
-      taken: drugsOf(therapies),
+      therapies,
     });
-    await (asAsked ? approve : propose)(tx, locked, products, decision);
-    await auditDecision(tx, staff, locked, asAsked ? 'case.approved' : 'case.plan_proposed');
+    await (keeps ? keep : asAsked ? approve : propose)(tx, locked, products, decision);
+    await auditDecision(
+      tx,
+      staff,
+      locked,
+      keeps ? 'case.dose_kept' : asAsked ? 'case.approved' : 'case.plan_proposed',
+    );
     return { consultationId: locked.consultation.id };
   });
 

@@ -2,8 +2,21 @@ import { notFound, ok } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import { type CaseDetailRow, isOpen, photoHref, reviewPort } from '#modules/consultation/index.ts';
-import { chartPort, earliestFill, prescribingDuplicates, type Therapy } from '#modules/eligibility/index.ts';
+import {
+  type CaseDetailRow,
+  isOpen,
+  photoHref,
+  reviewPort,
+  type SharedProgressPhoto,
+} from '#modules/consultation/index.ts';
+import {
+  chartPort,
+  contextFrom,
+  earliestFill,
+  prescribingDuplicates,
+  type Therapy,
+  visitInChart,
+} from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -11,8 +24,10 @@ import type { Scope } from '#server/scope.ts';
 import { answerFormOf } from './answer-form.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
-import { answersOf, blocksOf, flagsOf, optionsOf } from './judge-case.ts';
+import { presentDoseAsks } from './dose-asks.ts';
+import { answersOf, blocksOf, flagsOf, type JudgedPerson, optionsOf } from './judge-case.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { presentIdentification } from './photos/identification.ts';
 import { chosen, presentCase, readerOf } from './present-case.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
@@ -23,12 +38,13 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders, progress] = await Promise.all([
     scope.use(accountPort).person(row.userId),
-    scope.use(chartPort).therapies(row.userId),
+    scope.use(chartPort).taken(row.userId),
     scope.use(reviewPort).visits(row.userId),
     scope.use(prescriptionPort).history(row.userId),
     scope.use(billingPort).orderHistory(row.userId),
+    scope.use(reviewPort).sharedProgress(row.userId),
   ]);
   const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
@@ -52,9 +68,11 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
         'clinician',
       )
     : [];
-  return ok(
-    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
-  );
+  const known = { fills, duplicates, therapies, records, progress };
+  return ok({
+    ...presentDetail(scope, row, person, products, known, scope.clock.now()),
+    identification: presentIdentification(row),
+  });
 };
 
 const presentDetail = (
@@ -67,28 +85,37 @@ const presentDetail = (
     duplicates,
     therapies,
     records,
+    progress,
   }: {
     fills: EarliestFills;
     duplicates: readonly string[];
     therapies: readonly Therapy[];
     records: Omit<ChartRecords, 'messages'>;
+    progress: readonly SharedProgressPhoto[];
   },
   now: Date,
 ) => {
   const catalogue = scope.use(cataloguePort);
   const offered = products.filter((product) => catalogue.isOffered(product));
-  const options = optionsOf(row, person, offered, now);
+  const visit = visitInChart({ id: row.consultationId, kind: row.kind }, row.checkoutId, row.userProducts);
+  const judged: JudgedPerson = {
+    person,
+    therapies,
+    patient: (drugTypes) => contextFrom(scope, therapies, { drugTypes, visit }),
+  };
+  const options = optionsOf(row, judged, offered, now);
   const requested = chosen(products, row.userProducts);
   const known = { facts: row.facts, visits: records.visits };
   return {
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: flagsOf(row, person, now).map((finding) => presentFlag(finding, known)),
+    flags: flagsOf(row, judged, now).map((finding) => presentFlag(finding, known)),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
     clinicianDecides: row.clinicianDecides,
+    doseAsks: presentDoseAsks(row, products),
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
@@ -96,14 +123,24 @@ const presentDetail = (
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
-    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    alert: row.alertAt && {
+      at: row.alertAt,
+      isOpen: row.isAlert,
+      dueAt: row.alertDueAt,
+      responses: row.alertResponses,
+    },
     reportedMedicines: reportedMedicines(known),
     readings: readingsOf(known),
     readingLimits: presentLimits(),
     answerForm: answerFormOf(row, now),
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
-    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
-    approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId, progress),
+    approvalBlocks: blocksOf(
+      row,
+      judged,
+      { notOffered: catalogue.mayBePrescribed(requested), duplicates, requested },
+      now,
+    ),
   };
 };

@@ -1,10 +1,14 @@
 import type { Result } from '#kernel/result.ts';
 import type { Person } from '#modules/account/index.ts';
+import { callSettled } from '#modules/call/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
+  CALL_MISSING,
   type CaseDetailRow,
+  isIdentityOpen,
   isOpen,
+  type JudgedAnswers,
   judgeAnswers,
   mayDecide,
 } from '#modules/consultation/index.ts';
@@ -15,8 +19,11 @@ import {
   furtherQuestions,
   missingAnswers,
   missingAnswersText,
+  type PatientContext,
+  planLimits,
   questionnaireNamed,
   strengthOf,
+  type Therapy,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
@@ -24,6 +31,16 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { chosen } from './present-case.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
+
+/** The patient of a case, as the rules read them. */
+export interface JudgedPerson {
+  /** Undefined when the account is gone. */
+  readonly person: Person | undefined;
+  /** Everything they have from us. */
+  readonly therapies: readonly Therapy[];
+  /** What they have from us beside a decision about these drugs. */
+  patient(drugTypes: readonly DrugType[]): PatientContext;
+}
 
 /** The questions of the case with their answers, as the clinician reads them. */
 export const answersOf = (row: CaseDetailRow) => {
@@ -43,11 +60,7 @@ export const answersOf = (row: CaseDetailRow) => {
 };
 
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
-export const flagsOf = (
-  row: CaseDetailRow,
-  person: Person | undefined,
-  now: Date,
-): readonly FindingView[] => {
+export const flagsOf = (row: CaseDetailRow, person: JudgedPerson, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
   const known = new Set(row.findings.map(({ ruleId }) => ruleId));
   const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
@@ -69,7 +82,7 @@ const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly
 
 const judgeRow = (
   row: CaseDetailRow,
-  person: Person | undefined,
+  { person, patient }: JudgedPerson,
   drugTypes: readonly DrugType[],
   now: Date,
 ) =>
@@ -82,13 +95,29 @@ const judgeRow = (
     isFirstOfLine: row.kind === 'initial' || row.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL'),
     shipState: row.shipState,
     dob: person?.dob ?? null,
+    patient: patient(drugTypes),
     now,
   });
 
-/** Prescription products of the same service line, with the findings about them. */
+/** Why these products are over a limit of dose or quantity for the patient (see `planLimits`). */
+const limitsIn = (
+  row: CaseDetailRow,
+  person: JudgedPerson,
+  products: readonly Product[],
+  judged: JudgedAnswers,
+  now: Date,
+): readonly string[] =>
+  planLimits(products, {
+    ...judged,
+    therapies: person.therapies,
+    consultationId: row.consultationId,
+    now,
+  });
+
+/** Prescription products of the same service lines within the limits for the patient, with the findings about them. */
 export const optionsOf = (
   row: CaseDetailRow,
-  person: Person | undefined,
+  person: JudgedPerson,
   products: readonly Product[],
   now: Date,
 ): TreatmentOptions => {
@@ -96,18 +125,30 @@ export const optionsOf = (
   const candidates = atPlanPrices(products, row.userProducts).filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
-  return treatmentOptions(
+  const options = treatmentOptions(
     candidates,
     recordedFindings(row),
     (drug) => judgeRow(row, person, [drug], now).evaluation,
   );
+  const perDrug = new Map(
+    options.products.map(({ drugType }) => [drugType, judgeRow(row, person, [drugType], now)]),
+  );
+  const isWithin = (product: Product): boolean => {
+    const judged = perDrug.get(product.drugType);
+    return judged !== undefined && limitsIn(row, person, [product], judged, now).length === 0;
+  };
+  return { ...options, products: options.products.filter(isWithin) };
 };
 
 /** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
 export const blocksOf = (
   row: CaseDetailRow,
-  person: Person | undefined,
-  { notOffered, duplicates }: { notOffered: Result<null>; duplicates: readonly string[] },
+  person: JudgedPerson,
+  {
+    notOffered,
+    duplicates,
+    requested,
+  }: { notOffered: Result<null>; duplicates: readonly string[]; requested: readonly Product[] },
   now: Date,
 ): readonly string[] => {
   const blocks: string[] = [...duplicates];
@@ -115,10 +156,15 @@ export const blocksOf = (
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
+  if (row.callStatus !== null && !callSettled(row.callStatus)) blocks.push(CALL_MISSING);
   const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
-  const allowed = mayDecide(judgeRow(row, person, row.drugTypes, now), acknowledged);
+  const judged = judgeRow(row, person, row.drugTypes, now);
+  const allowed = mayDecide(judged, acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  if (isIdentityOpen(row.identification))
+    blocks.push('The patient’s identity is not confirmed. Read it back first.');
+  if (isOpen(row.status)) blocks.push(...limitsIn(row, person, requested, judged, now));
   const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;

@@ -8,21 +8,15 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { firstWithoutCase } from './duplicates-without-case.ts';
+import { patientOfCase } from './patient-of-case.ts';
 import { otherOf, presentPair } from './present-duplicate.ts';
-
-/** Whose case it is; null when the case is in a state where the clinician is not licensed. */
-const patientOf = async (scope: Scope, { user }: Staff, consultationId: string): Promise<string | null> => {
-  const reader = { userId: user.id, email: user.email.toLowerCase(), isOperator: user.role === 'operator' };
-  const row = await scope.use(reviewPort).detail(reader, consultationId);
-  return row?.userId ?? null;
-};
 
 /**
  * The accounts that may belong to the patient of a case, with what each takes; nothing of what it takes once the pair was
  * dismissed. Reading them is audited.
  */
 export const duplicatesOfCase = async (scope: Scope, staff: Staff, consultationId: string) => {
-  const userId = await patientOf(scope, staff, consultationId);
+  const userId = await patientOfCase(scope, staff, consultationId);
   if (userId === null) return notFound('case');
   const pairs = await scope.use(possibleDuplicatesPort).ofPerson(userId);
   const ids = [userId, ...pairs.map((pair) => otherOf(pair, userId))];
@@ -74,7 +68,7 @@ const decisionOf = async (
   personId:
     consultationId === null
       ? await firstWithoutCase(tx, duplicateId)
-      : ((await patientOf(tx, staff, consultationId)) ?? orRefuse(notFound('case'))),
+      : ((await patientOfCase(tx, staff, consultationId)) ?? orRefuse(notFound('case'))),
   reason,
 });
 

@@ -1,11 +1,11 @@
-import { ageInYears } from '#kernel/dates.ts';
+import { ageInYears, HOUR_MS } from '#kernel/dates.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import { atPlanPrices, type CaseReader, type CaseRow, type PlanItem } from '#modules/consultation/index.ts';
+import { ssris } from '#modules/eligibility/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
+import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Who reads a case, for the question which cases they may see. */
 export const readerOf = ({ user }: Staff): CaseReader => ({
@@ -20,10 +20,16 @@ const nameOf = (person: Person | undefined): string =>
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
 
-const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
-  if (isAlert) return 'Emergency answers: contact the patient now';
+/** An antidepressant must not lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
+const heldLabel = (userProducts: readonly PlanItem[]): string =>
+  userProducts.some(({ drugType }) => ssris.includes(drugType))
+    ? 'An antidepressant is on hold: decide today to taper, bridge or stop'
+    : 'A safety rule holds the treatment: look at it';
+
+const rowLabel = ({ isAlert, alertDueAt, isHeld, correctedAt, status, userProducts }: CaseRow): string => {
+  if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
   if (correctedAt) return 'Answers corrected after the decision';
-  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
+  return isHeld ? heldLabel(userProducts) : statusLabel(status);
 };
 
 /** A case as a line of the queue. */
@@ -45,10 +51,14 @@ export const presentCase = (
   waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
-  productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
+  productNames: row.doseRequests?.length
+    ? doseLines(row, products)
+    : chosen(products, row.userProducts).map((product) => product.displayedName),
   assignedTo: row.assignedTo,
   isMine: row.isMine,
   unreadFromPatient: row.unreadFromPatient,
+  isAlert: row.isAlert,
+  alertDueAt: row.alertDueAt,
 });
 
 /** The products of plan lines, at the lines’ prices. */

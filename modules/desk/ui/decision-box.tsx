@@ -1,9 +1,7 @@
-import { Fragment, useId } from 'react';
+import { Fragment, lazy, Suspense, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { ApproveDialog } from './approve-dialog.tsx';
-import { ChangeForm } from './change-form.tsx';
 import styles from './decision-box.module.css';
 import {
   type ApprovalBlocks,
@@ -15,10 +13,15 @@ import {
 } from './decision-view.ts';
 import { BLOCKS_ID } from './element-ids.ts';
 import { JumpButton } from './jump-button.tsx';
+import { OnceOpened } from './once-opened.tsx';
 import { Panel } from './panel.tsx';
-import { RefuseForm } from './refuse-form.tsx';
 import type { DeskAction } from './use-case-desk.ts';
 import type { Announce } from './use-decision.ts';
+
+// Loaded when they are opened: most of what they bring is needed for one of the three only.
+const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
+const ChangeForm = lazy(async () => ({ default: (await import('./change-form.tsx')).ChangeForm }));
+const RefuseForm = lazy(async () => ({ default: (await import('./refuse-form.tsx')).RefuseForm }));
 
 export interface DecisionBoxProps {
   readonly detail: DeskDetail;
@@ -111,11 +114,15 @@ const Deciding = (props: DecisionBoxProps) => {
           </Button>
         </Cluster>
       </Stack>
-      {action === 'change' ? (
-        <ChangeForm {...{ detail, acknowledged, onAcknowledge, announce }} onCancel={close} />
-      ) : null}
-      {action === 'refuse' ? <RefuseForm {...{ detail, announce }} onCancel={close} /> : null}
-      <ApproveDialog {...{ detail, acknowledged, announce }} open={action === 'approve'} onClose={close} />
+      <Suspense>
+        {action === 'change' ? (
+          <ChangeForm {...{ detail, acknowledged, onAcknowledge, announce }} onCancel={close} />
+        ) : null}
+        {action === 'refuse' ? <RefuseForm {...{ detail, announce }} onCancel={close} /> : null}
+      </Suspense>
+      <OnceOpened open={action === 'approve'}>
+        <ApproveDialog {...{ detail, acknowledged, announce }} open={action === 'approve'} onClose={close} />
+      </OnceOpened>
     </>
   );
 };
@@ -143,7 +150,13 @@ export const DecisionBox = (props: DecisionBoxProps) => {
           {detail.case.assignedTo} has this case. You can read everything; only they can decide and write.
         </p>
       ) : null}
-      {mode === 'closed' ? <p>This case is closed. Its history says who decided what, and why.</p> : null}
+      {mode === 'closed' ? (
+        <p>
+          {detail.case.status === 'draft'
+            ? 'The patient is still answering the questions: there is nothing to decide yet.'
+            : 'This case is closed. Its history says who decided what, and why.'}
+        </p>
+      ) : null}
     </Panel>
   );
 };

@@ -28,7 +28,7 @@ export interface Facts {
   readonly requiresLiveCall: boolean;
   /** Whether nothing of the service line was prescribed to the patient in this state before. */
   readonly isFirstOfLine: boolean;
-  /** Whether the date of birth in the answers differs from that of the account. */
+  /** Whether the date of birth in the answers, or on the ID, differs from that of the account. */
   readonly differsFromProfile: boolean;
   /** Whether the answer is older than it may be for this decision (see `maximumAges`). */
   isTooOld(question: string): boolean;
@@ -50,9 +50,20 @@ export interface Facts {
   everChose(question: string, ...choices: readonly string[]): boolean;
   /** Full years from which erection medicine is prescribed (docs/clinical/intake-everyone.md#AGE-ED). */
   readonly erectionMinimumAge: number;
+  /** How often erection medicine was refilled early in the last 12 months (docs/clinical/erectile-dysfunction.md#PDE-QTY). */
+  readonly earlyRefills: number;
 }
 
-export interface FactsInput {
+/** What the rules read of a patient beside the visit: from the chart, and from the flags at the time. */
+export interface PatientContext {
+  /** The drugs that are active with us in any service line, without what the visit itself orders or replaces. */
+  readonly takenDrugs: readonly DrugType[];
+  /** The flag `ed-eligibility-age`. */
+  readonly erectionMinimumAge: number;
+  readonly earlyRefills: number;
+}
+
+export interface FactsInput extends Partial<PatientContext> {
   readonly answers: Answers;
   readonly ageYears: number;
   readonly state: string;
@@ -68,12 +79,8 @@ export interface FactsInput {
   readonly profileDob?: CalendarDate | null;
   /** The questions whose answers are too old for this decision (see `tooOldAnswers`). */
   readonly tooOld?: readonly string[];
-  /** The drugs that are active with us in any service line, those of this visit or not. */
-  readonly takenDrugs?: readonly DrugType[];
   /** Every earlier version of the answers that no clinician has resolved, in any order. */
   readonly earlierAnswers?: readonly Answers[];
-  /** The flag `ed-eligibility-age`; 18 when left out. */
-  readonly erectionMinimumAge?: number;
 }
 
 const isReading = (value: unknown): value is { systolic: number; diastolic: number; pulse?: unknown } =>
@@ -112,18 +119,20 @@ export const factsOf = ({
   takenDrugs = [],
   earlierAnswers = [],
   erectionMinimumAge = 18,
+  earlyRefills = 0,
   purpose: _,
   ...rest
 }: FactsInput): Facts => {
   const answer = (question: string): unknown => answerIn(answers, question);
   const choices = (question: string): readonly unknown[] => choicesOf(answer(question));
-  const birth = answer('dob');
+  const births = [answer('dob'), answer('id_dob')];
   return {
     ...rest,
     visitKind,
     requiresLiveCall,
     isFirstOfLine,
-    differsFromProfile: profileDob !== null && typeof birth === 'string' && birth !== profileDob,
+    differsFromProfile:
+      profileDob !== null && births.some((birth) => typeof birth === 'string' && birth !== profileDob),
     isTooOld: (question) => tooOld.includes(question),
     chose: (question, ...wanted) => includesOne(answer(question), wanted),
     answered: (question) => answer(question) !== undefined,
@@ -151,5 +160,6 @@ export const factsOf = ({
     everChose: (question, ...wanted) =>
       [answers, ...earlierAnswers].some((version) => includesOne(answerIn(version, question), wanted)),
     erectionMinimumAge,
+    earlyRefills,
   };
 };

@@ -26,6 +26,7 @@ export interface CaseInput {
     | 'requiresLiveCall'
     | 'profileDob'
     | 'tooOld'
+    | 'earlyRefills'
     | 'takenDrugs'
     | 'earlierAnswers'
     | 'purpose'
@@ -194,6 +195,12 @@ export const ruleCases: readonly RuleCase[] = [
     drugs: fin,
     fires: { answers: { dob: '1990-05-01' }, around: { profileDob: '1990-05-02' } },
     neighbour: { answers: { dob: '1990-05-01' }, around: { profileDob: null } },
+  },
+  {
+    ruleId: 'DOB-MISMATCH',
+    drugs: fin,
+    fires: { answers: { dob: '1990-05-02', id_dob: '1990-05-01' }, around: { profileDob: '1990-05-02' } },
+    neighbour: { answers: { dob: '1990-05-02', id_dob: '1990-05-02' }, around: { profileDob: '1990-05-02' } },
   },
   {
     ruleId: 'LIVE-CALL',

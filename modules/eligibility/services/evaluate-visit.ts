@@ -3,6 +3,7 @@ import { usStates } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { PatientContext } from '../domain/facts.ts';
 import {
   type AnsweredAt,
   type Evaluation,
@@ -13,6 +14,7 @@ import {
   strengthOf,
   tooOldAnswers,
 } from '../domain/index.ts';
+import { documentBirth } from '../domain/patient-facts/document-birth.ts';
 import type { EarlierStop } from '../domain/patient-facts/read-facts.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 
@@ -35,14 +37,14 @@ export interface VisitFacts {
   readonly earlierStops: readonly EarlierStop[];
   /** When the answers were given; left out where ages do not matter. */
   readonly answeredAt?: AnsweredAt;
+  /** See `patientContext`. */
+  readonly patient: PatientContext;
   readonly now: Date;
 }
 
-const answeredDob = ({ dob }: Answers): string | null => (typeof dob === 'string' ? dob : null);
-
-/** Full years; when profile and answers differ, the younger age counts. NaN when neither is known. */
+/** Full years; when profile, answers and ID differ, the younger age counts. NaN when none is known. */
 const ageOf = ({ answers, dob, now }: VisitFacts): number => {
-  const births = [dob, answeredDob(answers)].filter((birth) => birth !== null);
+  const births = [dob, answers.dob, answers[documentBirth.id]].filter((birth) => typeof birth === 'string');
   return births.length === 0 ? Number.NaN : Math.min(...births.map((birth) => ageInYears(birth, now)));
 };
 
@@ -54,7 +56,18 @@ export interface JudgedVisit {
 
 /** Everything that the rules may read about a visit. */
 export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
-  const { purpose, kind, answers, drugTypes, shipState, dob, earlierStops, answeredAt = {}, now } = facts;
+  const {
+    purpose,
+    kind,
+    answers,
+    drugTypes,
+    shipState,
+    dob,
+    earlierStops,
+    answeredAt = {},
+    patient,
+    now,
+  } = facts;
   return {
     answers,
     drugTypes,
@@ -70,6 +83,7 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     profileDob: dob,
     tooOld: tooOldAnswers({ purpose, drugTypes }, answers, answeredAt, now),
     earlierStops,
+    ...patient,
   };
 };
 

@@ -1,6 +1,6 @@
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type Evaluation, strengthOf } from '#modules/eligibility/index.ts';
+import { type Evaluation, ssris, strengthOf } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { prescriptionEvents } from '../events.ts';
@@ -21,11 +21,17 @@ const announce = async (
     await tx.emit(prescriptionEvents.held, { userId, prescriptionIds, overTheCounter });
 };
 
-const newHold = (hold: RuleHold, reason: string): NewHold => ({
+const lookFirst =
+  'Because of what you told us, a clinician has to look at this treatment before more is sent.';
+
+/** An antidepressant is never left to lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
+const doNotStop = `${lookFirst} Please do not stop it suddenly on your own: the clinician decides today how you go on, and writes to you. If you feel worse, call or text 988.`;
+
+const newHold = (hold: RuleHold, reason: string, drugType: DrugType): NewHold => ({
   ...hold,
   placedBy: null,
   reason,
-  patientText: 'Because of what you told us, a clinician has to look at this treatment before more is sent.',
+  patientText: ssris.includes(drugType) ? doNotStop : lookFirst,
   liftedWhen: hold.isHardStop
     ? 'Two clinicians have looked at your answers and agree that you can continue.'
     : 'A clinician has looked at your answers and agrees that you can continue.',
@@ -48,7 +54,10 @@ const holdPrescriptions = async (
   for (const prescription of await prescriptionRepository(tx.db).lockOfUser(userId, ['active', 'on_hold'])) {
     const hold = ruleHoldOn(prescription.drugType, evaluation);
     if (hold === null) continue;
-    await placeHold(tx, prescription, newHold(hold, reason), { actor: systemActor, reason });
+    await placeHold(tx, prescription, newHold(hold, reason, prescription.drugType), {
+      actor: systemActor,
+      reason,
+    });
     if (prescription.status === 'active') newlyHeld.push(prescription.id);
   }
   return newlyHeld;
@@ -71,7 +80,7 @@ const holdOverTheCounter = async (
   for (const { drugType, hold } of unsafe) {
     const open = holds.filter((one) => one.drugType === drugType);
     const subject = { userId, drugType, open };
-    await placeDrugHold(tx, subject, newHold(hold, reason), { actor: systemActor, reason });
+    await placeDrugHold(tx, subject, newHold(hold, reason, drugType), { actor: systemActor, reason });
     if (open.length === 0) newlyHeld.push(drugType);
   }
   return newlyHeld;

@@ -1,13 +1,6 @@
+import { type ProgressStoryParts, shareNewest, takeProgress } from './photo-stories.ts';
 import { safetyTexts } from './story-answers.ts';
-import {
-  approve,
-  consultationOf,
-  fillIntake,
-  passDays,
-  placeOrder,
-  type StoryOrder,
-  type StoryParts,
-} from './story-steps.ts';
+import { approve, consultationOf, fillIntake, passDays, placeOrder, type StoryOrder } from './story-steps.ts';
 
 /** Finasteride tablets and minoxidil foam. */
 const daniel: StoryOrder = {
@@ -25,9 +18,9 @@ export const STORY_DAYS = 96;
 
 /**
  * The established patient's history, made through the API: an order, a visit, an approval, a shipment, a refill,
- * and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later.
+ * progress photos of four months, and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later.
  */
-export const makePatientStory = async (parts: StoryParts): Promise<void> => {
+export const makePatientStory = async (parts: ProgressStoryParts): Promise<void> => {
   const { clock, patient, clinician } = parts;
   const pass = (days: number): Promise<void> => passDays(parts, days, STRIDE_DAYS);
 
@@ -35,6 +28,7 @@ export const makePatientStory = async (parts: StoryParts): Promise<void> => {
   await parts.settle();
   await fillIntake(parts, safetyTexts);
   await patient.ask('mutation NoPhotos { finishPhotos }');
+  await takeProgress(parts, 1);
   clock.advance(3 * 3_600_000);
   await parts.settle();
   await approve(
@@ -42,6 +36,7 @@ export const makePatientStory = async (parts: StoryParts): Promise<void> => {
     'Thank you for the clear answers. Finasteride suits your pattern. Take one tablet a day with or without food; most men see no change before month three.',
   );
   await pass(30);
+  await takeProgress(parts, 0.95);
   await patient.ask('mutation Say($body: String!) { sendMessage(body: $body) { id } }', {
     body: 'I see a little more hair in the shower since week three. Is that expected?',
   });
@@ -54,5 +49,9 @@ export const makePatientStory = async (parts: StoryParts): Promise<void> => {
       body: 'Yes. Some shedding in the first two months is common and usually a sign that new hairs are pushing old ones out. If it goes on past month four, or your scalp hurts, write to me.',
     },
   );
-  await pass(60);
+  await pass(30);
+  await takeProgress(parts, 0.75);
+  await pass(30);
+  await takeProgress(parts, 0.5);
+  await shareNewest(parts, 'After a haircut, same light as before.');
 };

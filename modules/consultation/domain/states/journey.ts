@@ -19,9 +19,6 @@ export const journeyKinds = [
 
 export type JourneyKind = (typeof journeyKinds)[number];
 
-/** By flow type (S2.37). */
-export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
-
 /** Steps of the patient before staff can act; which ones, and in which order, depends on the kind. */
 export const patientSteps = [
   'awaiting_account',
@@ -83,7 +80,7 @@ export const journeyMachine = defineMachine({
     { from: ['awaiting_checkout'], to: 'in_fulfillment', by: ['payments', 'system'] },
     { from: ['in_fulfillment'], to: 'completed', by: ['system', 'pharmacy'] },
     // Visits without a shipment, such as a check-in.
-    { from: ['awaiting_doctor'], to: 'completed', by: ['clinician'] },
+    { from: ['awaiting_doctor'], to: 'completed', by: ['clinician', 'system'] },
     { from: [...patientOpen, ...careOpen], to: 'ineligible', by: ['system'] },
     { from: [...patientOpen, ...careOpen], to: 'canceled', by: ['patient', 'operator'] },
     // The treatment was discontinued, or the pharmacy cannot fill the order.

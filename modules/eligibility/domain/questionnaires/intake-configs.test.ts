@@ -9,7 +9,8 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import { everyHairDrug as everyDrug } from '../hair-drugs.fixture.ts';
-import { rules } from '../index.ts';
+import { hairRules as rules } from '../hair-rules.fixture.ts';
+import { documentBirth } from '../patient-facts/document-birth.ts';
 import { visitRegistration } from '../registry/registry.ts';
 import { hairIntakeFor } from './hair-intake.ts';
 import { healthyHairAnswers, healthyRenewalHistory as renewal } from './healthy-answers.ts';
@@ -65,6 +66,7 @@ describe('rules and questions', () => {
     const known = new Set([
       ...idsOf(hairIntakeFor(everyDrug)),
       ...idsOf(renewalMedicalHistoryFor(everyDrug)),
+      documentBirth.id,
     ]);
     for (const rule of rules)
       for (const input of rule.inputs) expect(known.has(input), `${rule.id} asks ${input}`).toBe(true);

@@ -4,6 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ProductRow } from '#client/ui/product-row.tsx';
 import { formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
 import styles from './treatments.module.css';
 
@@ -27,9 +28,16 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
             <h3>{treatment.name}</h3>
             <p className={styles.fine}>{treatment.label}</p>
             {treatment.isActive ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
+            {treatment.isActive && !treatment.renewalDue ? (
+              <p className={styles.fine}>
+                <a href={link('/consultation/titration')}>
+                  Change your dose<span className="visually-hidden"> of {treatment.name}</span>
+                </a>
+              </p>
+            ) : null}
             {treatment.renewalDue ? (
               <div className={styles.renew}>
-                <LinkButton size="small" href={link('/renewal')}>
+                <LinkButton size="small" href={link(entryPages.refill)}>
                   Renew prescription
                 </LinkButton>
               </div>
