@@ -51,6 +51,7 @@ import * as birthDateChange from './20261123040300_account_birth_date_change.ts'
 import * as orderStop from './20261123060100_billing_order_stop.ts';
 
 import * as orderStopCause from './20261124010100_billing_order_stop_cause.ts';
+import * as resolutionProposal from './20261124010200_eligibility_resolution_proposal.ts';
 import * as noticeOfServices from './20261124030100_account_notice_of_services.ts';
 import * as doseRequests from './20261124050100_consultation_dose_requests.ts';
 import * as identificationAndProgress from './20261124060100_consultation_identification_and_progress.ts';
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261123040300_account_birth_date_change', ...birthDateChange },
   { name: '20261123060100_billing_order_stop', ...orderStop },
   { name: '20261124010100_billing_order_stop_cause', ...orderStopCause },
+  { name: '20261124010200_eligibility_resolution_proposal', ...resolutionProposal },
   { name: '20261124030100_account_notice_of_services', ...noticeOfServices },
   { name: '20261124050100_consultation_dose_requests', ...doseRequests },
   { name: '20261124060100_consultation_identification_and_progress', ...identificationAndProgress },

@@ -173,6 +173,8 @@ export interface PossibleDuplicates {
   }): Promise<void>;
   /** Stores a pair for each account that may be the same person's. Before the lock of the person. Idempotent. */
   find(search: SearchForDuplicates): Promise<void>;
+  /** The pairs that nobody has decided, oldest first; at most 200. */
+  open(): Promise<readonly PossibleDuplicate[]>;
   /** Every pair of the person, whatever became of it; oldest first. */
   ofPerson(personId: string): Promise<readonly PossibleDuplicate[]>;
   /**

@@ -44,7 +44,13 @@ export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
 export type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
-export { type Amendment, configOf, isCorrectable, type ReportedAnswers } from './services/amend-intake.ts';
+export {
+  type Amendment,
+  configOf,
+  isCorrectable,
+  type ReportedAnswers,
+  staffConfigOf,
+} from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';

@@ -63,8 +63,11 @@ export type Query = {
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
+  /** The open pairs of which neither account has a case. */
+  readonly deskDuplicatesWithoutCase: ReadonlyArray<DeskDuplicatePair>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
   readonly deskMessaging: DeskMessaging;
+  readonly deskOpenStops: ReadonlyArray<DeskOpenStop>;
   /** The 200 most urgent cases. */
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskQueuePage: DeskQueuePage;
@@ -156,6 +159,10 @@ export type QueryDeskPossibleDuplicatesArgs = {
 };
 
 export type QueryDeskMessagingArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type QueryDeskOpenStopsArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
@@ -272,9 +279,9 @@ export type Mutation = {
   readonly remindOfProgress?: Maybe<Scalars['DateTime']['output']>;
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
-  /** Two people. BAD_USER_INPUT names reason. */
+  /** Two people. Leave consultationId out for a pair without a case. BAD_USER_INPUT names reason. */
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
-  /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
+  /** One person: keepThis says whether the account of this case stays, without a case the first one. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
   /** Asks the patient to identify themselves; the visit waits for them. */
   readonly deskAskForIdentification: Scalars['Boolean']['output'];
@@ -290,6 +297,8 @@ export type Mutation = {
   readonly deskSaveMessageDraft: Scalars['Boolean']['output'];
   /** The patient's messages of the case need no reply. An emergency stays open. */
   readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
+  /** True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason. */
+  readonly deskResolveStop: Scalars['Boolean']['output'];
   /**
    * A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
    * patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
@@ -537,13 +546,13 @@ export type MutationAdvanceDemoClockArgs = {
 };
 
 export type MutationDeskDismissDuplicateArgs = {
-  consultationId: Scalars['ID']['input'];
+  consultationId?: InputMaybe<Scalars['ID']['input']>;
   duplicateId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 export type MutationDeskMergeAccountsArgs = {
-  consultationId: Scalars['ID']['input'];
+  consultationId?: InputMaybe<Scalars['ID']['input']>;
   duplicateId: Scalars['ID']['input'];
   keepThis: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
@@ -575,6 +584,12 @@ export type MutationDeskSaveMessageDraftArgs = {
 
 export type MutationDeskNoReplyNeededArgs = {
   consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskResolveStopArgs = {
+  consultationId: Scalars['ID']['input'];
+  ruleId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type MutationDeskAmendIntakeArgs = {
@@ -2155,6 +2170,14 @@ export type DeskDuplicate = {
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** Two accounts that may be one person's, and no case shows them. */
+export type DeskDuplicatePair = {
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  readonly other: DeskDuplicate;
+};
+
 /** How the patient identified themselves in this visit. */
 export type DeskIdentification = {
   /** asked (the patient's turn), sent (to be read back), confirmed or mismatch. */
@@ -2255,6 +2278,20 @@ export type DeskMessageDraft = {
 export type DeskMessaging = {
   readonly templates: ReadonlyArray<DeskMessageTemplate>;
   readonly drafts: ReadonlyArray<DeskMessageDraft>;
+};
+
+/** A rule that stopped something because of earlier answers. Nothing of it is on hold, and no clinician has resolved it. */
+export type DeskOpenStop = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  /** The answers that it fired on, oldest first. */
+  readonly answers: ReadonlyArray<DeskKnownAnswer>;
+  /** A second clinician has to confirm that it does not count any more. */
+  readonly needsSecondClinician: Scalars['Boolean']['output'];
+  /** The first of two clinicians; null when nobody has proposed to resolve it. */
+  readonly proposedBy?: Maybe<Scalars['String']['output']>;
+  readonly proposedReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeskCase = {

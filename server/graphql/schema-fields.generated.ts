@@ -28,8 +28,10 @@ export interface SchemaFields {
     readonly lowestMonthlyPrice: '';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
+    readonly deskDuplicatesWithoutCase: 'DeskDuplicatePair!';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskMessaging: 'DeskMessaging!';
+    readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
     readonly deskQueuePage: 'DeskQueuePage!';
     readonly deskNextCase: 'DeskCase';
@@ -95,6 +97,7 @@ export interface SchemaFields {
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
     readonly deskNoReplyNeeded: '!';
+    readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskHandOver: 'DeskCase!';
@@ -1078,6 +1081,12 @@ export interface SchemaFields {
     readonly decidedBy: '';
     readonly decisionReason: '';
   };
+  readonly DeskDuplicatePair: {
+    readonly name: '!';
+    readonly email: '!';
+    readonly takes: 'DeskDuplicateTherapy!';
+    readonly other: 'DeskDuplicate!';
+  };
   readonly DeskIdentification: {
     readonly status: '!';
     readonly method: '';
@@ -1139,6 +1148,15 @@ export interface SchemaFields {
   readonly DeskMessaging: {
     readonly templates: 'DeskMessageTemplate!';
     readonly drafts: 'DeskMessageDraft!';
+  };
+  readonly DeskOpenStop: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+    readonly answers: 'DeskKnownAnswer!';
+    readonly needsSecondClinician: '!';
+    readonly proposedBy: '';
+    readonly proposedReason: '';
   };
   readonly DeskCase: {
     readonly consultationId: '!';

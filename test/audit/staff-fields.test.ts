@@ -75,6 +75,23 @@ const pairedAccount = async (): Promise<string> => {
   return id;
 };
 
+/** An answer that stopped a drug which the patient does not take. */
+const openStop = async (): Promise<void> => {
+  const { user } = visit;
+  await harness.scope.db('patient_fact').insert({
+    save_id: harness.scope.ids.uuid(),
+    user_id: user.id,
+    question: 'allergies',
+    value: JSON.stringify(['finasteride']),
+    questionnaire: 'hair-intake',
+    questionnaire_version: 1,
+    stage: 'draft',
+    recorded_at: harness.clock.now(),
+    speaks_of: harness.clock.now(),
+    rule_ids: ['FIN-ALLERGY'],
+  });
+};
+
 /** An action in a case with a prescription; only what it writes itself is in the audit log. */
 const prescribed = async (status: 'active' | 'on_hold') => {
   const { consultationId } = visit;
@@ -257,6 +274,21 @@ const calls: Readonly<Record<string, Call>> = {
       return { ...caseId(), outcome: 'spoke_with_patient', note: 'They are at home and well.' };
     },
   },
+  deskOpenStops: {
+    query: 'query($id: ID!) { deskOpenStops(consultationId: $id) { ruleId answers { answer } } }',
+    variables: async () => {
+      await openStop();
+      return caseId();
+    },
+  },
+  deskResolveStop: {
+    query: `mutation($id: ID!) {
+      deskResolveStop(consultationId: $id, ruleId: "FIN-ALLERGY", reason: "It was hay fever.") }`,
+    variables: async () => {
+      await openStop();
+      return caseId();
+    },
+  },
   deskLiveCall: {
     query: 'query($id: ID!) { deskLiveCall(consultationId: $id) { status } }',
     variables: caseId,
@@ -303,6 +335,7 @@ const calls: Readonly<Record<string, Call>> = {
       return caseId();
     },
   },
+  deskDuplicatesWithoutCase: { query: '{ deskDuplicatesWithoutCase { email takes { name } } }' },
   deskDismissDuplicate: {
     query:
       'mutation($id: ID!, $pair: ID!) { deskDismissDuplicate(consultationId: $id, duplicateId: $pair, reason: "Brothers.") }',
@@ -355,6 +388,7 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
       'deskQueue',
       'deskQueuePage',
       'deskRules',
+      'deskDuplicatesWithoutCase',
       'deskCalendar',
       'deskSaveCalendar',
     ];

@@ -53,6 +53,14 @@ export const possibleDuplicateRepository = (db: Knex) => ({
   lock: async (id: string): Promise<PossibleDuplicate | null> =>
     (await db('possible_duplicate').select(columns).where({ id }).forUpdate().first()) ?? null,
 
+  /** The pairs that nobody has decided, oldest first. */
+  open: async (most: number): Promise<PossibleDuplicate[]> =>
+    db('possible_duplicate')
+      .select(columns)
+      .where({ status: 'open' })
+      .orderBy(['created_at', 'id'])
+      .limit(most),
+
   /** Every pair of the person, whatever became of it. */
   ofPerson: async (personId: string): Promise<PossibleDuplicate[]> =>
     db('possible_duplicate')

@@ -4,6 +4,7 @@ import { alarmDueSql, unreadByStaffSql } from '#modules/message/index.ts';
 import {
   clinicianNameSql,
   isLicensedSql,
+  isTreatedInSql,
   patientsOnRuleHoldSql,
   signedInClinicianSql,
 } from '#modules/prescription/index.ts';
@@ -13,7 +14,10 @@ import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import { unseenCorrectionSql } from './answer-corrections.ts';
 
-/** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
+/**
+ * Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in, and emergencies
+ * where no clinician is.
+ */
 export interface CaseReader {
   readonly userId: string;
   readonly email: string;
@@ -145,7 +149,13 @@ export const caseColumns = `
 
 export const cases = 'consultation c join journey j on j.id = c.journey_id';
 
-/** Whether the reader may see the case `c`: an operator, or a clinician licensed where the patient is. */
+/** Whether the reader is a clinician licensed where the patient of the case `c` is. */
 export const licensedSql = isLicensedSql('(select id from me)', 'c.ship_state');
-export const mayReadSql = `(:isOperator or ${licensedSql})
+
+/**
+ * Whether the reader may see the case `c`. An emergency where no clinician is licensed is any clinician's to answer; they
+ * see the case, and decide nothing.
+ */
+export const mayReadSql = `(:isOperator or ${licensedSql}
+    or (c.alert_at is not null and (select id from me) is not null and not ${isTreatedInSql('c.ship_state')}))
   and (c.status <> 'draft' or exists (select from care_message m where m.consultation_id = c.id))`;

@@ -32,6 +32,9 @@ export const treatmentInput = inputObject({
   message: reasonForPatient,
 });
 
+/** Why a stop does not count any more; staff read it. */
+export const resolutionReason = writtenText(MAX_REASON);
+
 /** What would lift a hold; the patient reads it. */
 export const liftedWhenInput = writtenText(500);
 

@@ -36,6 +36,7 @@ import { seeCorrection } from '../services/see-correction.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
 import { identificationMutations } from './identification-resolvers.ts';
 import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
+import { openStopMutations, openStopQueries } from './open-stops-resolvers.ts';
 import { queueMutations, queueQueries } from './queue-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
@@ -146,13 +147,14 @@ const deskMutations = {
 };
 
 export const resolvers = {
-  Query: { ...queueQueries, ...deskQueries, ...duplicateQueries, ...messagingQueries },
+  Query: { ...queueQueries, ...deskQueries, ...duplicateQueries, ...openStopQueries, ...messagingQueries },
   Mutation: {
     ...queueMutations,
     ...deskMutations,
     ...duplicateMutations,
     ...identificationMutations,
     ...messagingMutations,
+    ...openStopMutations,
   },
   DeskCaseDetail: {
     colleagues: ({ states }: { readonly states: readonly string[] }, _: unknown, { scope }: RequestContext) =>

@@ -1,6 +1,7 @@
 import { duplicateTypeDefs } from './duplicates.ts';
 import { identificationTypeDefs } from './identification.ts';
 import { messagingTypeDefs } from './messaging.ts';
+import { openStopTypeDefs } from './open-stops.ts';
 import { queueTypeDefs } from './queue.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -8,6 +9,7 @@ export const typeDefs = /* GraphQL */ `
   ${identificationTypeDefs}
   ${queueTypeDefs}
   ${messagingTypeDefs}
+  ${openStopTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!

@@ -12,6 +12,7 @@ import { PAGE_SIZE, type QueueView } from '../domain/queue-views.ts';
 import { counted } from '../ui/case-labels.ts';
 import { CaseSearch } from '../ui/case-search.tsx';
 import { SEARCH_FIELD } from '../ui/element-ids.ts';
+import { FurtherTasks } from '../ui/further-tasks.tsx';
 import { LazyShortcutHelp } from '../ui/lazy-shortcut-help.tsx';
 import { QueueFilters } from '../ui/queue-filters.tsx';
 import { QueueTable } from '../ui/queue-table.tsx';
@@ -136,6 +137,7 @@ export const Page = () => {
             </Cluster>
           </nav>
         ) : null}
+        <FurtherTasks />
       </Stack>
       <LazyShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} lines={help} />
     </AdminLayout>

@@ -11,8 +11,8 @@ import { Conversation } from './conversation.tsx';
 import { CorrectionsPanel } from './corrections-panel.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
-import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
+import { FurtherPanels } from './further-panels.tsx';
 import { IdentityPanel } from './identity/identity-panel.tsx';
 import { LazyCallPanel } from './lazy-call-panel.tsx';
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx';
@@ -97,7 +97,11 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                   announce={desk.announce}
                 />
                 <LazyCallPanel row={detail.case} canAsk={isDeciding} announce={desk.announce} />
-                <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
+                <FurtherPanels
+                  consultationId={detail.case.consultationId}
+                  canResolve={desk.isClinician}
+                  announce={desk.announce}
+                />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <DecisionBox
                   detail={detail}

@@ -27,6 +27,11 @@ export const signedInClinicianSql = `
    where active and (person_id = :userId or (person_id is null and email = :email))
    order by person_id nulls last limit 1)`;
 
+/** Whether any active clinician is licensed in a state, an SQL expression. */
+export const isTreatedInSql = (state: string): string => `
+  exists (select from clinician_license l join clinician k on k.id = l.clinician_id
+    where k.active and l.state = ${state})`;
+
 /** Whether a clinician is licensed in a state; both are SQL expressions. */
 export const isLicensedSql = (clinician: string, state: string): string => `
   exists (select from clinician_license l where l.clinician_id = ${clinician} and l.state = ${state})`;

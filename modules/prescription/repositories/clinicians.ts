@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import { isTreatedInSql } from './clinician-json.ts';
 
 export interface Clinician {
   readonly id: string;
@@ -54,6 +55,15 @@ export const clinicianRepository = (db: Knex) => {
 
     byId: async (id: string): Promise<Clinician | null> => (await withStates().where({ id }).first()) ?? null,
 
+    /** The names by id. */
+    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      if (ids.length === 0) return new Map();
+      const rows: { id: string; name: string }[] = await db('clinician')
+        .select('id', 'name')
+        .whereIn('id', [...ids]);
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
     /** The active clinician of a signed-in person, found by their id or, the first time, by their email. */
     ofPerson: async (personId: string, email: string): Promise<Clinician | null> =>
       (await withStates()
@@ -63,6 +73,15 @@ export const clinicianRepository = (db: Knex) => {
         )
         .orderByRaw('person_id nulls last')
         .first()) ?? null,
+
+    /** Whether any active clinician is licensed in the state. */
+    treatsIn: async (state: string): Promise<boolean> => {
+      const { rows }: { rows: { found: boolean }[] } = await db.raw(
+        `select ${isTreatedInSql('?')} as found`,
+        [state],
+      );
+      return rows[0]?.found === true;
+    },
 
     link: async (id: string, personId: string): Promise<void> => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
