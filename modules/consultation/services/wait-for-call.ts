@@ -25,7 +25,7 @@ const ruleAsks = async (tx: Scope, consultationId: string): Promise<boolean> =>
 
 /**
  * A visit that a clinician may begin waits for its call first, where one is required and not settled. A visit that nobody
- * has taken over waits for a clinician before. Does nothing for all others.
+ * has taken over waits for a clinician before. A journey that expects a call which is not needed goes on.
  */
 export const waitForCall = async (tx: Scope, consultationId: string): Promise<void> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);
