@@ -125,6 +125,19 @@ export type ShareTone =
   | 'harm'
   | 'placebo';
 
+/** A part of the queue; what is left out does not narrow it. */
+export type DeskQueueInput = {
+  /** waiting, mine, reply or all */
+  readonly view?: string | null | undefined;
+  readonly task?: string | null | undefined;
+  readonly line?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  /** With flags to review only. */
+  readonly flagged?: boolean | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly first?: number | null | undefined;
+};
+
 export type DeskTreatmentInput = {
   /** The visit in whose thread the patient reads the message. */
   readonly consultationId: string;

@@ -3,6 +3,8 @@ import styles from './avatar.module.css';
 export interface AvatarProps {
   /** Full name; its initials are drawn. The name itself is beside it, so the drawing is hidden from screen readers. */
   readonly name: string;
+  /** Address of a portrait, which is shown in place of the initials. */
+  readonly photo?: string | null;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
@@ -17,8 +19,8 @@ const initials = (name: string): string => {
   return `${first}${last}`.toUpperCase();
 };
 
-export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+export const Avatar = ({ name, photo = null, size = 'medium' }: AvatarProps) => (
   <span className={styles.avatar} data-size={size} aria-hidden="true">
-    {initials(name)}
+    {photo ? <img src={photo} alt="" /> : initials(name)}
   </span>
 );

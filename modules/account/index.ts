@@ -6,7 +6,7 @@ import type { UserRole, Viewer } from '#server/viewer.ts';
 import type { PossibleDuplicate } from './repositories/possible-duplicates.ts';
 
 export { accountEvents } from './events.ts';
-export type { PossibleDuplicate } from './repositories/possible-duplicates.ts';
+export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';
 export { samePersonSql } from './repositories/same-person.ts';
 
 export interface Address {
@@ -25,7 +25,8 @@ export interface Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly dob: CalendarDate | null;
-  readonly gender: string | null;
+  /** How they heard about us (`hearAboutUsChoices`); null until they say. */
+  readonly hearAboutUs: string | null;
   /** Ten digits. */
   readonly phone: string | null;
   readonly address: Address | null;
@@ -83,6 +84,11 @@ export interface ConsentInput {
 export interface AccountService {
   person(userId: string): Promise<Person | null>;
   people(userIds: readonly string[]): Promise<readonly Person[]>;
+  /**
+   * Ids of patients with exactly this email address, or with names that begin with each of its words; at most 200. For
+   * staff: the caller audits whom it shows, and never logs the text.
+   */
+  searchPatients(text: string): Promise<readonly string[]>;
   /**
    * Saves name, phone and address, all or none, and the birth date of an account that has none yet. The caller validates
    * the input.
@@ -167,6 +173,8 @@ export interface PossibleDuplicates {
   }): Promise<void>;
   /** Stores a pair for each account that may be the same person's. Before the lock of the person. Idempotent. */
   find(search: SearchForDuplicates): Promise<void>;
+  /** The pairs that nobody has decided, oldest first; at most 200. */
+  open(): Promise<readonly PossibleDuplicate[]>;
   /** Every pair of the person, whatever became of it; oldest first. */
   ofPerson(personId: string): Promise<readonly PossibleDuplicate[]>;
   /**

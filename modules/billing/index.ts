@@ -290,6 +290,8 @@ export interface BillingService {
   orderedProducts(userId: string): Promise<readonly OrderedProduct[]>;
   /** Every order of the person, also canceled ones, newest first. */
   orderHistory(userId: string): Promise<readonly PastOrder[]>;
+  /** The patient who placed the order with this number; null when there is none. */
+  patientOfOrder(number: string): Promise<string | null>;
   /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
@@ -300,6 +302,8 @@ export const billingPort = definePort<BillingService>('billing');
 /** An order as a clinician sees it, without amounts. */
 export interface PastOrder {
   readonly id: string;
+  /** Null for a refill. */
+  readonly checkoutId: string | null;
   readonly number: string;
   readonly kind: OrderKind;
   readonly status: OrderStatus;

@@ -5,11 +5,13 @@ import type { Clinician } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { AlertOutcome } from './domain/alert-outcome.ts';
-import type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
+import type { CaseReader, CaseRow } from './repositories/case-sql.ts';
+import type { CaseDetailRow } from './repositories/case-view.ts';
 import type { CaseOfPatient, Consultation } from './repositories/consultations.ts';
 import type { Journey } from './repositories/journeys.ts';
 import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
+import type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
 import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
 import type { EndedByRule } from './services/ended-by-rule.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
@@ -19,8 +21,13 @@ import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+
+export { isDeskTask, isLate } from './domain/desk-task.ts';
+
 export { consentCovers, type DoseRequest, wantedPlan } from './domain/dose-request.ts';
+
 export { isIdentityOpen } from './domain/photos/is-identity-open.ts';
+
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,
@@ -30,12 +37,20 @@ export {
 } from './domain/states/index.ts';
 export { statesOfVisit } from './domain/states-of-visit.ts';
 export { consultationEvents } from './events.ts';
-export type { CaseDetailRow, CaseReader, CaseRow } from './repositories/case-view.ts';
+export type { CaseReader, CaseRow } from './repositories/case-sql.ts';
+export type { CaseDetailRow } from './repositories/case-view.ts';
 export type { CaseOfPatient, Consultation } from './repositories/consultations.ts';
 export type { Journey } from './repositories/journeys.ts';
 export type { PastVisit, VisitEvent } from './repositories/past-visits.ts';
 export type { Photo } from './repositories/photos.ts';
-export { type Amendment, configOf, isCorrectable, type ReportedAnswers } from './services/amend-intake.ts';
+export type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
+export {
+  type Amendment,
+  configOf,
+  isCorrectable,
+  type ReportedAnswers,
+  staffConfigOf,
+} from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
@@ -94,6 +109,15 @@ export interface ClinicianPlan {
   readonly reason: string;
 }
 
+/** Who gets a case. */
+export interface Recipient {
+  /** Null: nobody, it goes back to the queue. */
+  readonly clinicianId: string | null;
+  /** The member of staff who hands it over. */
+  readonly byPerson: string;
+  readonly note: string | null;
+}
+
 /** A clinician answers a request for another dose with the present one; the patient reads the reason. */
 export interface DoseKept {
   readonly clinician: Clinician;
@@ -119,6 +143,11 @@ export interface ReviewService {
   assign(actor: Actor, visit: LockedVisit, clinicianId: string): Promise<Result<LockedVisit>>;
   /** Puts the visit in review; an open question or proposal is withdrawn. */
   open(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
+  /**
+   * Gives a visit that is not decided to another clinician, or back to the queue; what waits for the patient goes on
+   * waiting. The caller checks the license.
+   */
+  handOver(actor: Actor, visit: LockedVisit, to: Recipient): Promise<Result<void>>;
   /** Makes a visit in review wait for the patient. */
   askPatient(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
   /** Proposes a plan in place of the one requested; it stays open for 14 days. */
@@ -191,8 +220,13 @@ export interface ReviewService {
     drugTypes: readonly DrugType[],
     purpose: Purpose,
   ): Promise<JudgedAnswers>;
-  /** The cases that wait for staff, emergencies first, then the oldest. */
-  queue(reader: CaseReader): Promise<readonly CaseRow[]>;
+  /** A page of the cases that wait, the most urgent first, and how many there are in all. */
+  queue(
+    reader: CaseReader,
+    wish: QueueWish,
+  ): Promise<{ readonly cases: readonly QueuedCase[]; readonly counts: QueueCounts }>;
+  /** The newest visits of these patients that the reader may see; what waits comes first. */
+  searchCases(reader: CaseReader, userIds: readonly string[]): Promise<readonly CaseRow[]>;
   /** The submitted visits of patients, newest first. */
   casesOf(userIds: readonly string[]): Promise<readonly CaseOfPatient[]>;
   /** One case with everything that belongs to it; null when the reader may not see it. */

@@ -14,7 +14,8 @@ import { decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 /** Attacks with a second account of the same person. */
 const ketoconazole = 407;
-const neutral = 'We need to check your details before we can send this. Please write to us.';
+const neutral =
+  'We need to check something before this can be ordered. If you have another account with us, sign in to that one, or write to us.';
 
 let harness: Harness;
 let maya: SignedInUser;

@@ -190,3 +190,61 @@ describe('one person', () => {
     expect(gone).toHaveLength(1);
   });
 });
+
+describe('a pair of which neither account has a case', () => {
+  const PAIRS = `{ deskDuplicatesWithoutCase {
+    email takes { name } other { id email shared takes { name } mayKeepThis mayKeepOther } } }`;
+  const DISMISS_PAIR = `mutation($pair: ID!) { deskDismissDuplicate(duplicateId: $pair, reason: "Brothers.") }`;
+  const MERGE_PAIR = `mutation($pair: ID!) {
+    deskMergeAccounts(duplicateId: $pair, keepThis: true, reason: "Same ID shown on video.") }`;
+
+  interface Pair {
+    readonly email: string;
+    readonly takes: readonly { readonly name: string }[];
+    readonly other: DeskDuplicate & { readonly mayKeepThis: boolean };
+  }
+  const pairs = async (by = maya) =>
+    dataOf<{ deskDuplicatesWithoutCase: readonly Pair[] }>(await harness.api(by, PAIRS))
+      .deskDuplicatesWithoutCase;
+  /** Two accounts with the same details that bought over the counter. */
+  const shoppers = async () => {
+    const { patient: first, request } = await harness.order({ products: [210] });
+    const second = await harness.account();
+    const { firstName, lastName, dob } = request;
+    const again = await harness.orderRequest([thickeningShampoo], { firstName, lastName, dob });
+    expect((await placeOrder(harness.scope, second, again)).ok).toBe(true);
+    const emails = [first.email, second.email];
+    const found = (await pairs()).find(({ email }) => emails.includes(email));
+    if (!found) throw new Error('The pair is not listed.');
+    return { first, second, found };
+  };
+
+  it('is listed for clinicians and operators with what both take, and dismissed there', async () => {
+    const { first, second, found } = await shoppers();
+    expect([found.email, found.other.email].toSorted()).toEqual([first.email, second.email].toSorted());
+    expect([...found.takes, ...found.other.takes]).not.toEqual([]);
+    const operator = await harness.operator();
+    expect((await pairs(operator)).map(({ other }) => other.id)).toContain(found.other.id);
+    const { id: pairId } = found.other;
+    dataOf(await harness.api(operator, DISMISS_PAIR, { pair: pairId }));
+    expect((await pairs()).map(({ other }) => other.id)).not.toContain(pairId);
+    expect(await harness.rows('possible_duplicate', { id: pairId })).toMatchObject([{ status: 'dismissed' }]);
+  });
+
+  it('is merged where nothing runs in the account that goes', async () => {
+    const { found } = await shoppers();
+    const { id: pairId } = found.other;
+    const merged = await harness.api(maya, MERGE_PAIR, { pair: pairId });
+    expect(codeOf(merged)).toBe(found.other.mayKeepThis ? undefined : 'CONFLICT');
+    await harness.scope.db('subscription').update({ status: 'canceled' });
+    await harness.scope.db('customer_order').whereNull('submitted_at').update({ status: 'canceled' });
+    if (!found.other.mayKeepThis) dataOf(await harness.api(maya, MERGE_PAIR, { pair: pairId }));
+    expect(await harness.rows('possible_duplicate', { id: pairId })).toMatchObject([{ status: 'merged' }]);
+  });
+
+  it('is decided in the case where there is one', async () => {
+    const { pair: pairId } = await pair([ketoconazole]);
+    expect((await pairs()).map(({ other }) => other.id)).not.toContain(pairId);
+    expect(codeOf(await harness.api(maya, DISMISS_PAIR, { pair: pairId }))).toBe('NOT_FOUND');
+  });
+});

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
+import { quizPort } from '#modules/quiz/index.ts';
+import { parseAnswers, parseConfig } from '#modules/quiz/ui.ts';
+import { systemActor } from '#server/actor.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
+import { questionsToRecord } from './ui/record-answers-view.ts';
 
 /** What the patient told the clinician is recorded in the case. */
 let harness: Harness;
@@ -94,5 +100,60 @@ describe('recording answers in a case', () => {
       answers: { patchy: 'yes' },
     });
     expect((await caseOf(consultationId)).answerForm).toBeNull();
+  });
+});
+
+describe('recording answers of a renewal that an emergency interrupted', () => {
+  const interrupted = async () => {
+    const { user } = await harness.prescription({ drugTypes: ['finasteride'] });
+    const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
+    const owner = { userId: user.id };
+    const config = renewalMedicalHistoryFor(['finasteride']);
+    const quiz = harness.scope.use(quizPort);
+    const { id, revision } = await quiz.openDraft(actor, owner, config);
+    const answers = { urgent_symptoms: ['chest_pain'] };
+    expect(await quiz.saveDraft(actor, owner, config, { responseId: id, revision, answers })).toMatchObject({
+      ok: true,
+    });
+    await quiz.stop(systemActor, id, 'emergency');
+    const sent = await harness.scope
+      .use(consultationPort)
+      .submitRenewal(actor, { userId: user.id, quizResponseId: id });
+    if (!sent.ok) throw new Error(sent.failure.message);
+    return sent.value.consultationId;
+  };
+  const listed = async (id: string) => {
+    const { config, answers, neededIds } = await formOf(id);
+    const form = { config: parseConfig(config), answers: parseAnswers(answers), neededIds };
+    return questionsToRecord(form, {}, []).map((question) => question.id);
+  };
+  const unanswered = ['missed_days', 'hair_change', 'side_effects', 'changes'];
+
+  it('lists only what no visit has answered', async () => {
+    expect(await listed(await interrupted())).toEqual(unanswered);
+  });
+
+  it('lists what earlier visits answered when it is too old', async () => {
+    const id = await interrupted();
+    harness.clock.advance(14 * DAY_MS + 1);
+    const old = ['phq2_interest', 'phq2_down', 'self_harm_now'];
+    expect((await listed(id)).toSorted()).toEqual([...unanswered, 'urgent_symptoms', ...old].toSorted());
+  });
+
+  it('can be saved with these answers alone, and the others stay as they were', async () => {
+    const id = await interrupted();
+    const changes = { side_effects: ['none'], missed_days: '0', hair_change: '0', changes: ['none'] };
+    dataOf(await record(id, { changes, again: unanswered }));
+    expect(await listed(id)).toEqual([]);
+    const [visit] = await harness.rows('consultation', { id });
+    expect(visit.answers).toMatchObject({ ...changes, conditions: ['none'], phq2_down: '0' });
+  });
+
+  it('still names a required answer that nobody has given', async () => {
+    const id = await interrupted();
+    const [error] =
+      (await record(id, { changes: { side_effects: ['none'], missed_days: '0', hair_change: '0' } }))
+        .errors ?? [];
+    expect(error?.extensions.fields).toMatchObject([{ field: 'changes' }]);
   });
 });

@@ -4,6 +4,7 @@ import { definePort } from '#server/scope.ts';
 import type { SavedAnswers } from './domain/patient-facts/new-facts.ts';
 import type { PatientFact } from './domain/patient-facts/patient-fact.ts';
 import type { VisitKind } from './domain/visit-kind.ts';
+import type { ResolutionProposal } from './repositories/resolution-proposals.ts';
 
 /** Answers that are saved, with what the rules read about the patient beside them. */
 export interface FactSave extends SavedAnswers {
@@ -67,5 +68,9 @@ export interface FactService {
   note(note: FactNote): Promise<void>;
   /** Resolves what these rules found so far; the same answer counts again when it is given again. */
   resolve(resolution: StopResolution): Promise<void>;
+  /** What clinicians proposed to resolve, oldest first; a proposal counts as long as `judgedAll` says so. */
+  proposals(userId: string): Promise<readonly ResolutionProposal[]>;
+  /** Records that a clinician proposes to resolve what these facts stopped; another one resolves it. */
+  propose(userId: string, proposal: Omit<ResolutionProposal, 'at'>): Promise<void>;
 }
 export const factPort = definePort<FactService>('eligibility.facts');

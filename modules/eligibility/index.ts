@@ -46,6 +46,11 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
+export {
+  judgedAll,
+  type StopToResolve,
+  stopsToResolve,
+} from './domain/patient-facts/stops-to-resolve.ts';
 export { photoUploadFields, progressUploadFields } from './domain/photo-upload.ts';
 export {
   documentViews,
@@ -66,7 +71,7 @@ export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change
 export { skinInterest } from './domain/questionnaires/skin-interest.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
-export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
+export { withMoreQuestions, withoutRequiring } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
 export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
@@ -96,7 +101,7 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
-export { type FactJson, factFrom, factsSql } from './repositories/patient-facts.ts';
+export { type FactJson, factFrom, factsSql, newestFactSql } from './repositories/patient-facts.ts';
 export {
   checkPlan,
   furtherQuestions,

@@ -1,6 +1,6 @@
 import type { Result } from '#kernel/result.ts';
 import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
-import type { Evaluation } from '#modules/eligibility/index.ts';
+import type { Evaluation, StopToResolve } from '#modules/eligibility/index.ts';
 import type { Thread } from '#modules/message/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Cause } from '#server/audit/transition.ts';
@@ -16,6 +16,7 @@ export {
   clinicianOfPersonSql,
   clinicianSql,
   isLicensedSql,
+  isTreatedInSql,
   signedInClinicianSql,
 } from './repositories/clinician-json.ts';
 export type { Clinician } from './repositories/clinicians.ts';
@@ -114,6 +115,18 @@ export interface SeenCorrection extends Omit<TreatmentAction, 'target' | 'messag
   readonly correctionId: string;
 }
 
+/** A stop that counts and holds nothing, such as one of a patient whose treatment has ended. */
+export interface OpenStop extends StopToResolve {
+  /** Of the first of two clinicians; null when there is none that knew every answer. */
+  readonly proposal: {
+    /** The clinician's id. */
+    readonly proposedBy: string;
+    readonly proposedByName: string;
+    readonly reason: string;
+    readonly at: Date;
+  } | null;
+}
+
 /** Ids of prescriptions, and drug types of what needs none. */
 export interface TreatmentChange {
   /** Those that changed; empty when a repeated action has changed nothing. */
@@ -141,6 +154,17 @@ export interface TreatmentService {
    * Returns the ids of those. FORBIDDEN as in `resume`, when there is something to lift.
    */
   liftSeen(seen: SeenCorrection): Promise<Result<readonly string[]>>;
+  /** The stops that count and hold nothing. What holds a treatment is resolved by resuming that. */
+  openStops(userId: string): Promise<readonly OpenStop[]>;
+  /**
+   * A clinician decides that such a stop does not count any more; the same answer given again counts again. Where the rule
+   * is a stop or an emergency, the first clinician proposes it, and another one resolves it; CONFLICT when both are the
+   * same, the stop is not open, it holds something, or the patient has to confirm a correction of its answer. FORBIDDEN as
+   * in `resume`.
+   */
+  resolveStop(
+    action: Omit<TreatmentAction, 'target' | 'message'> & { readonly ruleId: string },
+  ): Promise<Result<'proposed' | 'resolved'>>;
   /** Ends the therapy: nothing of it is charged or sent any more, and the patient reads what stopping means. */
   discontinue(action: TreatmentAction): Promise<Result<TreatmentChange>>;
 }
@@ -220,8 +244,12 @@ export const prescriptionPort = definePort<PrescriptionService>('prescription');
 
 export interface ClinicianService {
   byId(clinicianId: string): Promise<Clinician | null>;
+  /** Those who work here and are licensed in all of these states, by name. */
+  licensedIn(states: readonly string[]): Promise<readonly Clinician[]>;
   /** The clinician who is this member of staff, linked to the account the first time; null for operators. */
   ofStaff(user: SignedInUser): Promise<Clinician | null>;
+  /** Whether any active clinician is licensed in the state. */
+  treatsIn(state: string): Promise<boolean>;
   /** The clinician licensed in all of these states who has waited longest for a case, recorded as having one now; null when there is none. */
   nextLicensedIn(states: readonly string[]): Promise<string | null>;
 }

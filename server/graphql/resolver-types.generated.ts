@@ -63,9 +63,16 @@ export type Query = {
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
+  /** The open pairs of which neither account has a case. */
+  readonly deskDuplicatesWithoutCase: ReadonlyArray<DeskDuplicatePair>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
   readonly deskMessaging: DeskMessaging;
+  readonly deskOpenStops: ReadonlyArray<DeskOpenStop>;
+  /** The 200 most urgent cases. */
   readonly deskQueue: ReadonlyArray<DeskCase>;
+  readonly deskQueuePage: DeskQueuePage;
+  /** The most urgent other case that waits for staff and that no colleague has. */
+  readonly deskNextCase?: Maybe<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
@@ -155,6 +162,18 @@ export type QueryDeskMessagingArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
+export type QueryDeskOpenStopsArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type QueryDeskQueuePageArgs = {
+  input?: InputMaybe<DeskQueueInput>;
+};
+
+export type QueryDeskNextCaseArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
 export type QueryDeskCaseArgs = {
   consultationId: Scalars['ID']['input'];
 };
@@ -185,6 +204,8 @@ export type QueryStartStopArgs = {
 export type Mutation = {
   /** Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in. */
   readonly saveLead: Scalars['Boolean']['output'];
+  /** The patient says how they heard about us. BAD_USER_INPUT names answer. */
+  readonly saveHearAboutUs: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated. */
   readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
@@ -241,6 +262,7 @@ export type Mutation = {
   /** The patient's answer to a changed plan. */
   readonly acceptPlan: Scalars['Boolean']['output'];
   readonly declinePlan: Scalars['Boolean']['output'];
+  /** Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more. */
   readonly cancelVisit: Scalars['Boolean']['output'];
   /**
    * Opens the questions about another dose, of what the patient takes of one service line; repeating it opens the same ones.
@@ -257,9 +279,9 @@ export type Mutation = {
   readonly remindOfProgress?: Maybe<Scalars['DateTime']['output']>;
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
-  /** Two people. BAD_USER_INPUT names reason. */
+  /** Two people. Leave consultationId out for a pair without a case. BAD_USER_INPUT names reason. */
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
-  /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
+  /** One person: keepThis says whether the account of this case stays, without a case the first one. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
   /** Asks the patient to identify themselves; the visit waits for them. */
   readonly deskAskForIdentification: Scalars['Boolean']['output'];
@@ -275,12 +297,20 @@ export type Mutation = {
   readonly deskSaveMessageDraft: Scalars['Boolean']['output'];
   /** The patient's messages of the case need no reply. An emergency stays open. */
   readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
+  /** True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason. */
+  readonly deskResolveStop: Scalars['Boolean']['output'];
   /**
    * A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
    * patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
    */
   readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
+  /** Gives a case to a colleague. BAD_USER_INPUT names clinicianId and note. */
+  readonly deskHandOver: DeskCase;
+  /** Gives a case back to the queue. */
+  readonly deskRelease: DeskCase;
+  /** Cases by a patient's name, order number or email address; a mutation, so that the text is in no address and no log. */
+  readonly deskSearch: ReadonlyArray<DeskCase>;
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
@@ -338,6 +368,10 @@ export type Mutation = {
 
 export type MutationSaveLeadArgs = {
   input: LeadInput;
+};
+
+export type MutationSaveHearAboutUsArgs = {
+  answer: Scalars['String']['input'];
 };
 
 export type MutationStartImpersonationArgs = {
@@ -477,6 +511,7 @@ export type MutationDeclinePlanArgs = {
 
 export type MutationCancelVisitArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
+  consultationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MutationStartDoseChangeArgs = {
@@ -511,13 +546,13 @@ export type MutationAdvanceDemoClockArgs = {
 };
 
 export type MutationDeskDismissDuplicateArgs = {
-  consultationId: Scalars['ID']['input'];
+  consultationId?: InputMaybe<Scalars['ID']['input']>;
   duplicateId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 export type MutationDeskMergeAccountsArgs = {
-  consultationId: Scalars['ID']['input'];
+  consultationId?: InputMaybe<Scalars['ID']['input']>;
   duplicateId: Scalars['ID']['input'];
   keepThis: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
@@ -551,6 +586,12 @@ export type MutationDeskNoReplyNeededArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
+export type MutationDeskResolveStopArgs = {
+  consultationId: Scalars['ID']['input'];
+  ruleId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type MutationDeskAmendIntakeArgs = {
   consultationId: Scalars['ID']['input'];
   input: IntakeAmendmentInput;
@@ -559,6 +600,20 @@ export type MutationDeskAmendIntakeArgs = {
 
 export type MutationDeskTakeArgs = {
   consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskHandOverArgs = {
+  consultationId: Scalars['ID']['input'];
+  clinicianId: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+export type MutationDeskReleaseArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 export type MutationDeskApproveArgs = {
@@ -701,12 +756,14 @@ export type Phone = {
   readonly phoneAreaCode: Scalars['String']['output'];
 };
 
+/** hearAboutUs: friend, search, social, video, podcast, press, clinician or other; null until the patient says. */
 export type Profile = {
   readonly id: Scalars['ID']['output'];
   readonly dob?: Maybe<Scalars['Date']['output']>;
-  readonly gender?: Maybe<Scalars['String']['output']>;
   readonly termsAccepted: Scalars['Boolean']['output'];
   readonly hearAboutUs?: Maybe<Scalars['String']['output']>;
+  /** The sex at birth that the patient gave in their newest answers: male, female or intersex; null before. */
+  readonly gender?: Maybe<Scalars['String']['output']>;
 };
 
 export type OauthUser = {
@@ -726,6 +783,7 @@ export type User = {
   readonly phone?: Maybe<Phone>;
   readonly profile?: Maybe<Profile>;
   readonly address?: Maybe<Address>;
+  /** False for a visitor, and for an account that was joined with another one of the same person. */
   readonly active: Scalars['Boolean']['output'];
   readonly oauthUser?: Maybe<OauthUser>;
   /** Written confirmations and reminders, newest first. */
@@ -1704,6 +1762,8 @@ export type CareStatus = {
   /** The next thing the patient has to do; null while it is the care team's turn. */
   readonly action?: Maybe<CareAction>;
   readonly unreadMessages: Scalars['Int']['output'];
+  /** The visit is not decided yet, so the patient may cancel it. */
+  readonly mayCancelVisit: Scalars['Boolean']['output'];
   readonly timeline: ReadonlyArray<CareStep>;
   readonly treatments: ReadonlyArray<Treatment>;
   /** The clinician who cares for the patient. */
@@ -2110,6 +2170,14 @@ export type DeskDuplicate = {
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** Two accounts that may be one person's, and no case shows them. */
+export type DeskDuplicatePair = {
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  readonly other: DeskDuplicate;
+};
+
 /** How the patient identified themselves in this visit. */
 export type DeskIdentification = {
   /** asked (the patient's turn), sent (to be read back), confirmed or mismatch. */
@@ -2137,6 +2205,60 @@ export type DeskIdentityReading = {
   readonly sameBirthDate: Scalars['Boolean']['output'];
 };
 
+export type DeskTaskCount = {
+  readonly task: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** How many cases there are, whatever part of them is shown. */
+export type DeskCounts = {
+  /** For staff. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Of those, past their deadline. */
+  readonly late: Scalars['Int']['output'];
+  readonly mine: Scalars['Int']['output'];
+  readonly reply: Scalars['Int']['output'];
+  readonly all: Scalars['Int']['output'];
+  /** Without those that no case has. */
+  readonly tasks: ReadonlyArray<DeskTaskCount>;
+};
+
+export type DeskQueuePage = {
+  /** The most urgent first. */
+  readonly cases: ReadonlyArray<DeskCase>;
+  /** The place after which the next page begins; null on the last one. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly counts: DeskCounts;
+};
+
+/** A part of the queue; what is left out does not narrow it. */
+export type DeskQueueInput = {
+  /** waiting, mine, reply or all */
+  readonly view?: InputMaybe<Scalars['String']['input']>;
+  readonly task?: InputMaybe<Scalars['String']['input']>;
+  readonly line?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  /** With flags to review only. */
+  readonly flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A clinician to whom a case can be given. */
+export type DeskColleague = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly qualification: Scalars['String']['output'];
+};
+
+/** The case changed hands; from is null when nobody had it, to when it went back to the queue. */
+export type DeskHandOver = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
 /** A text to begin with, its variables filled in. [[…]] in it has to be replaced before it is sent. */
 export type DeskMessageTemplate = {
   readonly id: Scalars['ID']['output'];
@@ -2158,6 +2280,20 @@ export type DeskMessaging = {
   readonly drafts: ReadonlyArray<DeskMessageDraft>;
 };
 
+/** A rule that stopped something because of earlier answers. Nothing of it is on hold, and no clinician has resolved it. */
+export type DeskOpenStop = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  /** The answers that it fired on, oldest first. */
+  readonly answers: ReadonlyArray<DeskKnownAnswer>;
+  /** A second clinician has to confirm that it does not count any more. */
+  readonly needsSecondClinician: Scalars['Boolean']['output'];
+  /** The first of two clinicians; null when nobody has proposed to resolve it. */
+  readonly proposedBy?: Maybe<Scalars['String']['output']>;
+  readonly proposedReason?: Maybe<Scalars['String']['output']>;
+};
+
 export type DeskCase = {
   readonly consultationId: Scalars['ID']['output'];
   readonly patientName: Scalars['String']['output'];
@@ -2176,6 +2312,18 @@ export type DeskCase = {
   readonly assignedTo?: Maybe<Scalars['String']['output']>;
   readonly isMine: Scalars['Boolean']['output'];
   readonly unreadFromPatient: Scalars['Int']['output'];
+  /** Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, annual, request, duplicate, or patient when it waits for the patient; null when it does not wait. */
+  readonly task?: Maybe<Scalars['String']['output']>;
+  /** When staff must have acted; null when it does not wait. */
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Past that. */
+  readonly isLate: Scalars['Boolean']['output'];
+  /** Staff must act next, not the patient. */
+  readonly isOurTurn: Scalars['Boolean']['output'];
+  /** The patient may still send photos. */
+  readonly photosMissing: Scalars['Boolean']['output'];
+  /** The service lines of what the patient asked for. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
   /** An emergency that no clinician has closed yet. */
   readonly isAlert: Scalars['Boolean']['output'];
   /** By when a clinician has to contact the patient because of alarming words in a message. */
@@ -2400,6 +2548,10 @@ export type DeskCaseDetail = {
   readonly alert?: Maybe<DeskAlert>;
   /** Newest first. */
   readonly corrections: ReadonlyArray<DeskCorrection>;
+  /** Newest first. */
+  readonly handOvers: ReadonlyArray<DeskHandOver>;
+  /** Clinicians licensed where the patient is treated and where they said they are. */
+  readonly colleagues: ReadonlyArray<DeskColleague>;
   /** What the patient told us that they take, newest first. */
   readonly reportedMedicines: ReadonlyArray<DeskKnownAnswer>;
   /** Blood pressure and pulse, oldest first. */
@@ -2629,6 +2781,7 @@ export type Clinician = {
   readonly medicalSchool?: Maybe<Scalars['String']['output']>;
   readonly residency?: Maybe<Scalars['String']['output']>;
   readonly signatureName: Scalars['String']['output'];
+  readonly photoUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type UserPrescription = {

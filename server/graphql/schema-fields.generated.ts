@@ -28,9 +28,13 @@ export interface SchemaFields {
     readonly lowestMonthlyPrice: '';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
+    readonly deskDuplicatesWithoutCase: 'DeskDuplicatePair!';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskMessaging: 'DeskMessaging!';
+    readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
+    readonly deskQueuePage: 'DeskQueuePage!';
+    readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
     readonly treatmentChange: 'TreatmentChange!';
@@ -45,6 +49,7 @@ export interface SchemaFields {
   };
   readonly Mutation: {
     readonly saveLead: '!';
+    readonly saveHearAboutUs: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -92,8 +97,12 @@ export interface SchemaFields {
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
     readonly deskNoReplyNeeded: '!';
+    readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
+    readonly deskHandOver: 'DeskCase!';
+    readonly deskRelease: 'DeskCase!';
+    readonly deskSearch: 'DeskCase!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -137,9 +146,9 @@ export interface SchemaFields {
   readonly Profile: {
     readonly id: '!';
     readonly dob: '';
-    readonly gender: '';
     readonly termsAccepted: '!';
     readonly hearAboutUs: '';
+    readonly gender: '';
   };
   readonly OauthUser: {
     readonly id: '!';
@@ -795,6 +804,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly action: 'CareAction';
     readonly unreadMessages: '!';
+    readonly mayCancelVisit: '!';
     readonly timeline: 'CareStep!';
     readonly treatments: 'Treatment!';
     readonly clinician: 'Clinician';
@@ -1071,6 +1081,12 @@ export interface SchemaFields {
     readonly decidedBy: '';
     readonly decisionReason: '';
   };
+  readonly DeskDuplicatePair: {
+    readonly name: '!';
+    readonly email: '!';
+    readonly takes: 'DeskDuplicateTherapy!';
+    readonly other: 'DeskDuplicate!';
+  };
   readonly DeskIdentification: {
     readonly status: '!';
     readonly method: '';
@@ -1090,6 +1106,34 @@ export interface SchemaFields {
     readonly sameName: '!';
     readonly sameBirthDate: '!';
   };
+  readonly DeskTaskCount: {
+    readonly task: '!';
+    readonly count: '!';
+  };
+  readonly DeskCounts: {
+    readonly waiting: '!';
+    readonly late: '!';
+    readonly mine: '!';
+    readonly reply: '!';
+    readonly all: '!';
+    readonly tasks: 'DeskTaskCount!';
+  };
+  readonly DeskQueuePage: {
+    readonly cases: 'DeskCase!';
+    readonly next: '';
+    readonly counts: 'DeskCounts!';
+  };
+  readonly DeskColleague: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly qualification: '!';
+  };
+  readonly DeskHandOver: {
+    readonly at: '!';
+    readonly from: '';
+    readonly to: '';
+    readonly note: '';
+  };
   readonly DeskMessageTemplate: {
     readonly id: '!';
     readonly kind: '!';
@@ -1104,6 +1148,15 @@ export interface SchemaFields {
   readonly DeskMessaging: {
     readonly templates: 'DeskMessageTemplate!';
     readonly drafts: 'DeskMessageDraft!';
+  };
+  readonly DeskOpenStop: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+    readonly answers: 'DeskKnownAnswer!';
+    readonly needsSecondClinician: '!';
+    readonly proposedBy: '';
+    readonly proposedReason: '';
   };
   readonly DeskCase: {
     readonly consultationId: '!';
@@ -1122,6 +1175,12 @@ export interface SchemaFields {
     readonly assignedTo: '';
     readonly isMine: '!';
     readonly unreadFromPatient: '!';
+    readonly task: '';
+    readonly dueAt: '';
+    readonly isLate: '!';
+    readonly isOurTurn: '!';
+    readonly photosMissing: '!';
+    readonly lines: '!';
     readonly isAlert: '!';
     readonly alertDueAt: '';
   };
@@ -1279,6 +1338,8 @@ export interface SchemaFields {
     readonly therapies: 'DeskTherapy!';
     readonly alert: 'DeskAlert';
     readonly corrections: 'DeskCorrection!';
+    readonly handOvers: 'DeskHandOver!';
+    readonly colleagues: 'DeskColleague!';
     readonly reportedMedicines: 'DeskKnownAnswer!';
     readonly readings: 'DeskReading!';
     readonly readingLimits: 'DeskReadingLimit!';
@@ -1422,6 +1483,7 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly signatureName: '!';
+    readonly photoUrl: '';
   };
   readonly UserPrescription: {
     readonly id: '!';

@@ -2,6 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { createDemoAccount } from '../identity-provider/index.ts';
+import { deskPeople } from './history/desk-people.ts';
 
 /** A published password; these people exist only in demo, development and test. */
 const DEMO_PASSWORD = 'demo-password';
@@ -14,6 +15,13 @@ const staff = [
     role: 'clinician',
     firstName: 'Maya',
     lastName: 'Okafor',
+  },
+  {
+    sub: 'd0000000-0000-4000-8000-000000000007',
+    email: 'colleague@example.com',
+    role: 'clinician',
+    firstName: 'Jonas',
+    lastName: 'Weber',
   },
   {
     sub: 'd0000000-0000-4000-8000-000000000004',
@@ -36,7 +44,11 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000071', email: 'luis@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000072', email: 'walt@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000041', email: 'walter@example.com' },
-] as const;
+  ...Object.values(deskPeople).map(({ email }, index) => ({
+    sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
+    email,
+  })),
+];
 
 /** Creates the demo's accounts and users; repeating it changes nothing. */
 export const seedDemoPeople = async (scope: Scope): Promise<void> => {

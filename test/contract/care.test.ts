@@ -124,7 +124,7 @@ describe('GetCare of an established patient', () => {
     ]);
     expect(primaryPanelProvider).toMatchObject({
       medicalSchool: 'Emory University School of Medicine',
-      photoUrl: null,
+      photoUrl: '/clinicians/maya-okafor.svg',
       messageBodyName: 'Maya Okafor, MD',
       messageSignatureName: 'Maya Okafor, MD',
     });

@@ -171,6 +171,62 @@ it('the possible duplicates of a patient cost as many SQL statements for 20 as f
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+/** The pairs that no case shows, each with what both accounts take. */
+const ofPairs = `{ deskDuplicatesWithoutCase {
+  email takes { name } other { shared takes { name } cases { consultationId } } } }`;
+
+it('the duplicates without a case cost as many SQL statements for 20 pairs as for 1', async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const withPairs = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const people = [await newPerson(`one-${count}-${index}`), await newPerson(`two-${count}-${index}`)];
+      const [personA, personB] = people.map(({ id }) => id).toSorted();
+      await harness.knex('possible_duplicate').insert({
+        id: randomUUID(),
+        person_a: personA,
+        person_b: personB,
+        shared: ['name', 'birth_date'],
+        status: 'open',
+        found_at: 'checkout',
+        created_at: harness.scope.clock.now(),
+      });
+    }
+    return cost(clinician, ofPairs);
+  };
+  const one = await withPairs(1);
+  const twenty = await withPairs(19);
+  expect(twenty.length, twenty.join('\n')).toBe(one.length);
+});
+
+/** The stops of the patient that hold nothing, each with its answers. */
+const ofOpenStops = `query($id: ID!) { deskOpenStops(consultationId: $id) { ruleId answers { answer } } }`;
+
+it('the open stops of a patient cost as many SQL statements for 20 answers as for 1', async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const [id] = await harness.knex('consultation').where({ user_id: few.id }).pluck('id');
+  await harness.knex('consultation').where({ id }).update({ status: 'in_review' });
+  const withStops = async (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      await harness.knex('patient_fact').insert({
+        save_id: randomUUID(),
+        user_id: few.id,
+        question: 'allergies',
+        value: JSON.stringify(['finasteride']),
+        questionnaire: 'hair-intake',
+        questionnaire_version: 1,
+        stage: 'draft',
+        recorded_at: harness.scope.clock.now(),
+        speaks_of: harness.scope.clock.now(),
+        rule_ids: [index % 2 === 0 ? 'FIN-ALLERGY' : 'H1'],
+      });
+    return cost(clinician, ofOpenStops, { id });
+  };
+  const one = await withStops(1);
+  const twenty = await withStops(19);
+  expect(twenty.length, twenty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
 it('every list within a list of the API is tested here', () => {
   const sources = [
     ...ofOnePerson,
@@ -178,6 +234,8 @@ it('every list within a list of the API is tested here', () => {
     ...ofTheCatalogue,
     ['a case', ofOneCase] as const,
     ['duplicates', ofDuplicates] as const,
+    ['open stops', ofOpenStops] as const,
+    ['duplicates without a case', ofPairs] as const,
   ].map(([, source]) => source);
   const asked = new Set(sources.flatMap((source) => askedFields(schema, source)));
   expect(nestedListFields(schema).filter((field) => !asked.has(field))).toEqual([]);

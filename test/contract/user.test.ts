@@ -33,7 +33,7 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
       profile: {
         id: harness.established.id,
         dob: '1988-03-12',
-        gender: null,
+        gender: 'male',
         termsAccepted: true,
         hearAboutUs: null,
       },
@@ -66,6 +66,32 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
       oauthUser: { id: 'd0000000-0000-4000-8000-000000000001', source: 'demo' },
       consultation: { id: ID, status: 'follow_up', notAMatch: false, phoneCallStatus: 'not_required' },
     });
+  });
+
+  it('S3.1: returns how the patient heard about us, as soon as they said it', async () => {
+    const save = 'mutation($answer: String!) { saveHearAboutUs(answer: $answer) }';
+    const user = await harness.person('new@example.com');
+    const profile = async () =>
+      (await harness.ask({ user }, '{ currentUser { profile { gender hearAboutUs } } }')).currentUser;
+    expect(await profile()).toEqual({ profile: { gender: null, hearAboutUs: null } });
+    await harness.ask({ user }, save, { answer: 'friend' });
+    await harness.ask({ user }, save, { answer: 'podcast' });
+    expect(await profile()).toEqual({ profile: { gender: null, hearAboutUs: 'podcast' } });
+    for (const answer of ['', 'constructor', 'Podcast'])
+      await expect(harness.ask({ user }, save, { answer })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(harness.ask({ leadId: LEAD }, save, { answer: 'friend' })).rejects.toThrow(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('S3.4: an account that was joined with another one is not active', async () => {
+    const { id } = await harness.person('omar@example.com');
+    await harness.knex('person').where({ id }).update({ merged_into: harness.established.id });
+    const user = { ...harness.established, id };
+    const answer = await harness.ask({ user }, '{ currentUser { active } }');
+    expect(answer.currentUser).toEqual({ active: false });
+    await harness.knex('person').where({ id }).update({ merged_into: null });
+    expect((await harness.ask({ user }, '{ currentUser { active } }')).currentUser).toEqual({ active: true });
   });
 
   it('S3.8: returns two charges of each plan', async () => {

@@ -168,6 +168,11 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
       .getByRole('dialog')
       .getByRole('button', { name: /^approve/i })
       .click();
+    // The next case is open now; this one is closed.
+    await expect(desk.getByText(/^Approved: Finasteride/)).toBeVisible();
+    await desk.getByRole('link', { name: /^Back to / }).click();
+    await showPart(desk, 'Decision');
+    await expect(desk.getByText('This case is closed.')).toBeVisible();
     await expect(desk.getByRole('button', { name: /^approve as asked/i })).toHaveCount(0);
   });
 

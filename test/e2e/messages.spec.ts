@@ -15,17 +15,17 @@ test('S2.25: a message with a file is begun on one page, sent, read and answered
   const consultationId = await requestFinasteride(page);
   await openReady(page, `${origins.app}/messages`);
   await page.getByLabel('What is it about?').selectOption({ label: 'Treatment and dose' });
-  await page.getByLabel('Your message').fill('Here is my blood');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Here is my blood');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.getByLabel('Photo or PDF').setInputFiles(pdf);
   await expect(page.getByRole('link', { name: 'blood test.pdf' })).toBeVisible();
   await expectAccessible(page);
 
   await openReady(page, `${origins.app}/messages?conversation=2`);
-  await expect(page.getByLabel('Your message')).toHaveValue('Here is my blood');
-  await page.getByLabel('Your message').fill('Here is my blood test.');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Here is my blood');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Here is my blood test.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByLabel('Your message')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await expect(page.getByText(/^We reply by /)).toBeVisible();
   await expectAccessible(page);
@@ -57,10 +57,11 @@ test('a message with alarming words shows who helps, and stays on top of the des
 }) => {
   const consultationId = await requestFinasteride(page);
   await openReady(page, `${origins.app}/messages`);
-  await page.getByLabel('Your message').fill('I have had chest pain since this morning.');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I have had chest pain since this morning.');
   await page.getByRole('button', { name: 'Send message' }).click();
   const help = page.getByRole('main').getByText('Please get help now if this is happening');
   await expect(help.first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   await expect(page.getByText('I have had chest pain since this morning.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '911' }).first()).toBeVisible();
   await expectAccessible(page);

@@ -63,6 +63,15 @@ export const drugOf = (productId: number): Drug => {
   return drug;
 };
 
+/** The questions without whose answers one of these drugs must not be prescribed, each once. */
+export const neededFor = (drugTypes: readonly string[]): readonly string[] => [
+  ...new Set(
+    Object.values(drugs)
+      .filter(({ drugType }) => drugTypes.includes(drugType))
+      .flatMap(({ needs }) => needs),
+  ),
+];
+
 export const groups: readonly Group[] = ['finasteride', 'minoxidil', 'ketoconazole'];
 
 export const isIn = (group: Group, productId: number): boolean => drugOf(productId).groups.includes(group);

@@ -148,3 +148,35 @@ it('a stop after a second move holds what the patient takes, though its question
   expect(facts.some(({ question }) => question === 'allergies')).toBe(true);
   expect(await rulesThatHold(history)).not.toEqual([]);
 });
+
+it('a drug that the patient has in an open order is not added to a renewal', async () => {
+  const history = await live([
+    treatment([finasteride], 1),
+    timePasses(70),
+    answerRenewal('healthy'),
+    submitRenewal,
+    order([ketoconazole]),
+    propose([finasteride, ketoconazole]),
+    approve(),
+    timePasses(10),
+  ]);
+  expect(history.log.join()).toMatch(/BAD_USER_INPUT: [^,]*(ordered|has)/);
+  const { subscriptions, consultations, prescriptions } = await takeSnapshot(history);
+  expect(
+    consultations.filter(({ kind, status }) => kind === 'renewal' && status === 'plan_proposed'),
+  ).toEqual([]);
+  expect(prescriptions.map(({ drug_type }) => drug_type)).not.toContain('ketoconazole');
+  expect(subscriptions).toHaveLength(2);
+});
+
+it('nothing is prescribed by answers of more than two weeks ago', async () => {
+  const history = await live([
+    order([finasteride]),
+    answer('healthy'),
+    submit,
+    timePasses(15),
+    approve(),
+    timePasses(1),
+  ]);
+  expect(await prescriptionsOf(history)).toEqual([]);
+});

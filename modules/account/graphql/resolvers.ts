@@ -1,11 +1,16 @@
 import type { RequestContext } from '#server/graphql/context.ts';
-import type { MutationSaveLeadArgs } from '#server/graphql/resolver-types.generated.ts';
+import { requirePatientInPerson } from '#server/graphql/require-person.ts';
+import type {
+  MutationSaveHearAboutUsArgs,
+  MutationSaveLeadArgs,
+} from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { accountPort, type Person } from '../index.ts';
 import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
+import { saveHearAboutUs } from '../services/save-hear-about-us.ts';
 import { saveLead } from '../services/save-lead.ts';
 import { currentUserFields, currentUserQueries } from './current-user-resolvers.ts';
 import { staffMutations, staffQueries } from './staff-resolvers.ts';
@@ -85,9 +90,10 @@ export const resolvers = {
     email: fromPersonOrLead(({ email }) => email),
     role: async (user: UserParent) => (await user.person())?.role ?? 'visitor',
     phone: fromPerson(phoneOf),
-    profile: fromPerson(({ id, dob, gender }) => ({ id, dob, gender, hearAboutUs: null })),
+    profile: fromPerson(({ id, dob, hearAboutUs }) => ({ id, dob, hearAboutUs })),
     address: fromPerson(({ address }) => address),
-    active: async (user: UserParent) => (await user.person()) !== null,
+    // An account that was joined with another one of the same person is used no more.
+    active: async (user: UserParent) => (await user.person())?.mergedInto === null,
     oauthUser: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) => {
       const identity = viewer.user?.id === id ? await peopleRepository(scope.db).identityOf(id) : null;
       return identity && { id: identity.sub, source: identity.source };
@@ -99,6 +105,8 @@ export const resolvers = {
     ...staffMutations,
     saveLead: async (_: unknown, { input }: MutationSaveLeadArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(await saveLead(scope, viewer, input)),
+    saveHearAboutUs: async (_: unknown, { answer }: MutationSaveHearAboutUsArgs, context: RequestContext) =>
+      valueOrThrow(await saveHearAboutUs(context.scope, requirePatientInPerson(context).userId, answer)),
   },
   Profile: {
     termsAccepted: async ({ id }: { id: string }, _: unknown, { scope }: RequestContext) =>

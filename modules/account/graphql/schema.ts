@@ -4,7 +4,8 @@ import { staffTypeDefs } from './staff.ts';
 export const typeDefs = /* GraphQL */ `
   type Address { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   type Phone { phoneNumber: String! phoneAreaCode: String! }
-  type Profile { id: ID! dob: Date gender: String termsAccepted: Boolean! hearAboutUs: String }
+  "hearAboutUs: friend, search, social, video, podcast, press, clinician or other; null until the patient says."
+  type Profile { id: ID! dob: Date termsAccepted: Boolean! hearAboutUs: String }
   type OauthUser { id: ID! source: String! }
 
   "A signed-in person, or a visitor known only by lead id."
@@ -19,6 +20,7 @@ export const typeDefs = /* GraphQL */ `
     phone: Phone
     profile: Profile
     address: Address
+    "False for a visitor, and for an account that was joined with another one of the same person."
     active: Boolean!
     oauthUser: OauthUser
     "Written confirmations and reminders, newest first."
@@ -42,6 +44,8 @@ export const typeDefs = /* GraphQL */ `
   extend type Mutation {
     "Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in."
     saveLead(input: LeadInput!): Boolean!
+    "The patient says how they heard about us. BAD_USER_INPUT names answer."
+    saveHearAboutUs(answer: String!): Boolean!
   }
 
   extend type Query {

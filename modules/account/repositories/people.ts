@@ -11,7 +11,7 @@ interface Row {
   first_name: string | null;
   last_name: string | null;
   dob: string | null;
-  gender: string | null;
+  hear_about_us: string | null;
   phone: string | null;
   street_address1: string | null;
   street_address2: string | null;
@@ -29,7 +29,7 @@ const columns = [
   'first_name',
   'last_name',
   'dob',
-  'gender',
+  'hear_about_us',
   'phone',
   'street_address1',
   'street_address2',
@@ -47,7 +47,7 @@ const fromRow = (row: Row): Person => ({
   firstName: row.first_name,
   lastName: row.last_name,
   dob: row.dob,
-  gender: row.gender,
+  hearAboutUs: row.hear_about_us,
   phone: row.phone,
   address:
     row.street_address1 && row.city && row.state && row.zip_code
@@ -103,6 +103,25 @@ export const peopleRepository = (db: Knex) => ({
             .orWhereIn('id', [...ids]),
         )
     ).map(fromRow),
+
+  /**
+   * Ids of patients with a first or last name that begins with each of these words, in lower case; those who joined last
+   * come first. The longest word is the one that the index finds.
+   */
+  byNames: async (words: readonly string[], most: number): Promise<string[]> => {
+    const beginnings = words
+      .toSorted((a, b) => b.length - a.length)
+      .map((word) => `${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    return beginnings
+      .reduce(
+        (query, beginning) =>
+          query.andWhereRaw('(lower(first_name) like ? or lower(last_name) like ?)', [beginning, beginning]),
+        db('person').where({ role: 'patient' }),
+      )
+      .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+      .limit(most)
+      .pluck('id');
+  },
 
   /** Locks the rows of these people in the order of their ids. */
   lockByIds: async (ids: readonly string[]): Promise<Person[]> =>
@@ -189,6 +208,10 @@ export const peopleRepository = (db: Knex) => ({
     await db('person')
       .where({ id })
       .update({ role: names.role, first_name: names.firstName, last_name: names.lastName });
+  },
+
+  setHearAboutUs: async (id: string, answer: string): Promise<void> => {
+    await db('person').where({ id }).update({ hear_about_us: answer });
   },
 
   setBirthDate: async (id: string, dob: CalendarDate): Promise<void> => {

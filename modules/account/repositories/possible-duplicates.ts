@@ -37,6 +37,10 @@ const columns = {
   keptPerson: 'kept_person',
 } satisfies Columns<PossibleDuplicate>;
 
+/** The pairs that nobody has decided, as a subselect of `person_a`, `person_b` and `created_at`. */
+export const openDuplicatesSql =
+  "(select person_a, person_b, created_at from possible_duplicate where status = 'open')";
+
 export const possibleDuplicateRepository = (db: Knex) => ({
   /** Waits for others who write facts with one of these keys, until the transaction ends. `keys` are sorted. */
   lockKeys: async (keys: readonly string[]): Promise<void> => {
@@ -48,6 +52,14 @@ export const possibleDuplicateRepository = (db: Knex) => ({
 
   lock: async (id: string): Promise<PossibleDuplicate | null> =>
     (await db('possible_duplicate').select(columns).where({ id }).forUpdate().first()) ?? null,
+
+  /** The pairs that nobody has decided, oldest first. */
+  open: async (most: number): Promise<PossibleDuplicate[]> =>
+    db('possible_duplicate')
+      .select(columns)
+      .where({ status: 'open' })
+      .orderBy(['created_at', 'id'])
+      .limit(most),
 
   /** Every pair of the person, whatever became of it. */
   ofPerson: async (personId: string): Promise<PossibleDuplicate[]> =>

@@ -6,6 +6,7 @@ import type { AccountService } from '../index.ts';
 import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
 import { changeBirthDate } from './change-birth-date.ts';
+import { searchPatients } from './search-patients.ts';
 
 export const accountService = (scope: Scope): AccountService => {
   const people = peopleRepository(scope.db);
@@ -13,6 +14,7 @@ export const accountService = (scope: Scope): AccountService => {
   return {
     person: (userId) => readPerson(scope.read, userId),
     people: (userIds) => people.byIds(userIds),
+    searchPatients: (text) => searchPatients(scope, text),
 
     saveProfile: (actor, userId, profile) =>
       scope.transaction(async (tx) => {

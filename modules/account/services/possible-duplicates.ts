@@ -153,11 +153,15 @@ const requireUsable = (person: Person | undefined): Person => {
     : orRefuse(fail('CONFLICT', 'One of these accounts was joined with another one already.'));
 };
 
+/** Open pairs that are listed at once. */
+const MOST_OPEN = 200;
+
 /** The contract of each step is documented at the port. */
 export const possibleDuplicates = (scope: Scope): PossibleDuplicates => ({
   lockIdentity: ({ profile, cards }) =>
     possibleDuplicateRepository(scope.db).lockKeys(identityKeys(factsOf(profile, cards))),
   find: (search) => scope.transaction((tx) => find(tx, search)),
+  open: () => possibleDuplicateRepository(scope.db).open(MOST_OPEN),
   ofPerson: (personId) => possibleDuplicateRepository(scope.db).ofPerson(personId),
   dismiss: (decision) => allOrNothing(scope, (tx) => dismiss(tx, decision)),
 

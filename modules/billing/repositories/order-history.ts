@@ -3,7 +3,7 @@ import type { ReadJson } from '#server/scope.ts';
 import type { OrderStop, PastOrder } from '../index.ts';
 
 const historySql = `(select coalesce(json_agg(t order by t."placedAt" desc, t.id), '[]') from (
-  select o.id, o.number, o.kind, o.status, o.status_at as "statusAt", o.created_at as "placedAt",
+  select o.id, o.checkout_id as "checkoutId", o.number, o.kind, o.status, o.status_at as "statusAt", o.created_at as "placedAt",
     o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.tracking_number as "trackingNumber",
     (select coalesce(json_agg(l.name order by l.product_id), '[]') from order_line l
       where l.order_id = o.id and (l.canceled_at is null or o.status = 'canceled')) as "productNames",

@@ -95,6 +95,10 @@ export const orderRepository = (db: Knex) => {
     ofCheckout: async (checkoutId: string): Promise<CustomerOrder[]> =>
       select().where('o.checkout_id', checkoutId).orderBy('o.kind'),
 
+    /** The patient who placed the order with this number. */
+    patientOf: async (number: string): Promise<string | null> =>
+      (await db('customer_order').where({ number }).pluck('user_id'))[0] ?? null,
+
     /** Orders with a line of the subscription. */
     ofSubscription: async (subscriptionId: string): Promise<CustomerOrder[]> =>
       select()

@@ -5,6 +5,7 @@ import { customerRepository } from '../repositories/customers.ts';
 import { idleAccounts } from '../repositories/idle-accounts.ts';
 import { orderHistory } from '../repositories/order-history.ts';
 import { orderedProducts } from '../repositories/ordered-products.ts';
+import { orderRepository } from '../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
 import { priceProducts } from './checkout/price-cart.ts';
@@ -56,6 +57,7 @@ export const billingService = (scope: Scope): BillingService => ({
   findDuplicates: (userId) => findDuplicatesOf(scope, userId),
   orderedProducts: (userId) => orderedProducts(scope.read, userId),
   orderHistory: (userId) => orderHistory(scope.read, userId),
+  patientOfOrder: (number) => orderRepository(scope.db).patientOf(number),
   agreedPrices: async (userId) => agreedPrices(await subscriptionRepository(scope.db).ofUser(userId)),
   priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);

@@ -3,7 +3,7 @@ import { type QuizResponse, type QuizSet, quizPort, quizSetPort } from '#modules
 import type { RequestContext } from '#server/graphql/context.ts';
 import { type CareRecord, careRecordRepository } from '../repositories/care-record.ts';
 
-const nothing: CareRecord = { journeys: [], messages: [], prescriptions: [], provider: null };
+const nothing: CareRecord = { journeys: [], messages: [], prescriptions: [], provider: null, gender: null };
 
 /** All care of the viewer, read once per request; never another patient's. */
 export const recordOf = (userId: string, { once, scope, viewer }: RequestContext): Promise<CareRecord> =>

@@ -4,7 +4,12 @@ import { allResponsesCompleted, currentStep, type SetItem } from '#modules/quiz/
 import type { RequestContext } from '#server/graphql/context.ts';
 import { automaticTpaAllowed, flowTypeOf, specialtyProductCollections } from '../domain/journey-facts.ts';
 import { isOpen, isUserActionable, nextActionsOf } from '../domain/states/index.ts';
-import type { CareRecord, JourneyRow } from '../repositories/care-record.ts';
+import {
+  type CareRecord,
+  hasVisit,
+  type JourneyRow,
+  type VisitJourney,
+} from '../repositories/care-record.ts';
 import { presentQuizResponse, quizResponseOf, quizSetOf, recordOf } from './care-record-loaders.ts';
 import { productsOf } from './loaders.ts';
 
@@ -12,25 +17,28 @@ interface UserParent {
   readonly id: string;
 }
 /** A journey or its visit, with the care record it belongs to. */
-interface JourneyParent {
+interface JourneyParent<Journey extends JourneyRow = JourneyRow> {
   readonly id: string;
-  readonly journey: JourneyRow;
+  readonly journey: Journey;
   readonly record: CareRecord;
 }
+type VisitParent = JourneyParent<VisitJourney>;
 
-const approved: readonly JourneyRow['consultationStatus'][] = ['approved', 'follow_up'];
+const approved: readonly VisitJourney['consultationStatus'][] = ['approved', 'follow_up'];
 
 const fromRecord =
   <T>(show: (record: CareRecord) => T) =>
   async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<T> =>
     show(await recordOf(id, context));
 
-const openJourney = ({ journeys }: CareRecord): JourneyRow | undefined =>
-  journeys.find(({ consultationStatus }) => isOpen(consultationStatus));
+const visitsOf = ({ journeys }: CareRecord): readonly VisitJourney[] => journeys.filter(hasVisit);
+
+const openJourney = (record: CareRecord): VisitJourney | undefined =>
+  visitsOf(record).find(({ consultationStatus }) => isOpen(consultationStatus));
 
 const asConsultation =
   (record: CareRecord) =>
-  (journey: JourneyRow): JourneyParent => ({ id: journey.consultationId, journey, record });
+  (journey: VisitJourney): VisitParent => ({ id: journey.consultationId, journey, record });
 
 const asJourney =
   (record: CareRecord) =>
@@ -39,8 +47,6 @@ const asJourney =
 const provider = ({ provider: known }: CareRecord) =>
   known && {
     ...known,
-    // No pictures of clinicians are stored.
-    photoUrl: null,
     messageBodyName: known.name,
     messageSignatureName: known.signatureName,
   };
@@ -50,40 +56,42 @@ export const userFields = {
   canUpdateTreatment: fromRecord(
     (record) => record.prescriptions.some(({ status }) => status === 'active') && !openJourney(record),
   ),
-  isExistingPatient: fromRecord(({ journeys }) =>
-    journeys.some(({ consultationStatus }) => approved.includes(consultationStatus)),
+  isExistingPatient: fromRecord((record) =>
+    visitsOf(record).some(({ consultationStatus }) => approved.includes(consultationStatus)),
   ),
   consultation: fromRecord((record) => {
-    const journey = openJourney(record) ?? record.journeys[0];
+    const journey = openJourney(record) ?? visitsOf(record)[0];
     return journey ? asConsultation(record)(journey) : null;
   }),
-  consultations: fromRecord((record) => record.journeys.map(asConsultation(record))),
+  consultations: fromRecord((record) => visitsOf(record).map(asConsultation(record))),
   journeys: fromRecord((record) => record.journeys.map(asJourney(record))),
   prescriptions: fromRecord(({ prescriptions }) => prescriptions),
   primaryPanelProvider: fromRecord(provider),
   progressImages: fromRecord(({ journeys }) => journeys.flatMap(({ images }) => images)),
 };
 
+export const profileFields = { gender: fromRecord(({ gender }) => gender) };
+
 /** Of the live call; before it is known whether the visit needs one, what its state asks for. */
 const phoneCallStatus = ({
   journey: { callStatus, callIsDue, kind, shipState },
-}: JourneyParent): PhoneCallStatus => {
+}: VisitParent): PhoneCallStatus => {
   if (callStatus !== null) return callStatus;
   return callIsDue || (kind === 'initial' && stateRule(shipState).syncVisit) ? 'required' : 'not_required';
 };
 
 export const consultationFields = {
-  status: ({ journey }: JourneyParent) => journey.consultationStatus,
-  notAMatch: ({ journey }: JourneyParent) => journey.consultationStatus === 'not_a_match',
-  unreadDoctorMessagesCount: ({ id, record }: JourneyParent) =>
+  status: ({ journey }: VisitParent) => journey.consultationStatus,
+  notAMatch: ({ journey }: VisitParent) => journey.consultationStatus === 'not_a_match',
+  unreadDoctorMessagesCount: ({ id, record }: VisitParent) =>
     record.messages.filter(({ consultationId, unread }) => unread && consultationId === id).length,
   phoneCallStatus,
-  activeUserSelectedProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+  activeUserSelectedProducts: ({ journey }: VisitParent, _: unknown, context: RequestContext) =>
     productsOf(journey.userProducts, context),
-  activeDoctorSelectedProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
+  activeDoctorSelectedProducts: ({ journey }: VisitParent, _: unknown, context: RequestContext) =>
     productsOf(journey.finalProducts ?? journey.doctorProducts ?? [], context),
-  doctor: ({ journey }: JourneyParent) => (journey.clinicianId === null ? null : { id: journey.clinicianId }),
-  consultationMessages: ({ id, record }: JourneyParent) =>
+  doctor: ({ journey }: VisitParent) => (journey.clinicianId === null ? null : { id: journey.clinicianId }),
+  consultationMessages: ({ id, record }: VisitParent) =>
     record.messages.filter(({ consultationId }) => consultationId === id),
 };
 

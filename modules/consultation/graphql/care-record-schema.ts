@@ -88,6 +88,11 @@ export const careRecordTypeDefs = /* GraphQL */ `
     messageSignatureName: String!
   }
 
+  extend type Profile {
+    "The sex at birth that the patient gave in their newest answers: male, female or intersex; null before."
+    gender: String
+  }
+
   extend type User {
     "A changed plan waits for the patient's answer."
     hasPendingUserOffer: Boolean!

@@ -141,6 +141,11 @@ export const patientMutations = {
     );
   },
 
-  cancelVisit: async (_: unknown, { reason }: MutationCancelVisitArgs, context: RequestContext) =>
-    valueOrThrow(await cancelVisit(context.scope, requirePatientInPerson(context), reason ?? null)),
+  cancelVisit: async (_: unknown, args: MutationCancelVisitArgs, context: RequestContext) => {
+    const patient = requirePatientInPerson(context);
+    const consultationId = args.consultationId ? readId('consultationId', args.consultationId) : null;
+    return valueOrThrow(
+      await cancelVisit(context.scope, patient, { consultationId, reason: args.reason ?? null }),
+    );
+  },
 };

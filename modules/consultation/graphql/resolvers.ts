@@ -13,6 +13,7 @@ import {
 export const resolvers = {
   Mutation: { ...patientMutations, ...photoMutations, ...titrationMutations },
   User: { ...userFields, ...record.userFields, ...titrationUserFields, progress },
+  Profile: record.profileFields,
   DoseChange: doseChangeFields,
   DoseRequest: doseRequestFields,
   Consultation: record.consultationFields,

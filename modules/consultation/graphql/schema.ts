@@ -14,6 +14,8 @@ export const typeDefs = /* GraphQL */ `
     "The next thing the patient has to do; null while it is the care team's turn."
     action: CareAction
     unreadMessages: Int!
+    "The visit is not decided yet, so the patient may cancel it."
+    mayCancelVisit: Boolean!
     timeline: [CareStep!]!
     treatments: [Treatment!]!
     "The clinician who cares for the patient."
@@ -114,7 +116,8 @@ export const typeDefs = /* GraphQL */ `
     "The patient's answer to a changed plan."
     acceptPlan(consultationId: ID!, consent: Boolean!, acknowledgedRuleIds: [String!]): Boolean!
     declinePlan(consultationId: ID!, reason: String!): Boolean!
-    cancelVisit(reason: String): Boolean!
+    "Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more."
+    cancelVisit(reason: String, consultationId: ID): Boolean!
   }
   ${careRecordTypeDefs}
   ${titrationTypeDefs}

@@ -1,15 +1,15 @@
 import { pageData } from '#client/data/page-data.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { usePageData } from '#client/renderer/context.tsx';
-import { goTo, refreshPage } from '#client/routing/navigate.ts';
+import { goTo } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { signedIn } from '#modules/account/ui.ts';
 import { PhotoSteps } from '../ui/photos/photo-steps.tsx';
 import { lastPhotos, progressGuides } from '../ui/photos/progress-views.ts';
 import { ReminderChoice } from '../ui/photos/reminder-choice.tsx';
+import { SavedCheckbox } from '../ui/photos/saved-checkbox.tsx';
 import { DeleteProgressPhotoDocument } from './delete-progress-photo.generated.ts';
 import { ProgressPageDocument } from './progress.generated.ts';
 import { ShareProgressPhotoDocument } from './share-progress-photo.generated.ts';
@@ -26,8 +26,8 @@ export const Page = () => {
   const taken = progress.photos.filter(({ isRecent }) => isRecent);
   const isShared = taken.length > 0 && taken.every((photo) => photo.isShared);
   const shareAll = async (wanted: boolean) => {
-    for (const { id } of taken) await share.run({ id, isShared: wanted });
-    await refreshPage();
+    for (const { id } of taken) if (!(await share.run({ id, isShared: wanted }))?.ok) return false;
+    return true;
   };
   return (
     <PhotoSteps
@@ -50,13 +50,12 @@ export const Page = () => {
             }
           />
           {done > 0 ? (
-            <CheckboxField
+            <SavedCheckbox
               name="share"
-              optional
               label="Share today’s photos with my clinician"
               description="Without it only you see them. You can change this for each photo later."
               checked={isShared}
-              onChange={(wanted) => void shareAll(wanted)}
+              onSave={shareAll}
             />
           ) : null}
           {share.failure ? <Notice tone="danger">{share.failure.message}</Notice> : null}

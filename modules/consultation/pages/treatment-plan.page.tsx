@@ -6,6 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
+import { CancelVisit } from '../ui/cancel-visit.tsx';
 import { ClinicianCard } from '../ui/treatments/clinician-card.tsx';
 import { Corrections } from '../ui/treatments/corrections.tsx';
 import { RefusalCard } from '../ui/treatments/refusal-card.tsx';
@@ -60,6 +61,9 @@ export const Page = () => {
               }))}
             />
           </section>
+        ) : null}
+        {care?.mayCancelVisit && user?.visit ? (
+          <CancelVisit consultationId={user.visit.consultationId} />
         ) : null}
         {treatments.map((treatment) => (
           <TreatmentCard key={treatment.id} treatment={treatment} />

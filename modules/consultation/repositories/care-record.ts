@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+
 import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
-import { acknowledgedSql } from '#modules/eligibility/index.ts';
+import { acknowledgedSql, newestFactSql } from '#modules/eligibility/index.ts';
+
 import {
   type ThreadMessage,
   type ThreadMessageJson,
@@ -33,7 +35,7 @@ export interface ProgressImageRow {
   readonly status: ImageStatus;
 }
 
-/** One treatment request of a patient with its visit; each journey has exactly one. */
+/** One request of a patient with its visit; an order without a prescription has none. */
 export interface JourneyRow {
   readonly id: string;
   readonly kind: JourneyKind;
@@ -44,9 +46,9 @@ export interface JourneyRow {
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
   readonly doseRequests: readonly DoseRequest[] | null;
-  readonly consultationId: string;
-  readonly consultationStatus: ConsultationStatus;
-  readonly shipState: string;
+  readonly consultationId: string | null;
+  readonly consultationStatus: ConsultationStatus | null;
+  readonly shipState: string | null;
   readonly clinicianId: string | null;
   readonly quizResponseId: string | null;
   readonly quizSetId: string | null;
@@ -62,12 +64,23 @@ export interface JourneyRow {
   readonly images: readonly ProgressImageRow[];
 }
 
+/** A journey with a visit. */
+export interface VisitJourney extends JourneyRow {
+  readonly consultationId: string;
+  readonly consultationStatus: ConsultationStatus;
+  readonly shipState: string;
+}
+
+export const hasVisit = (journey: JourneyRow): journey is VisitJourney => journey.consultationId !== null;
+
 /** All care of one patient: journeys and prescriptions newest first, messages oldest first. */
 export interface CareRecord {
   readonly journeys: readonly JourneyRow[];
   readonly messages: readonly ThreadMessage[];
   readonly prescriptions: readonly PrescriptionRow[];
   readonly provider: ClinicianView | null;
+  /** The sex at birth, as the patient's newest answers say. */
+  readonly gender: string | null;
 }
 
 type JourneyJson = Omit<JourneyRow, 'statusAt' | 'createdAt'> & {
@@ -79,6 +92,7 @@ interface Row {
   readonly messages: readonly ThreadMessageJson[];
   readonly prescriptions: readonly PrescriptionJson[];
   readonly provider: ClinicianView | null;
+  readonly gender: string | null;
 }
 
 const sql = `
@@ -98,12 +112,13 @@ const sql = `
             order by p.uploaded_at, p.view), '[]')
           from photo p where p.media_set_id = m.id and p.object_key is not null
             and not ${isDocumentSql('p.view')}) as images
-       from journey j join consultation c on c.journey_id = j.id left join media_set m on m.consultation_id = c.id
+       from journey j left join consultation c on c.journey_id = j.id left join media_set m on m.consultation_id = c.id
        where j.user_id = :userId order by j.created_at desc, j.id) t) as journeys,
     ${threadMessagesSql(':userId')} as messages,
     ${prescriptionsSql(':userId')} as prescriptions,
     ${clinicianSql(`(select clinician_id from consultation
-      where user_id = :userId and clinician_id is not null order by created_at desc limit 1)`)} as provider`;
+      where user_id = :userId and clinician_id is not null order by created_at desc limit 1)`)} as provider,
+    ${newestFactSql(':userId', 'sex_at_birth')} as gender`;
 
 export const careRecordRepository = (db: Knex) => ({
   /** One statement. */
@@ -113,6 +128,7 @@ export const careRecordRepository = (db: Knex) => ({
     if (!row) throw new Error('A statement without a table gave no row.');
     return {
       provider: row.provider,
+      gender: row.gender,
       journeys: row.journeys.map((journey) => ({
         ...journey,
         statusAt: instant(journey.statusAt),

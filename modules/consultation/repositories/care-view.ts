@@ -163,7 +163,8 @@ const sql = `(
     from journey j join consultation c on c.journey_id = j.id
     where j.user_id = :userId
     order by (j.status = any(:open) or (j.status in ('ineligible', 'declined')
-      and j.status_at > all (select k.status_at from journey k where k.user_id = :userId and k.id <> j.id))) desc,
+      and j.status_at > all (select k.status_at from journey k where k.user_id = :userId and k.id <> j.id
+        and k.kind <> 'otc_order'))) desc,
       j.status_at desc, j.created_at desc
     limit 1)
   select row_to_json(care) from (select

@@ -93,6 +93,14 @@ export const journeyRepository = (db: Knex) => ({
       });
   },
 
+  /** The person's orders without a prescription that are on their way; locked. */
+  lockStoreOrders: async (userId: string): Promise<readonly Journey[]> =>
+    db('journey')
+      .select(columns)
+      .where({ user_id: userId, kind: 'otc_order', status: 'in_fulfillment' })
+      .orderBy(['created_at', 'id'])
+      .forUpdate(),
+
   /** Whether a set of questionnaires already belongs to a journey. */
   hasSet: async (quizSetId: string): Promise<boolean> =>
     (await db('journey').select('id').where({ quiz_set_id: quizSetId }).first()) !== undefined,

@@ -8,6 +8,7 @@ import {
   questionnaireNamed,
   visitRegistration,
   withMoreQuestions,
+  withoutRequiring,
 } from '#modules/eligibility/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
 import {
@@ -63,6 +64,20 @@ export const configOf = (visit: AskedVisit, configName: string | undefined): Qui
     ...new Set([...visit.drugTypes, ...visit.removedDrugTypes]),
   ]);
 
+/**
+ * What staff may record in a visit: its questionnaire with the further questions of its service lines. What earlier visits
+ * answered and the patient did not reach in this one is not required. `given` are the answers in the questionnaire.
+ */
+export const staffConfigOf = (
+  visit: AskedVisit & Parameters<typeof furtherQuestions>[0] & Pick<Consultation, 'answers'>,
+  configName: string | undefined,
+  given: Answers,
+): QuizConfig =>
+  withoutRequiring(
+    withMoreQuestions(configOf(visit, configName), furtherQuestions(visit)),
+    (id) => !Object.hasOwn(given, id) && Object.hasOwn(visit.answers ?? {}, id),
+  );
+
 /** Answers to questions outside the questionnaire: recorded by staff, and kept when the others are corrected. */
 const notAsked = (config: QuizConfig, answers: Answers): Answers => {
   const asked = new Set(questionsOf(config).map(({ id }) => id));
@@ -83,8 +98,9 @@ const amend = async (
     return orRefuse(fail('CONFLICT', 'This visit is closed. You can start again at any time.'));
   const { responseId, revision, reason, clinicianId = null, askedAgain = [] } = amendment;
   const response = await tx.use(quizPort).response(responseId);
-  const asked = configOf(consultation, response?.configName);
-  const config = clinicianId ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
+  const config = clinicianId
+    ? staffConfigOf(consultation, response?.configName, response?.content ?? {})
+    : configOf(consultation, response?.configName);
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
   const correction = { responseId, revision, answers: given, reason, isUrgent: isEmergency(given) };
   orRefuse(await tx.use(quizPort).amend(actor, config, correction));

@@ -222,12 +222,18 @@ export const declinePlan = (
     return true;
   });
 
-/** Withdraws the visit before a decision: nothing was charged, and nothing will be. */
-export const cancelVisit = (scope: Scope, patient: Patient, given: string | null): Promise<Result<boolean>> =>
+/** Withdraws a visit, or the one that changed last, before a decision: nothing was charged, and nothing will be. */
+export const cancelVisit = (
+  scope: Scope,
+  patient: Patient,
+  { consultationId, reason: given }: { consultationId: string | null; reason: string | null },
+): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId } = patient;
     const reason = orRefuse(readInput(cancelReason, given, 'reason')) ?? 'canceled by the patient';
-    const consultation = await consultationRepository(tx.db).lockOpen(userId);
+    const consultation = consultationId
+      ? await lockOwn(tx, patient, consultationId)
+      : await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
       return orRefuse(fail('CONFLICT', 'There is no visit that can be canceled.'));
     await withdrawVisit(tx, actor, consultation, reason);

@@ -2,6 +2,7 @@ import { addDays, formatDate } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
+  isOpen,
   type JourneyAction,
   type JourneyStatus,
   journeyCopy,
@@ -242,6 +243,7 @@ export const presentCare = (care: CareView, now: Date) => {
   return {
     ...words,
     unreadMessages: care.unread,
+    mayCancelVisit: visit !== null && isOpen(visit.status),
     timeline: visit ? timelineOf(visit, discontinued) : [],
     treatments,
     clinician: care.clinician && presentClinician(care.clinician),

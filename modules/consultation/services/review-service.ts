@@ -15,9 +15,12 @@ import { pastVisits } from '../repositories/past-visits.ts';
 import { readShared } from '../repositories/photos/progress-view.ts';
 import { type Photo, photoRepository } from '../repositories/photos.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
+import { queueViewRepository } from '../repositories/queue-view.ts';
+import { searchViewRepository } from '../repositories/search-view.ts';
 import { amendForPatient } from './amend-intake.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
+import { handOver } from './hand-over.ts';
 import { openChange } from './open-change.ts';
 import { acceptPhotos } from './photos/accept-photos.ts';
 import { askForIdentification, documentRejected, mayDecideFor } from './photos/ask-for-identification.ts';
@@ -131,6 +134,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
         consultation: await transitionConsultation(tx, visit.consultation, 'assigned', cause, change),
       };
     }),
+  handOver: (actor, visit, to) => allOrNothing(scope, (tx) => handOver(tx, actor, visit, to)),
   open: (actor, visit) => allOrNothing(scope, (tx) => open(tx, actor, visit)),
   askPatient: (actor, visit) =>
     allOrNothing(scope, (tx) => waitForPatient(tx, visit, { actor, reason: 'asked the patient' })),
@@ -184,7 +188,8 @@ export const reviewService = (scope: Scope): ReviewService => ({
     }),
   mayDecideFor: (visit) => mayDecideFor(scope, visit),
   evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
-  queue: (reader) => caseViewRepository(scope.db).queue(reader),
+  queue: (reader, wish) => queueViewRepository(scope.db).page(reader, wish, scope.clock.now()),
+  searchCases: (reader, userIds) => searchViewRepository(scope.db).casesOf(reader, userIds),
   casesOf: (userIds) => consultationRepository(scope.db).submittedOf(userIds),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
   visits: (userId) => pastVisits(scope.read, userId),

@@ -7,6 +7,7 @@ import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { followStoreOrders, openStoreJourney } from './store-journeys.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { updateVisitOfOrder } from './update-visit-of-order.ts';
 
@@ -35,7 +36,22 @@ const orderEvents = [
   billingEvents.orderStopAnswered,
 ];
 
+/** Billing events after which an order without a prescription may have shipped or ended. */
+const storeEvents = [
+  billingEvents.orderShipped,
+  billingEvents.subscriptionCanceled,
+  billingEvents.orderStopAnswered,
+];
+
 export const subscribers: readonly SubscriberDefinition[] = [
+  subscribe(billingEvents.checkoutPlaced, 'consultation.storeOrderPlaced', (scope, placed) =>
+    openStoreJourney(scope, placed),
+  ),
+  ...storeEvents.map((event: EventDefinition<{ userId: string }>) =>
+    subscribe(event, `consultation.followStoreOrder.${event.name}`, (scope, { userId }) =>
+      followStoreOrders(scope, userId),
+    ),
+  ),
   subscribe(billingEvents.orderShipped, 'consultation.orderShipped', (scope, { orderId }) =>
     orderShipped(scope, orderId),
   ),

@@ -25,15 +25,20 @@ const ruleAsks = async (tx: Scope, consultationId: string): Promise<boolean> =>
 
 /**
  * A visit that a clinician may begin waits for its call first, where one is required and not settled. A visit that nobody
- * has taken over waits for a clinician before. Does nothing for all others.
+ * has taken over waits for a clinician before. A journey that expects a call which is not needed goes on.
  */
 export const waitForCall = async (tx: Scope, consultationId: string): Promise<void> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);
-  if (!consultation || !['assigned', 'in_review'].includes(consultation.status)) return;
+  if (!consultation || !['submitted', 'assigned', 'in_review'].includes(consultation.status)) return;
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
   if (!['awaiting_doctor', 'awaiting_phone_call'].includes(journey.status)) return;
   const known = await tx.use(callPort).of(consultationId);
-  if (known ? callSettled(known.status) : !(await ruleAsks(tx, consultationId))) return;
+  const isNeeded = known ? !callSettled(known.status) : await ruleAsks(tx, consultationId);
+  if (!isNeeded || consultation.status === 'submitted') {
+    const goesOn = { actor: systemActor, reason: 'no call is needed now' };
+    await transitionJourney(tx, journey, 'awaiting_doctor', goesOn);
+    return;
+  }
   if (!known)
     await tx
       .use(callPort)

@@ -38,6 +38,20 @@ it.each([...notText, ...controlTexts, endlessText, '', ' ', null, undefined])(
   },
 );
 
+it('a refusal is refused while a place of its template is open', () => {
+  const input = { reason: 'With [[the reading]], this is unsafe.', alternatives: 'See [[who]].' };
+  expect(readInput(refusalInput, input)).toMatchObject({
+    failure: {
+      fields: [
+        { field: 'reason', message: 'Replace what stands in [[ ]] with words for this patient.' },
+        { field: 'alternatives' },
+      ],
+    },
+  });
+  const filled = { reason: 'With 150/95, this is unsafe.', alternatives: 'See your doctor.' };
+  expect(readInput(refusalInput, filled)).toEqual({ ok: true, value: filled });
+});
+
 it.each([...notText, ...controlTexts, 'x'.repeat(501), '', null])(
   'the reason for another photo is refused %#',
   (reason) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
+import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
 import { orBlank } from '#kernel/input/or-blank.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
 
@@ -16,7 +17,8 @@ export const decisionNotes = inputObject({
   reason: orBlank(writtenText(MAX_REASON)),
 });
 
-export const reasonForPatient = writtenText(MAX_REASON);
+/** What the patient reads. A template has to be made to fit the patient: its open places are refused. */
+export const reasonForPatient = writtenText(MAX_REASON).check(z.refine(isFilledIn, OPEN_PLACES));
 
 /** What the patient reads about a refusal. */
 export const refusalInput = inputObject({ reason: reasonForPatient, alternatives: reasonForPatient });
@@ -27,8 +29,11 @@ export const retakeReason = writtenText(500);
 /** Why a clinician changes what a patient takes, and what the patient reads about it. */
 export const treatmentInput = inputObject({
   reason: writtenText(MAX_REASON),
-  message: writtenText(MAX_REASON),
+  message: reasonForPatient,
 });
+
+/** Why a stop does not count any more; staff read it. */
+export const resolutionReason = writtenText(MAX_REASON);
 
 /** What would lift a hold; the patient reads it. */
 export const liftedWhenInput = writtenText(500);
@@ -38,3 +43,6 @@ export const seenNote = orBlank(writtenText(MAX_REASON));
 
 /** What a clinician writes about an emergency they attended to. */
 export const alertNote = writtenText(MAX_REASON);
+
+/** What a clinician tells the colleague who gets the case. */
+export const handOverNote = writtenText(MAX_REASON);

@@ -7,15 +7,19 @@ import type {
   QueryDeskPossibleDuplicatesArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { duplicatesWithoutCase } from '../services/duplicates-without-case.ts';
 import { dismissDuplicate, duplicatesOfCase, mergeAccounts } from '../services/possible-duplicates.ts';
 
 const inputOf = ({ consultationId, duplicateId, reason }: MutationDeskDismissDuplicateArgs) => ({
-  consultationId: readId('consultationId', consultationId),
+  consultationId: consultationId ? readId('consultationId', consultationId) : null,
   duplicateId: readId('duplicateId', duplicateId),
   reason,
 });
 
 export const duplicateQueries = {
+  deskDuplicatesWithoutCase: (_: unknown, __: unknown, context: RequestContext) =>
+    duplicatesWithoutCase(context.scope, requireStaff(context)),
+
   deskPossibleDuplicates: async (
     _: unknown,
     { consultationId }: QueryDeskPossibleDuplicatesArgs,

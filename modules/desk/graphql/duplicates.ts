@@ -29,14 +29,24 @@ export const duplicateTypeDefs = /* GraphQL */ `
     decisionReason: String
   }
 
+  "Two accounts that may be one person's, and no case shows them."
+  type DeskDuplicatePair {
+    name: String!
+    email: String!
+    takes: [DeskDuplicateTherapy!]!
+    other: DeskDuplicate!
+  }
+
   extend type Query {
+    "The open pairs of which neither account has a case."
+    deskDuplicatesWithoutCase: [DeskDuplicatePair!]! @staff
     deskPossibleDuplicates(consultationId: ID!): [DeskDuplicate!]! @staff
   }
 
   extend type Mutation {
-    "Two people. BAD_USER_INPUT names reason."
-    deskDismissDuplicate(consultationId: ID!, duplicateId: ID!, reason: String!): Boolean! @staff
-    "One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one."
-    deskMergeAccounts(consultationId: ID!, duplicateId: ID!, keepThis: Boolean!, reason: String!): Boolean! @staff
+    "Two people. Leave consultationId out for a pair without a case. BAD_USER_INPUT names reason."
+    deskDismissDuplicate(consultationId: ID, duplicateId: ID!, reason: String!): Boolean! @staff
+    "One person: keepThis says whether the account of this case stays, without a case the first one. CONFLICT while something runs in the other one."
+    deskMergeAccounts(consultationId: ID, duplicateId: ID!, keepThis: Boolean!, reason: String!): Boolean! @staff
   }
 `;

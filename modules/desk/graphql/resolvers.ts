@@ -17,7 +17,6 @@ import type {
   MutationDeskRespondToAlertArgs,
   MutationDeskResumeArgs,
   MutationDeskSeeCorrectionArgs,
-  MutationDeskTakeArgs,
   QueryDeskCaseArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
@@ -26,17 +25,19 @@ import { changeTreatment, type TreatmentRequest } from '../services/change-treat
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { deskCase } from '../services/desk-case.ts';
-import { deskLine, deskQueue } from '../services/desk-queue.ts';
+import { deskLine } from '../services/desk-queue.ts';
+import { colleaguesFor } from '../services/hand-over-case.ts';
 import { listRules } from '../services/list-rules.ts';
 import { openChange } from '../services/open-change.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
-import { takeFromQueue } from '../services/take-from-queue.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
 import { identificationMutations } from './identification-resolvers.ts';
 import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
+import { openStopMutations, openStopQueries } from './open-stops-resolvers.ts';
+import { queueMutations, queueQueries } from './queue-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -58,8 +59,6 @@ const line = async ({ scope }: RequestContext, staff: Staff, consultationId: str
   valueOrThrow(await deskLine(scope, staff, consultationId));
 
 const deskQueries = {
-  deskQueue: (_: unknown, __: unknown, context: RequestContext) =>
-    deskQueue(context.scope, requireStaff(context)),
   deskCase: async (_: unknown, args: QueryDeskCaseArgs, context: RequestContext) => {
     const staff = requireStaff(context);
     return valueOrThrow(await deskCase(context.scope, staff, readId('consultationId', args.consultationId)));
@@ -69,13 +68,6 @@ const deskQueries = {
 };
 
 const deskMutations = {
-  deskTake: async (_: unknown, args: MutationDeskTakeArgs, context: RequestContext) => {
-    const staff = requireStaff(context);
-    const consultationId = readId('consultationId', args.consultationId);
-    valueOrThrow(await takeFromQueue(context.scope, staff, consultationId));
-    return line(context, staff, consultationId);
-  },
-
   deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
     const staff = requireStaff(context);
     const { consultationId } = valueOrThrow(await approveCase(context.scope, staff, decisionOf(input)));
@@ -155,6 +147,17 @@ const deskMutations = {
 };
 
 export const resolvers = {
-  Query: { ...deskQueries, ...duplicateQueries, ...messagingQueries },
-  Mutation: { ...deskMutations, ...duplicateMutations, ...identificationMutations, ...messagingMutations },
+  Query: { ...queueQueries, ...deskQueries, ...duplicateQueries, ...openStopQueries, ...messagingQueries },
+  Mutation: {
+    ...queueMutations,
+    ...deskMutations,
+    ...duplicateMutations,
+    ...identificationMutations,
+    ...messagingMutations,
+    ...openStopMutations,
+  },
+  DeskCaseDetail: {
+    colleagues: ({ states }: { readonly states: readonly string[] }, _: unknown, { scope }: RequestContext) =>
+      colleaguesFor(scope, states),
+  },
 } satisfies ResolverMap;

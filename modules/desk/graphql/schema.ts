@@ -1,11 +1,15 @@
 import { duplicateTypeDefs } from './duplicates.ts';
 import { identificationTypeDefs } from './identification.ts';
 import { messagingTypeDefs } from './messaging.ts';
+import { openStopTypeDefs } from './open-stops.ts';
+import { queueTypeDefs } from './queue.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
   ${identificationTypeDefs}
+  ${queueTypeDefs}
   ${messagingTypeDefs}
+  ${openStopTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!
@@ -24,6 +28,18 @@ export const typeDefs = /* GraphQL */ `
     assignedTo: String
     isMine: Boolean!
     unreadFromPatient: Int!
+    "Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, annual, request, duplicate, or patient when it waits for the patient; null when it does not wait."
+    task: String
+    "When staff must have acted; null when it does not wait."
+    dueAt: DateTime
+    "Past that."
+    isLate: Boolean!
+    "Staff must act next, not the patient."
+    isOurTurn: Boolean!
+    "The patient may still send photos."
+    photosMissing: Boolean!
+    "The service lines of what the patient asked for."
+    lines: [String!]!
     "An emergency that no clinician has closed yet."
     isAlert: Boolean!
     "By when a clinician has to contact the patient because of alarming words in a message."
@@ -216,6 +232,10 @@ export const typeDefs = /* GraphQL */ `
     alert: DeskAlert
     "Newest first."
     corrections: [DeskCorrection!]!
+    "Newest first."
+    handOvers: [DeskHandOver!]!
+    "Clinicians licensed where the patient is treated and where they said they are."
+    colleagues: [DeskColleague!]!
     "What the patient told us that they take, newest first."
     reportedMedicines: [DeskKnownAnswer!]!
     "Blood pressure and pulse, oldest first."
@@ -305,7 +325,11 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
+    "The 200 most urgent cases."
     deskQueue: [DeskCase!]! @staff
+    deskQueuePage(input: DeskQueueInput): DeskQueuePage! @staff
+    "The most urgent other case that waits for staff and that no colleague has."
+    deskNextCase(consultationId: ID!): DeskCase @staff
     deskCase(consultationId: ID!): DeskCaseDetail! @staff
     deskRules: DeskRules! @staff
   }
@@ -317,6 +341,12 @@ export const typeDefs = /* GraphQL */ `
     """
     deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff
     deskTake(consultationId: ID!): DeskCase! @staff
+    "Gives a case to a colleague. BAD_USER_INPUT names clinicianId and note."
+    deskHandOver(consultationId: ID!, clinicianId: ID!, note: String!): DeskCase! @staff
+    "Gives a case back to the queue."
+    deskRelease(consultationId: ID!): DeskCase! @staff
+    "Cases by a patient's name, order number or email address; a mutation, so that the text is in no address and no log."
+    deskSearch(text: String!): [DeskCase!]! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff

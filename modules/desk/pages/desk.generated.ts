@@ -1,12 +1,13 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 import type { DeskCaseRowFragment } from '#modules/desk/ui/desk-case-row.generated.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type DeskQueuePageQueryVariables = Readonly<Record<string, never>>;
+export type DeskQueuePageQueryVariables = { input: Schema.DeskQueueInput };
 
-export type DeskQueuePageQuery = { readonly deskQueue: ReadonlyArray<DeskCaseRowFragment> };
+export type DeskQueuePageQuery = { readonly deskQueuePage: { readonly next: string | null, readonly counts: { readonly waiting: number, readonly late: number, readonly mine: number, readonly reply: number, readonly all: number, readonly tasks: ReadonlyArray<{ readonly task: string, readonly count: number }> }, readonly cases: ReadonlyArray<DeskCaseRowFragment> } };
 
 export const DeskQueuePageDocument = typedDocument<DeskQueuePageQuery, DeskQueuePageQueryVariables>(
   'DeskQueuePage',
-  'query DeskQueuePage{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient isAlert}',
+  'query DeskQueuePage($input:DeskQueueInput!){deskQueuePage(input:$input){next counts{waiting late mine reply all tasks{task count}}cases{...DeskCaseRow}}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient task dueAt isLate isOurTurn photosMissing lines isAlert}',
 );

@@ -1,11 +1,9 @@
-import { type CaseDetailRow, configOf, isCorrectable, isOpen } from '#modules/consultation/index.ts';
+import { type CaseDetailRow, isCorrectable, isOpen, staffConfigOf } from '#modules/consultation/index.ts';
 import {
   answersThatCount,
   datesOfAnswers,
-  furtherQuestions,
   missingAnswers,
   tooOldAnswers,
-  withMoreQuestions,
 } from '#modules/eligibility/index.ts';
 import { questionsOf } from '#modules/quiz/index.ts';
 
@@ -29,7 +27,7 @@ const neededFor = (row: CaseDetailRow, now: Date): readonly string[] => {
 export const answerFormOf = (row: CaseDetailRow, now: Date) => {
   const { questionnaire } = row;
   if (!questionnaire || !row.mayDecide || !isCorrectable(row)) return null;
-  const config = withMoreQuestions(configOf(row, questionnaire.configName), furtherQuestions(row));
+  const config = staffConfigOf(row, questionnaire.configName, questionnaire.content);
   const needed = new Set(neededFor(row, now));
   return {
     responseId: questionnaire.id,

@@ -13,14 +13,42 @@ export interface LockedCase extends LockedVisit {
   readonly actor: Actor;
 }
 
-/** Locks a case for a viewer who may decide it: a clinician licensed in the patient's state. */
-export const lockCase = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedCase> => {
-  const clinician = await tx.use(clinicianPort).ofStaff(staff.user);
+/** The locked case, and whether it is an emergency where no clinician is licensed; NOT_FOUND where the clinician is not. */
+const lockVisible = async (tx: Scope, staff: Staff, consultationId: string) => {
+  const clinicians = tx.use(clinicianPort);
+  const clinician = await clinicians.ofStaff(staff.user);
   if (!clinician) return orRefuse(fail('FORBIDDEN', 'Only a clinician may do this.'));
   const visit = await tx.use(reviewPort).lock(consultationId);
-  if (!visit || !clinician.states.includes(visit.consultation.shipState)) return orRefuse(notFound('case'));
-  return { ...visit, clinician, actor: staff.actor };
+  if (!visit) return orRefuse(notFound('case'));
+  const { shipState, alertAt } = visit.consultation;
+  const locked: LockedCase = { ...visit, clinician, actor: staff.actor };
+  if (clinician.states.includes(shipState)) return { locked, isWithoutLicense: false };
+  if (alertAt === null || (await clinicians.treatsIn(shipState))) return orRefuse(notFound('case'));
+  return { locked, isWithoutLicense: true };
 };
+
+/**
+ * Locks a case for a viewer who may decide it: a clinician licensed in the patient's state. FORBIDDEN for an emergency
+ * where no clinician is licensed, which they see (see `lockForCare`).
+ */
+export const lockCase = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedCase> => {
+  const { locked, isWithoutLicense } = await lockVisible(tx, staff, consultationId);
+  if (isWithoutLicense)
+    orRefuse(
+      fail(
+        'FORBIDDEN',
+        `No clinician is licensed in ${stateName(locked.consultation.shipState)}. You can answer this emergency and write to the patient, and nothing else.`,
+      ),
+    );
+  return locked;
+};
+
+/**
+ * Locks a case for a clinician who helps and prescribes nothing: one licensed in the patient's state, or any for an
+ * emergency where no clinician is licensed.
+ */
+export const lockForCare = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedCase> =>
+  (await lockVisible(tx, staff, consultationId)).locked;
 
 /** Assigns a case to the clinician if nobody has it, or if the colleague who has it has not opened it yet. */
 const assign = async (tx: Scope, locked: LockedCase, mayTakeOver: boolean): Promise<LockedCase> => {

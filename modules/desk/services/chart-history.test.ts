@@ -47,6 +47,7 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
   const event = { prescriptionId: 'p', consultationId: 'c1', name: 'Finasteride', ruleIds: [] };
   const order = {
     id: 'o',
+    checkoutId: null,
     number: '10001',
     kind: 'rx',
     status: 'canceled',
@@ -114,6 +115,7 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
 it('says that the pharmacy was asked to stop an order, and what it answered', () => {
   const order = {
     id: 'o',
+    checkoutId: null,
     number: '10001',
     kind: 'rx',
     status: 'in_fulfillment',

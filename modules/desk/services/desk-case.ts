@@ -2,13 +2,16 @@ import { notFound, ok } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+
 import {
   type CaseDetailRow,
   isOpen,
   photoHref,
   reviewPort,
   type SharedProgressPhoto,
+  statesOfVisit,
 } from '#modules/consultation/index.ts';
+
 import {
   chartPort,
   contextFrom,
@@ -17,6 +20,7 @@ import {
   type Therapy,
   visitInChart,
 } from '#modules/eligibility/index.ts';
+
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -134,6 +138,8 @@ const presentDetail = (
     readingLimits: presentLimits(),
     answerForm: answerFormOf(row, now),
     corrections: presentCorrections(row),
+    handOvers: row.handOvers,
+    states: statesOfVisit(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId, progress),
     approvalBlocks: blocksOf(

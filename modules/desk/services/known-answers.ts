@@ -24,7 +24,7 @@ export const visitOf = ({ visitId }: PatientFact, visits: readonly PastVisit[]):
 };
 
 /** An answer with the day it was given and the visit it comes from. */
-const presentFact = (fact: PatientFact, visits: readonly PastVisit[]) => {
+export const presentFact = (fact: PatientFact, visits: readonly PastVisit[]) => {
   const question = knownQuestion(fact.question, fact.questionnaire);
   const { value } = fact;
   return {

@@ -16,7 +16,7 @@ import { clinicianPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { lockCase, reviewCase } from './case-access.ts';
+import { lockCase, lockForCare, reviewCase } from './case-access.ts';
 import { notices } from './notices.ts';
 
 /** Operators may write to any patient about any visit, but decide nothing. */
@@ -30,7 +30,7 @@ const writeAsCare = async (tx: Scope, { user }: Staff, consultationId: string) =
 
 /** A clinician's question makes the visit wait for the patient; an operator's message does not. */
 const writeAsClinician = async (tx: Scope, staff: Staff, consultationId: string, asksPatient: boolean) => {
-  const locked = await lockCase(tx, staff, consultationId);
+  const locked = await (asksPatient ? lockCase : lockForCare)(tx, staff, consultationId);
   const author = clinicianAuthor(locked.clinician);
   if (!asksPatient || !isOpen(locked.consultation.status)) return { visit: locked, author };
   const reviewed = await reviewCase(tx, locked);

@@ -1,80 +1,15 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
-import {
-  accountPort,
-  type DuplicateDecision,
-  type Person,
-  type PossibleDuplicate,
-  possibleDuplicatesPort,
-} from '#modules/account/index.ts';
+import { accountPort, type DuplicateDecision, possibleDuplicatesPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { type CaseOfPatient, reviewPort } from '#modules/consultation/index.ts';
-import { chartPort, type Therapy } from '#modules/eligibility/index.ts';
+import { reviewPort } from '#modules/consultation/index.ts';
+import { chartPort } from '#modules/eligibility/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { statusLabel } from './labels.ts';
+import { firstWithoutCase } from './duplicates-without-case.ts';
 import { patientOfCase } from './patient-of-case.ts';
-
-const otherOf = ({ personA, personB }: PossibleDuplicate, userId: string): string =>
-  personA === userId ? personB : personA;
-
-const fullName = (person: Person | undefined): string =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
-
-const stageLabels: Readonly<Record<Therapy['stage'], string>> = {
-  ordered: 'ordered',
-  subscribed: 'subscription',
-  prescribed: 'prescription',
-  on_hold: 'on hold',
-  dispensed: 'sent',
-};
-
-const presentPair = (
-  pair: PossibleDuplicate,
-  userId: string,
-  {
-    people,
-    takes,
-    cases,
-    idle,
-  }: {
-    people: readonly Person[];
-    takes: readonly Therapy[];
-    cases: readonly CaseOfPatient[];
-    idle: ReadonlySet<string>;
-  },
-) => {
-  const otherId = otherOf(pair, userId);
-  const other = people.find(({ id }) => id === otherId);
-  return {
-    id: pair.id,
-    status: pair.status,
-    shared: pair.shared,
-    foundAt: pair.createdAt,
-    name: fullName(other),
-    email: other?.email ?? '',
-    dob: other?.dob ?? null,
-    takes: takes.map(({ id, name, stage, dispensedAt }) => ({
-      id,
-      name,
-      label: stageLabels[stage],
-      dispensedAt,
-    })),
-    cases: cases.map(({ consultationId, kind, status, createdAt }) => ({
-      consultationId,
-      kind,
-      createdAt,
-      statusLabel: statusLabel(status),
-    })),
-    keepsThis: pair.keptPerson === null ? null : pair.keptPerson === userId,
-    mayKeepThis: idle.has(otherId),
-    mayKeepOther: idle.has(userId),
-    decidedAt: pair.decidedAt,
-    decidedBy: pair.decidedBy && fullName(people.find(({ id }) => id === pair.decidedBy)),
-    decisionReason: pair.decisionReason,
-  };
-};
+import { otherOf, presentPair } from './present-duplicate.ts';
 
 /**
  * The accounts that may belong to the patient of a case, with what each takes; nothing of what it takes once the pair was
@@ -117,7 +52,8 @@ export const duplicatesOfCase = async (scope: Scope, staff: Staff, consultationI
 };
 
 interface DuplicateInput {
-  readonly consultationId: string;
+  /** Null for a pair of which neither account has a case. */
+  readonly consultationId: string | null;
   readonly duplicateId: string;
   readonly reason: string;
 }
@@ -129,7 +65,10 @@ const decisionOf = async (
 ): Promise<DuplicateDecision> => ({
   actor: staff.actor,
   id: duplicateId,
-  personId: (await patientOfCase(tx, staff, consultationId)) ?? orRefuse(notFound('case')),
+  personId:
+    consultationId === null
+      ? await firstWithoutCase(tx, duplicateId)
+      : ((await patientOfCase(tx, staff, consultationId)) ?? orRefuse(notFound('case'))),
   reason,
 });
 

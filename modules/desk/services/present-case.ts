@@ -1,7 +1,13 @@
 import { ageInYears, HOUR_MS } from '#kernel/dates.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
-import { atPlanPrices, type CaseReader, type CaseRow, type PlanItem } from '#modules/consultation/index.ts';
+import {
+  atPlanPrices,
+  type CaseReader,
+  type CaseRow,
+  isLate,
+  type PlanItem,
+} from '#modules/consultation/index.ts';
 import { ssris } from '#modules/eligibility/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import { doseLines } from './dose-asks.ts';
@@ -57,6 +63,12 @@ export const presentCase = (
   assignedTo: row.assignedTo,
   isMine: row.isMine,
   unreadFromPatient: row.unreadFromPatient,
+  task: row.task,
+  dueAt: row.dueAt,
+  isLate: row.task !== null && row.dueAt !== null && isLate(row.task, row.dueAt, now),
+  isOurTurn: row.task !== null && row.task !== 'patient',
+  photosMissing: row.photosMissing,
+  lines: [...new Set(chosen(products, row.userProducts).map((product) => product.serviceLine))],
   isAlert: row.isAlert,
   alertDueAt: row.alertDueAt,
 });

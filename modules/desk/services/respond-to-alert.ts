@@ -6,7 +6,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { alertNote } from '../domain/decision-input.ts';
-import { lockCase } from './case-access.ts';
+import { lockForCare } from './case-access.ts';
 
 const outcomeNamed = (text: string): AlertOutcome =>
   isAlertOutcome(text)
@@ -14,7 +14,7 @@ const outcomeNamed = (text: string): AlertOutcome =>
     : orRefuse(badInput([{ field: 'outcome', message: 'Choose what came of it.' }]));
 
 /**
- * A clinician licensed in the state of the case records what came of its emergency. Returns whether it is closed: a
+ * A clinician licensed in the state of the case, or any where no clinician is, records what came of its emergency. Returns whether it is closed: a
  * patient who was not reached raises it again. FORBIDDEN for operators; BAD_USER_INPUT names `outcome` or `note`;
  * CONFLICT when no emergency is open.
  */
@@ -26,7 +26,7 @@ export const respondToAlert = (
   allOrNothing(scope, async (tx) => {
     const outcome = outcomeNamed(input.outcome);
     const note = orRefuse(readInput(alertNote, input.note, 'note'));
-    const { clinician, actor, ...visit } = await lockCase(tx, staff, input.consultationId);
+    const { clinician, actor, ...visit } = await lockForCare(tx, staff, input.consultationId);
     const { id, userId } = visit.consultation;
     const isClosed = orRefuse(
       await tx.use(reviewPort).respondToAlert(visit, { clinicianId: clinician.id, outcome, note }),

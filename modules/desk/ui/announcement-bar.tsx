@@ -2,23 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import styles from './case-desk.module.css';
-import { kindLabel } from './case-labels.ts';
-import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import type { Announcement } from './use-decision.ts';
 
 export interface AnnouncementBarProps {
   readonly announcement: Announcement;
-  /** Undefined while loading; null when no other case waits. */
-  readonly next: DeskCaseRowFragment | null | undefined;
   readonly onDismiss: () => void;
 }
 
-/** What was just done, or why it failed, and a link to continue. Takes the focus, so that screen readers read it out. */
-export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementBarProps) => {
+/** What was just done, here or in the case before, or why it failed. Takes the focus, so that screen readers read it out. */
+export const AnnouncementBar = ({ announcement, onDismiss }: AnnouncementBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new announcement takes the focus again
   useEffect(() => bar.current?.focus(), [announcement]);
-  const { tone, title, text, decided } = announcement;
+  const { tone, title, text, decided, from } = announcement;
   return (
     <div ref={bar} tabIndex={-1} className={styles.announcement}>
       <Notice
@@ -26,12 +22,12 @@ export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementB
         title={title}
         actions={
           <>
-            {decided && next ? (
-              <LinkButton size="small" href={`/desk/cases/${next.consultationId}`}>
-                Next: {next.patientName}, {kindLabel(next.kind).toLowerCase()}
+            {from ? (
+              <LinkButton variant="secondary" size="small" href={`/desk/cases/${from.consultationId}`}>
+                Back to {from.patientName}
               </LinkButton>
             ) : null}
-            {decided ? (
+            {decided && !from ? (
               <LinkButton variant="secondary" size="small" href="/desk">
                 Back to the queue
               </LinkButton>
@@ -44,7 +40,7 @@ export const AnnouncementBar = ({ announcement, next, onDismiss }: AnnouncementB
         }
       >
         {text}
-        {decided && next === null ? ' No other case is waiting.' : null}
+        {from ? ' This is the next case.' : null}
       </Notice>
     </div>
   );

@@ -11,11 +11,12 @@ import { Conversation } from './conversation.tsx';
 import { CorrectionsPanel } from './corrections-panel.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
-import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
+import { FurtherPanels } from './further-panels.tsx';
 import { IdentityPanel } from './identity/identity-panel.tsx';
 import { LazyCallPanel } from './lazy-call-panel.tsx';
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
 import { PatientChart } from './patient-chart.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
@@ -43,7 +44,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
         onHelp={() => desk.setHelpOpen(true)}
       />
       {desk.announcement ? (
-        <AnnouncementBar announcement={desk.announcement} next={desk.next} onDismiss={desk.dismiss} />
+        <AnnouncementBar announcement={desk.announcement} onDismiss={desk.dismiss} />
       ) : null}
       {desk.taking.shownFailure ? <Notice tone="danger">{desk.taking.shownFailure.message}</Notice> : null}
       <Tabs
@@ -88,8 +89,19 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
+                <OwnerPanel
+                  detail={detail}
+                  mode={mode}
+                  action={desk.ownerAction}
+                  onAction={desk.setOwnerAction}
+                  announce={desk.announce}
+                />
                 <LazyCallPanel row={detail.case} canAsk={isDeciding} announce={desk.announce} />
-                <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
+                <FurtherPanels
+                  consultationId={detail.case.consultationId}
+                  canResolve={desk.isClinician}
+                  announce={desk.announce}
+                />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <DecisionBox
                   detail={detail}

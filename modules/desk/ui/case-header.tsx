@@ -6,7 +6,6 @@ import styles from './case-header.module.css';
 import { kindLabel } from './case-labels.ts';
 import type { DeskDetail, DeskMode } from './decision-view.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { isOurTurn } from './queue-view.ts';
 import { WaitingTime } from './waiting-time.tsx';
 
 export interface CaseHeaderProps {
@@ -37,7 +36,7 @@ export const CaseHeader = ({ row, mode, taking, onTake, onNext, onHelp }: CaseHe
         <span>{row.age === null ? 'Age unknown' : `${row.age} years`}</span>
         <span>{stateName(row.state)}</span>
         <span>{kindLabel(row.kind)}</span>
-        {isOurTurn(row) ? (
+        {row.isOurTurn ? (
           <span>
             Waiting <WaitingTime row={row} />
           </span>

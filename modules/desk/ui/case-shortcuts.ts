@@ -9,6 +9,9 @@ export const caseShortcuts: readonly ShortcutLine[] = [
   { keys: ['Ctrl', 'Enter'], does: 'Send the message' },
   { keys: ['h'], does: 'Go to the chart' },
   { keys: ['t'], does: 'Take this case' },
+  { keys: ['g'], does: 'Hand over to a colleague' },
+  { keys: ['u'], does: 'Give back to the queue' },
   { keys: ['n'], does: 'Next case' },
+  { keys: ['q'], does: 'Back to the queue' },
   { keys: ['?'], does: 'Show this list' },
 ];

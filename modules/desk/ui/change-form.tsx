@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldProps } from '#client/forms/field-props.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -10,8 +12,10 @@ import { chargeLabel, chargeOf, type DeskDetail, proposalCharge } from './decisi
 import { DrugSelects } from './drug-selects.tsx';
 import { fillOptions } from './fill-options.ts';
 import { FormActions } from './form-actions.tsx';
+import { markFirstPlace } from './mark-place.ts';
 import { priceDifference } from './plan-choice.ts';
 import { PlanFlags } from './plan-flags.tsx';
+import { planTexts } from './plan-texts.ts';
 import type { Announce } from './use-decision.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 import { type PlanChange, REASON_FIELD, usePlanChange } from './use-plan-change.ts';
@@ -59,6 +63,15 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
 export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, announce }: ChangeFormProps) => {
   const plan = usePlanChange(detail, acknowledged, announce);
   const form = useOpenedForm();
+  const [template, setTemplate] = useState('');
+  const begin = (id: string) => {
+    setTemplate(id);
+    const text = planTexts.find((one) => one.id === id);
+    if (!text) return;
+    // At once, so that the place can be selected in the field.
+    flushSync(() => plan.setReason(text.reason));
+    markFirstPlace(REASON_FIELD);
+  };
   return (
     <form
       method="post"
@@ -85,11 +98,20 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
           onChange={plan.setFills}
           error={plan.decision.problem('input.refills')}
         />
+        <SelectField
+          name="change.template"
+          label="Start from a suggested text"
+          optional
+          placeholder="Write your own"
+          options={planTexts.map(({ id, label }) => ({ value: id, label }))}
+          value={template}
+          onChange={begin}
+        />
         <TextArea
           id={REASON_FIELD}
           {...fieldProps('change.reason', [plan.reason, plan.setReason])}
           label="Reason"
-          description="The patient reads this."
+          description="The patient reads this. Fill in what stands in [[ ]]."
           rows={3}
           maxLength={2000}
           error={plan.reasonProblem}

@@ -104,7 +104,9 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
             onChange={setAsks}
           />
         ) : null}
-        {message.failure ? <Notice tone="danger">{message.failure.message}</Notice> : null}
+        {message.failure && !message.problem('body') ? (
+          <Notice tone="danger">{message.failure.message}</Notice>
+        ) : null}
         <Button
           type="submit"
           variant="secondary"

@@ -1,12 +1,11 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
-import type { DeskCaseRowFragment } from '#modules/desk/ui/desk-case-row.generated.ts';
 
-export type DeskNextQueryVariables = Readonly<Record<string, never>>;
+export type DeskNextQueryVariables = { consultationId: string };
 
-export type DeskNextQuery = { readonly deskQueue: ReadonlyArray<DeskCaseRowFragment> };
+export type DeskNextQuery = { readonly deskNextCase: { readonly consultationId: string, readonly patientName: string, readonly kind: string } | null };
 
 export const DeskNextDocument = typedDocument<DeskNextQuery, DeskNextQueryVariables>(
   'DeskNext',
-  'query DeskNext{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient isAlert}',
+  'query DeskNext($consultationId:ID!){deskNextCase(consultationId:$consultationId){consultationId patientName kind}}',
 );

@@ -7,6 +7,7 @@ import { CaseDesk } from './case-desk.tsx';
 import { ChangeForm } from './change-form.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import { detail, flag, hold, oralMinoxidil, row, therapy } from './desk-case.fixture.ts';
+import { StopRow } from './open-stops-panel.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { TherapiesPanel } from './therapies-panel.tsx';
 
@@ -274,6 +275,8 @@ it('shows a row with a text for every mark', () => {
     assignedTo: null,
     isMine: false,
     waitingHours: 31,
+    isLate: true,
+    photosMissing: true,
     strongestOutcome: 'review',
     flagCount: 2,
     unreadFromPatient: 1,
@@ -289,7 +292,39 @@ it('shows a row with a text for every mark', () => {
     '1 new message',
     '1 day 7 h',
     'late',
+    'Hair',
+    'No photos yet',
   ])
     expect(shown).toContain(text);
   expect(shown).toContain('href="/desk/cases/00000000-0000-4000-8000-000000000001"');
+});
+
+describe('an open stop', () => {
+  const stop = {
+    ruleId: 'H1',
+    outcome: 'stop',
+    reason: 'Patchy hair loss.',
+    answers: [],
+    needsSecondClinician: true,
+    proposedBy: null,
+    proposedReason: null,
+  };
+  const shown = (change: Partial<typeof stop> | { proposedBy: string; proposedReason: string }, may = true) =>
+    renderToString(
+      <ul>
+        <StopRow stop={{ ...stop, ...change }} canResolve={may} onResolve={() => {}} />
+      </ul>,
+    ).replaceAll('<!-- -->', '');
+
+  it('says how many clinicians resolve it, and who proposes it', () => {
+    expect(shown({})).toContain('Two clinicians resolve it');
+    expect(shown({ needsSecondClinician: false })).not.toContain('linicians resolve it');
+    const proposed = shown({ proposedBy: 'Maya Okafor, MD', proposedReason: 'A scar.' });
+    expect(proposed).toContain('Maya Okafor, MD proposes to resolve it: A scar.');
+    expect(proposed).toMatch(/<button[^>]*>.*Confirm/);
+  });
+
+  it('is resolved by clinicians only', () => {
+    expect(shown({}, false)).not.toContain('<button');
+  });
 });

@@ -10,7 +10,10 @@ import { type Announce, useDecision } from './use-decision.ts';
 export type DuplicateStep = 'dismiss' | 'merge';
 
 interface DuplicateDialogProps {
-  readonly consultationId: string;
+  /** Null for a pair without a case. */
+  readonly consultationId: string | null;
+  /** Names the account from which the pair is seen; that of the case when left out. */
+  readonly thisLabel?: string;
   readonly duplicate: Duplicate;
   readonly step: DuplicateStep;
   readonly onClose: () => void;
@@ -35,8 +38,8 @@ const texts = {
 
 /** Why the accounts are two people’s or one person’s, and which of them stays. */
 export const DuplicateDialog = (props: DuplicateDialogProps) => {
-  const { consultationId, duplicate, step, onClose, announce } = props;
-  const choices = keepChoices(duplicate);
+  const { consultationId, duplicate, thisLabel, step, onClose, announce } = props;
+  const choices = keepChoices(duplicate, thisLabel);
   const [keep, setKeep] = useState(choices[0]?.value ?? 'this');
   const [reason, setReason] = useState('');
   const dismissal = useDecision(DeskDismissDuplicateDocument, announce);

@@ -1,6 +1,6 @@
-import type { DeskDuplicatesQuery } from './desk-duplicates.generated.ts';
+import type { DeskDuplicateDetailsFragment } from './desk-duplicate-details.generated.ts';
 
-export type Duplicate = DeskDuplicatesQuery['deskPossibleDuplicates'][number];
+export type Duplicate = DeskDuplicateDetailsFragment;
 
 const factNames: Readonly<Record<string, string>> = {
   name: 'name',
@@ -28,12 +28,11 @@ export const decisionText = ({ status, keepsThis, decidedBy }: Duplicate): strin
     : `${who}: one person. This account was closed, and that one stays.`;
 };
 
-/** The accounts that can stay, as the choices of a form. */
-export const keepChoices = ({
-  email,
-  mayKeepThis,
-  mayKeepOther,
-}: Duplicate): readonly { readonly value: 'this' | 'other'; readonly label: string }[] => [
-  ...(mayKeepThis ? [{ value: 'this' as const, label: 'The account of this case' }] : []),
+/** The accounts that can stay, as the choices of a form; `thisLabel` names the one from which the pair is seen. */
+export const keepChoices = (
+  { email, mayKeepThis, mayKeepOther }: Duplicate,
+  thisLabel = 'The account of this case',
+): readonly { readonly value: 'this' | 'other'; readonly label: string }[] => [
+  ...(mayKeepThis ? [{ value: 'this' as const, label: thisLabel }] : []),
   ...(mayKeepOther ? [{ value: 'other' as const, label: email }] : []),
 ];

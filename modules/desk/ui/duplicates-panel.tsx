@@ -21,11 +21,15 @@ interface DuplicateRowProps {
   readonly onStep: (step: DuplicateStep) => void;
 }
 
-const Takes = ({ takes }: Pick<Duplicate, 'takes'>) =>
+/** What an account takes from us. */
+export const Takes = ({
+  takes,
+  label = 'What the other account takes',
+}: Pick<Duplicate, 'takes'> & { readonly label?: string }) =>
   takes.length === 0 ? (
     <p className={styles.soft}>Takes nothing from us that is taken one at a time.</p>
   ) : (
-    <ul aria-label="What the other account takes">
+    <ul aria-label={label}>
       {takes.map(({ id, name, label, dispensedAt }) => (
         <li key={`${label} ${id} ${name}`}>
           {name}: {label}
@@ -35,7 +39,8 @@ const Takes = ({ takes }: Pick<Duplicate, 'takes'>) =>
     </ul>
   );
 
-const DuplicateRow = ({ duplicate, onStep }: DuplicateRowProps) => {
+/** The other account of a pair, and what may be decided about it. */
+export const DuplicateRow = ({ duplicate, onStep }: DuplicateRowProps) => {
   const { id, status, shared, foundAt, name, email, dob, takes, cases, decisionReason } = duplicate;
   const decision = decisionText(duplicate);
   const mayMerge = keepChoices(duplicate).length > 0;

@@ -20,3 +20,5 @@ export const reveal = (id: string): void => {
 export const BLOCKS_ID = 'desk-blocks';
 /** The field for a message to the patient. */
 export const MESSAGE_FIELD = 'desk-message';
+/** The field that searches for cases. */
+export const SEARCH_FIELD = 'desk-search';

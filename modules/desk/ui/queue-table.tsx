@@ -3,7 +3,7 @@ import { counted, kindLabel } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import styles from './queue-table.module.css';
-import { isOurTurn } from './queue-view.ts';
+import { lineName, taskLabel } from './queue-view.ts';
 import { WaitingTime } from './waiting-time.tsx';
 
 const Owner = ({ row }: { readonly row: DeskCaseRowFragment }) => {
@@ -22,15 +22,21 @@ const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
       </span>
     </th>
     <td className={styles.visit}>
-      {kindLabel(row.kind)}
+      {row.task ? taskLabel(row.task) : kindLabel(row.kind)}
       <span className={styles.soft}>{row.statusLabel}</span>
     </td>
-    <td className={styles.products}>{row.productNames.join(', ') || 'Nothing chosen'}</td>
+    <td className={styles.products}>
+      {row.productNames.join(', ') || 'Nothing chosen'}
+      {row.lines.length > 0 ? (
+        <span className={styles.soft}>{row.lines.map(lineName).join(', ')}</span>
+      ) : null}
+    </td>
     <td className={styles.flags}>
       <OutcomeBadge outcome={row.strongestOutcome} />
       {row.flagCount > 0 ? (
         <span className={styles.soft}>{counted(row.flagCount, 'flag', 'flags')}</span>
       ) : null}
+      {row.photosMissing ? <span className={styles.soft}>No photos yet</span> : null}
     </td>
     <td className={styles.owner}>
       <span className={styles.label}>With</span>
@@ -40,7 +46,11 @@ const Row = ({ row }: { readonly row: DeskCaseRowFragment }) => (
       ) : null}
     </td>
     <td className={styles.waiting}>
-      {isOurTurn(row) ? <WaitingTime row={row} /> : <span className={styles.soft}>Patient’s turn</span>}
+      {row.isOurTurn ? (
+        <WaitingTime row={row} />
+      ) : (
+        <span className={styles.soft}>{row.task ? 'Patient’s turn' : 'Does not wait'}</span>
+      )}
     </td>
   </tr>
 );
@@ -51,7 +61,7 @@ export const QueueTable = ({ rows, caption }: { rows: readonly DeskCaseRowFragme
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
-        {['Patient', 'Visit', 'Asked for', 'Flags', 'With', 'Waiting'].map((title) => (
+        {['Patient', 'Why it waits', 'Asked for', 'Flags', 'With', 'Waiting'].map((title) => (
           <th key={title} scope="col">
             {title}
           </th>

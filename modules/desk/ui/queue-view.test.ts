@@ -1,55 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { row } from './desk-case.fixture.ts';
-import { isOverdue, nextCaseAfter, parseFilter, queueFilters, queueFor } from './queue-view.ts';
+import { queueViews } from '../domain/queue-views.ts';
+import { isNarrowed, parseFilter, type QueueFilter, queueHref, tasksInOrder } from './queue-view.ts';
 
-const untaken = row({ consultationId: 'untaken', status: 'submitted', assignedTo: null, isMine: false });
-const mine = row({ consultationId: 'mine', unreadFromPatient: 2 });
-const theirs = row({ consultationId: 'theirs', assignedTo: 'Jonas Weber, MD', isMine: false });
-const asked = row({ consultationId: 'asked', status: 'needs_info' });
-const emergency = row({
-  consultationId: 'emergency',
-  status: 'not_a_match',
-  strongestOutcome: 'emergency',
-  assignedTo: null,
-  isMine: false,
-});
-const rows = [emergency, theirs, untaken, mine, asked];
+const whole: QueueFilter = {
+  view: 'waiting',
+  task: null,
+  line: null,
+  state: null,
+  flagged: false,
+  after: null,
+};
+const place = '1~2026-11-23T08:00:00.000001Z~00000000-0000-4000-8000-000000000001';
 
-describe('views of the queue keep the order of the server', () => {
+describe('the filter in the address', () => {
+  it('reads the view and falls back to the first', () => {
+    expect(queueViews.map((show) => parseFilter({ show }).view)).toEqual(queueViews);
+    expect([parseFilter({}), parseFilter({ show: 'constructor' })].map(({ view }) => view)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
+  });
+
   it.each([
-    ['waiting', ['emergency', 'theirs', 'untaken', 'mine']],
-    ['mine', ['mine', 'asked']],
-    ['reply', ['mine']],
-    ['all', ['emergency', 'theirs', 'untaken', 'mine', 'asked']],
-  ] as const)('%s', (filter, ids) =>
-    expect(queueFor(rows, filter).map((one) => one.consultationId)).toEqual(ids),
-  );
+    whole,
+    { ...whole, view: 'mine' as const },
+    { ...whole, task: 'renewal', line: 'erectile_dysfunction' as const, state: 'NY', flagged: true },
+    { ...whole, view: 'all' as const, after: place },
+  ])('is what the address was made from: %j', (filter) => {
+    const { searchParams } = new URL(queueHref(filter, { after: filter.after }), 'https://desk.example');
+    expect(parseFilter(Object.fromEntries(searchParams))).toEqual(filter);
+  });
 
-  it('reads the view from the address and falls back to the first', () => {
-    expect(queueFilters.map(parseFilter)).toEqual(queueFilters);
-    expect([parseFilter(undefined), parseFilter('constructor')]).toEqual(['waiting', 'waiting']);
+  it('ignores what it does not know', () => {
+    const search = {
+      task: 'constructor',
+      line: 'x',
+      state: 'XX',
+      flagged: 'no',
+      after: `${place}' or 1=1`,
+    };
+    expect(parseFilter(search)).toEqual(whole);
+  });
+
+  it('begins at the first page when something else changes', () => {
+    expect(queueHref({ ...whole, after: place }, { state: 'TX' })).toBe('/desk?state=TX');
+    expect(queueHref({ ...whole, after: place })).toBe('/desk');
+  });
+
+  it('says whether it narrows the view', () => {
+    expect(isNarrowed({ ...whole, view: 'all', after: place })).toBe(false);
+    for (const change of [
+      { task: 'hold' },
+      { line: 'hair_loss_care' as const },
+      { state: 'NY' },
+      { flagged: true },
+    ])
+      expect(isNarrowed({ ...whole, ...change })).toBe(true);
   });
 });
 
-describe('a late case', () => {
-  it.each([
-    ['in_review', 23, false],
-    ['in_review', 24, true],
-    ['submitted', 25, true],
-    ['needs_info', 100, false],
-    ['plan_proposed', 100, false],
-  ])('%s after %i hours: %s', (status, waitingHours, late) =>
-    expect(isOverdue(row({ status, waitingHours }))).toBe(late),
-  );
-});
-
-describe('the next case', () => {
-  it('is the first waiting case that no colleague has', () => {
-    expect(nextCaseAfter(rows, 'emergency')?.consultationId).toBe('untaken');
-    expect(nextCaseAfter([theirs, mine], 'untaken')?.consultationId).toBe('mine');
-  });
-
-  it('is null when only this case, a colleague’s cases or cases waiting for the patient are left', () => {
-    expect(nextCaseAfter([theirs, mine, asked], 'mine')).toBeNull();
-  });
+it('lists the reasons to wait in the order of their urgency, unknown ones last', () => {
+  const listed = ['patient', 'odd', 'renewal', 'emergency', 'new_visit'].map((task) => ({ task }));
+  expect(tasksInOrder(listed).map(({ task }) => task)).toEqual([
+    'emergency',
+    'new_visit',
+    'renewal',
+    'patient',
+    'odd',
+  ]);
 });

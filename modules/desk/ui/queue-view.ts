@@ -1,59 +1,96 @@
-import { PROMISED_HOURS } from './case-labels.ts';
-import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
+import { usStates } from '#kernel/us-states.ts';
+import { type QueueLine, type QueueView, queueLines, queueViews } from '../domain/queue-views.ts';
 
-/** The views of the queue. */
-export const queueFilters = ['waiting', 'mine', 'reply', 'all'] as const;
+/** Which part of the queue the page shows; the address has all of it. */
+export interface QueueFilter {
+  readonly view: QueueView;
+  readonly task: string | null;
+  readonly line: QueueLine | null;
+  readonly state: string | null;
+  readonly flagged: boolean;
+  /** The place after which the page begins. */
+  readonly after: string | null;
+}
 
-export type QueueFilter = (typeof queueFilters)[number];
-
-export const filterLabels: Readonly<Record<QueueFilter, string>> = {
+export const viewLabels: Readonly<Record<QueueView, string>> = {
   waiting: 'Waiting',
   mine: 'Mine',
   reply: 'Needs reply',
   all: 'All',
 };
 
-/** The view from the address; the first view when it is unknown. */
-export const parseFilter = (text: string | undefined): QueueFilter =>
-  queueFilters.find((filter) => filter === text) ?? 'waiting';
-
-const ourTurn: readonly string[] = ['submitted', 'assigned', 'in_review', 'awaiting_call'];
-
-/**
- * Whether staff must act next, not the patient. Emergency answers end a visit, but somebody has to call the patient;
- * such a case stays in the queue until that has happened. So does one whose answers were corrected after the decision.
- */
-export const isOurTurn = (
-  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt' | 'isAlert'>,
-): boolean =>
-  ourTurn.includes(row.status) ||
-  row.isAlert ||
-  row.strongestOutcome === 'emergency' ||
-  row.correctedAt !== null;
-
-/** Waits for staff longer than promised. */
-export const isOverdue = (
-  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt' | 'isAlert' | 'waitingHours'>,
-): boolean => isOurTurn(row) && row.waitingHours >= PROMISED_HOURS;
-
-const shows: Readonly<Record<QueueFilter, (row: DeskCaseRowFragment) => boolean>> = {
-  waiting: isOurTurn,
-  mine: (row) => row.isMine,
-  reply: (row) => row.unreadFromPatient > 0,
-  all: () => true,
+export const lineLabels: Readonly<Record<QueueLine, string>> = {
+  hair_loss_care: 'Hair',
+  erectile_dysfunction: 'Erections',
+  premature_ejaculation: 'Early ejaculation',
 };
 
-/** The cases of one view, in the server's order: emergencies first, then the oldest. */
-export const queueFor = (
-  rows: readonly DeskCaseRowFragment[],
-  filter: QueueFilter,
-): readonly DeskCaseRowFragment[] => rows.filter(shows[filter]);
+export const lineName = (line: string): string =>
+  Object.entries(lineLabels).find(([one]) => one === line)?.[1] ?? line;
 
-/** The first other case that waits for a clinician and that nobody else has. */
-export const nextCaseAfter = (
-  rows: readonly DeskCaseRowFragment[],
-  consultationId: string,
-): DeskCaseRowFragment | null =>
-  queueFor(rows, 'waiting').find(
-    (row) => row.consultationId !== consultationId && (row.assignedTo === null || row.isMine),
-  ) ?? null;
+/** Why a case waits, in the order in which the queue offers them. */
+const tasks = [
+  ['emergency', 'Emergency'],
+  ['alarming_message', 'Alarming message'],
+  ['correction', 'Correction'],
+  ['hold', 'On hold by a rule'],
+  ['new_visit', 'New visit'],
+  ['photos_missing', 'Photos missing'],
+  ['call', 'Call'],
+  ['message', 'Message'],
+  ['renewal', 'Renewal'],
+  ['check_in', 'Check-in'],
+  ['titration', 'Change of dose'],
+  ['annual', 'Annual check-in'],
+  ['request', 'Request'],
+  ['duplicate', 'Possible duplicate'],
+  ['patient', 'Patient’s turn'],
+] as const;
+
+const taskLabels: ReadonlyMap<string, string> = new Map(tasks);
+
+export const taskLabel = (task: string): string => taskLabels.get(task) ?? 'Task';
+
+/** In the order of the filters; unknown ones last. */
+export const tasksInOrder = <Row extends { readonly task: string }>(rows: readonly Row[]): readonly Row[] => {
+  const order = [...taskLabels.keys()];
+  const placeOf = ({ task }: Row): number => (order.indexOf(task) + order.length + 1) % (order.length + 1);
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/** A place in the queue as the API writes it; anything else would be refused. */
+const PLACE = /^\d~\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z~[0-9a-f-]{36}$/;
+
+/** The filter from the address; what it does not know does not narrow the queue. */
+export const parseFilter = (search: Readonly<Record<string, string>>): QueueFilter => ({
+  view: oneOf(queueViews, search.show) ?? 'waiting',
+  task: oneOf([...taskLabels.keys()], search.task),
+  line: oneOf(queueLines, search.line),
+  state: oneOf(
+    usStates.map(([code]) => code),
+    search.state,
+  ),
+  flagged: search.flagged === 'yes',
+  after: search.after !== undefined && PLACE.test(search.after) ? search.after : null,
+});
+
+/** The address of a part of the queue, from its first page unless `after` is given. */
+export const queueHref = (filter: QueueFilter, change: Partial<QueueFilter> = {}): string => {
+  const { view, task, line, state, flagged, after } = { ...filter, after: null, ...change };
+  const search = new URLSearchParams({
+    ...(view !== 'waiting' && { show: view }),
+    ...(task && { task }),
+    ...(line && { line }),
+    ...(state && { state }),
+    ...(flagged && { flagged: 'yes' }),
+    ...(after && { after }),
+  }).toString();
+  return search === '' ? '/desk' : `/desk?${search}`;
+};
+
+/** Whether more than the view narrows the queue. */
+export const isNarrowed = ({ task, line, state, flagged }: QueueFilter): boolean =>
+  task !== null || line !== null || state !== null || flagged;

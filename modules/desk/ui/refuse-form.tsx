@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldProps } from '#client/forms/field-props.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type DeskDetail, isChange, isRenewal } from './decision-view.ts';
 import { FormActions } from './form-actions.tsx';
+import { markFirstPlace } from './mark-place.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { DeskRefuseCaseDocument } from './refuse-case.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';
@@ -29,21 +32,30 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
   const [checked, setChecked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const form = useOpenedForm();
-  const missing = (text: string, message: string) => (checked && text.trim() === '' ? message : undefined);
+  const missing = (text: string, message: string) => {
+    if (!checked) return undefined;
+    return text.trim() === '' ? message : isFilledIn(text) ? undefined : OPEN_PLACES;
+  };
+  const isReady = (text: string): boolean => text.trim() !== '' && isFilledIn(text);
 
   const begin = (id: string) => {
     setTemplate(id);
     const text = refusalTexts.find((one) => one.id === id);
     if (!text) return;
-    setReason(text.reason);
-    setAlternatives(text.alternatives);
+    // At once, so that the place can be selected in the field.
+    flushSync(() => {
+      setReason(text.reason);
+      setAlternatives(text.alternatives);
+    });
+    markFirstPlace('field-reason');
   };
 
   const check = () => {
     setChecked(true);
-    const first = reason.trim() === '' ? 'reason' : alternatives.trim() === '' ? 'alternatives' : null;
-    if (first) document.getElementById(`field-${first}`)?.focus();
-    else setConfirming(true);
+    const first = !isReady(reason) ? 'reason' : !isReady(alternatives) ? 'alternatives' : null;
+    if (!first) return setConfirming(true);
+    document.getElementById(`field-${first}`)?.focus();
+    markFirstPlace(`field-${first}`);
   };
 
   const send = async () => {
@@ -85,7 +97,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
         <TextArea
           {...fieldProps('reason', [reason, setReason])}
           label="Why you do not prescribe"
-          description="The patient reads this. Make it fit their case."
+          description="The patient reads this. Fill in what stands in [[ ]]."
           rows={4}
           maxLength={2000}
           error={missing(reason, 'Say why, in words for the patient.') ?? refuse.problem('reason')}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { useUser } from '#client/session/user-context.tsx';
 import { toast } from '#client/ui/toast.tsx';
+import { carriedTo, carryTo, forgetCarried } from './carried-announcement.ts';
 import { approvalBlocks, type DeskDetail, deskMode, isBlocked, isChange, mayWrite } from './decision-view.ts';
-import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import {
   answerId,
   BLOCKS_ID,
@@ -14,6 +14,7 @@ import {
   MESSAGE_FIELD,
   reveal,
 } from './element-ids.ts';
+import { mayGive, type OwnerAction } from './owner-view.ts';
 import { DeskTakeCaseDocument } from './take-case.generated.ts';
 import { type Announcement, useDecision } from './use-decision.ts';
 import { useNextCase } from './use-next-case.ts';
@@ -44,17 +45,30 @@ export const useCaseDesk = (detail: DeskDetail) => {
   const [part, setPart] = useState<DeskPart>('findings');
   const [action, setAction] = useState<DeskAction | null>(null);
   const [helpOpen, setHelpOpen] = useState(false);
-  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
-  const [next, setNext] = useState<DeskCaseRowFragment | null>();
+  const [ownerAction, setOwnerAction] = useState<OwnerAction | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(() => carriedTo(consultationId));
+  useEffect(forgetCarried, []);
   const flags = useAcknowledged(detail);
   const blocks = approvalBlocks(detail, flags.acknowledged);
   const findNext = useNextCase(consultationId);
 
+  /** The case that is open when the answer comes: the clinician may have gone on meanwhile. */
+  const isStillOpen = () => window.location.pathname.endsWith(consultationId);
+
+  const openNext = async (outcome: Announcement) => {
+    const found = await findNext();
+    if (!isStillOpen()) return;
+    if (!found) return void refreshPage();
+    const { patientName } = detail.case;
+    carryTo(found.consultationId, { ...outcome, from: { consultationId, patientName } });
+    await goTo(`/desk/cases/${found.consultationId}`);
+  };
+
   const announce = (outcome: Announcement) => {
     setAction(null);
     setAnnouncement(outcome);
-    if (outcome.decided) void findNext().then(setNext);
-    void refreshPage();
+    if (outcome.decided) void openNext(outcome);
+    else void refreshPage();
   };
   const taking = useDecision(DeskTakeCaseDocument, announce);
 
@@ -91,6 +105,12 @@ export const useCaseDesk = (detail: DeskDetail) => {
     else toast('No other case is waiting.');
   };
 
+  const giveAway = (wanted: OwnerAction) => {
+    if (!mayGive(detail.case, wanted, isOperator)) return toast('This case is not yours to give away.');
+    setPart('decision');
+    setOwnerAction(wanted);
+  };
+
   useShortcuts({
     a: () => decide('approve'),
     c: () => decide('change'),
@@ -98,7 +118,10 @@ export const useCaseDesk = (detail: DeskDetail) => {
     t: () => void take(),
     m: () => show('decision', MESSAGE_FIELD),
     h: () => show('chart', chartSectionId('patient')),
+    g: () => giveAway('hand_over'),
+    u: () => giveAway('release'),
     n: () => void goNext(),
+    q: () => void goTo('/desk'),
     '?': () => setHelpOpen(true),
   });
 
@@ -114,9 +137,10 @@ export const useCaseDesk = (detail: DeskDetail) => {
     setAction,
     helpOpen,
     setHelpOpen,
+    ownerAction,
+    setOwnerAction,
     announcement,
     dismiss: () => setAnnouncement(null),
-    next,
     announce,
     take,
     taking,

@@ -6,8 +6,10 @@ export interface Announcement {
   readonly tone: 'success' | 'caution';
   readonly title: string;
   readonly text: string;
-  /** True after a decision; another case is then offered. */
+  /** True after a decision; the next case then opens. */
   readonly decided: boolean;
+  /** The case it is about, when another one is open now. */
+  readonly from?: { readonly consultationId: string; readonly patientName: string };
 }
 
 export type Announce = (announcement: Announcement) => void;

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { runQuery } from '#client/graphql/client.ts';
-import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
-import { DeskNextDocument } from './desk-next.generated.ts';
-import { nextCaseAfter } from './queue-view.ts';
+import { DeskNextDocument, type DeskNextQuery } from './desk-next.generated.ts';
 
-/** Fetches the oldest other waiting case; null when there is none or the server cannot be reached. */
+export type NextCase = NonNullable<DeskNextQuery['deskNextCase']>;
+
+/** Fetches the most urgent other case that nobody else has; null when there is none or the server cannot be reached. */
 export const useNextCase = (consultationId: string) =>
-  useCallback(async (): Promise<DeskCaseRowFragment | null> => {
-    const queue = await runQuery(DeskNextDocument, {});
-    return queue.ok ? nextCaseAfter(queue.value.deskQueue, consultationId) : null;
+  useCallback(async (): Promise<NextCase | null> => {
+    const answer = await runQuery(DeskNextDocument, { consultationId });
+    return answer.ok ? answer.value.deskNextCase : null;
   }, [consultationId]);

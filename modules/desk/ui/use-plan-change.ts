@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
 import { type DeskDetail, flagsOfPlan, isChange, isRenewal, openFlags } from './decision-view.ts';
 import { parseFills } from './fill-options.ts';
+
+import { markFirstPlace } from './mark-place.ts';
 import {
   choiceOf,
   chosenProducts,
@@ -10,6 +13,7 @@ import {
   productNames,
   samePlan,
 } from './plan-choice.ts';
+
 import { DeskProposePlanDocument } from './propose-plan.generated.ts';
 import { type Announce, type Announcement, useDecision } from './use-decision.ts';
 import { useDraft } from './use-draft.ts';
@@ -79,6 +83,11 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
     return open.length > 0 ? `Acknowledge ${[...new Set(open)].join(', ')} first.` : undefined;
   };
 
+  const reasonProblem = (): string | undefined => {
+    if (!checked) return undefined;
+    return reason.trim() === '' ? 'Say why the plan differs.' : isFilledIn(reason) ? undefined : OPEN_PLACES;
+  };
+
   return {
     renewal,
     keeps,
@@ -92,8 +101,7 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
     decision,
     names: productNames(chosen),
     planProblem: checked ? planProblem() : undefined,
-    reasonProblem:
-      checked && reason.trim() === '' ? 'Say why the plan differs.' : decision.problem('input.reason'),
+    reasonProblem: reasonProblem() ?? decision.problem('input.reason'),
     setFills,
     setReason,
     /** Null leaves the drug out. */
@@ -105,8 +113,9 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
     check: () => {
       setChecked(true);
       if (planProblem()) return;
-      if (reason.trim() === '') document.getElementById(REASON_FIELD)?.focus();
-      else setConfirming(true);
+      if (reason.trim() !== '' && isFilledIn(reason)) return setConfirming(true);
+      document.getElementById(REASON_FIELD)?.focus();
+      markFirstPlace(REASON_FIELD);
     },
     goBack: () => setConfirming(false),
     send: async () => {

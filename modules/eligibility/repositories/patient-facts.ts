@@ -44,6 +44,11 @@ export const factsSql = (userId: string): string => `
 export const readFacts = async (read: Scope['read'], userId: string): Promise<readonly PatientFact[]> =>
   (await read<readonly FactJson[]>(factsSql(':userId::uuid'), { userId })).map(factFrom);
 
+/** The newest answer to a question as text, null without one; `user` is an SQL expression. For answers that are a text. */
+export const newestFactSql = (user: string, question: string): string => `
+  (select f.value #>> '{}' from patient_fact f where f.user_id = ${user} and f.question = '${question}'
+   order by f.id desc limit 1)`;
+
 /** What is known of patients: rows are only added. */
 export const factRepository = (db: Knex) => ({
   /** Adds facts in one statement and returns them. */

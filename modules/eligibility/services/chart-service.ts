@@ -63,9 +63,10 @@ const takenBy = async (scope: Scope, userId: string): Promise<readonly Therapy[]
 const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> =>
   (await takenBy(scope, userId)).filter(({ drugType }) => therapyGroups(drugType).length > 0);
 
-/** Says nothing of what another account has: it may be another person's. */
+/** Says nothing of what another account has, nor that there is one: it may be another person's. */
 const otherAccountTexts: Omit<TherapyRefusal, 'productId'> = {
-  message: 'We need to check your details before we can send this. Please write to us.',
+  message:
+    'We need to check something before this can be ordered. If you have another account with us, sign in to that one, or write to us.',
   hint: '',
   href: '/messages',
   label: 'Write to us',
@@ -136,7 +137,14 @@ const refusals = async (
   const running = therapies.filter(
     (therapy) => therapy.checkoutId !== checkoutId && therapy.record !== 'prescription',
   );
-  return [...duplicates, ...overDosed(drugs, running).flatMap(overDoseRefusals)];
+  const ownDoses = overDosed(
+    drugs,
+    running.filter(({ isOfOtherAccount }) => !isOfOtherAccount),
+  ).flatMap(overDoseRefusals);
+  const doses = overDosed(drugs, running)
+    .flatMap((found) => found.products)
+    .map(({ id }) => ownDoses.find((one) => one.productId === id) ?? { productId: id, ...otherAccountTexts });
+  return [...duplicates, ...doses];
 };
 
 /** What the patient has already comes first: one refusal for a product is enough. */

@@ -1,11 +1,12 @@
 import type { Scope } from '#server/scope.ts';
-import { rules } from '../domain/index.ts';
 import { documentBirth, IDENTIFICATION } from '../domain/patient-facts/document-birth.ts';
+import { needsTwoClinicians } from '../domain/patient-facts/needs-two-clinicians.ts';
 import { type NewFact, newFacts } from '../domain/patient-facts/new-facts.ts';
 import { openRules } from '../domain/patient-facts/patient-fact.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 import type { FactNote, FactSave, FactService, StopResolution } from '../fact-port.ts';
 import { type FactResolution, factRepository, readFacts } from '../repositories/patient-facts.ts';
+import { addProposal, readProposals } from '../repositories/resolution-proposals.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 import { contextOfStranger } from './patient-context.ts';
 
@@ -25,10 +26,6 @@ const hardRulesFiredBy = (scope: Scope, { kind, answers, shipState, dob }: FactS
     }),
     answers,
   );
-
-const needsTwo = new Set(
-  rules.filter(({ outcome }) => outcome === 'stop' || outcome === 'emergency').map(({ id }) => id),
-);
 
 /** What is known of the patients. */
 export const factService = (scope: Scope): FactService => {
@@ -81,7 +78,7 @@ export const factService = (scope: Scope): FactService => {
   };
 
   const resolve = async ({ ruleIds, ...resolution }: StopResolution): Promise<void> => {
-    const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwo.has(id));
+    const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwoClinicians(id));
     if (mayResolve.length === 0) return;
     const facts = await readFacts(scope.read, resolution.userId);
     const at = scope.clock.now();
@@ -92,5 +89,14 @@ export const factService = (scope: Scope): FactService => {
     await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
   };
 
-  return { of: (userId) => readFacts(scope.read, userId), save, readDocument, note, resolve };
+  return {
+    of: (userId) => readFacts(scope.read, userId),
+    save,
+    readDocument,
+    note,
+    resolve,
+    proposals: (userId) => readProposals(scope.read, userId),
+    propose: (userId, proposal) =>
+      addProposal(scope.db, { ...proposal, id: scope.ids.uuid(), userId, at: scope.clock.now() }),
+  };
 };

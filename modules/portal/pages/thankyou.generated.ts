@@ -7,12 +7,12 @@ import type { LastPurchaseFragment } from '#modules/portal/ui/thank-you/last-pur
 export type ThankYouPageQueryVariables = Readonly<Record<string, never>>;
 
 export type ThankYouPageQuery = { readonly currentUser: (
-    { readonly id: string, readonly firstName: string | null, readonly care: CareProgressFragment }
+    { readonly id: string, readonly firstName: string | null, readonly profile: { readonly id: string, readonly hearAboutUs: string | null } | null, readonly care: CareProgressFragment }
     & AppLayoutUserFragment
     & LastPurchaseFragment
   ) | null };
 
 export const ThankYouPageDocument = typedDocument<ThankYouPageQuery, ThankYouPageQueryVariables>(
   'ThankYouPage',
-  'query ThankYouPage{currentUser{id firstName ...AppLayoutUser care{...CareProgress}...LastPurchase}}fragment AppLayoutUser on User{care{unreadMessages}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment LastPurchase on User{orders{id number createdAt total label detail lines{productId name amount drugType}invoice{summary amountCharged}}billing{subscriptions{id productNames amount nextBillingDate needsPrescription cycleInDays}}}',
+  'query ThankYouPage{currentUser{id firstName profile{id hearAboutUs}...AppLayoutUser care{...CareProgress}...LastPurchase}}fragment AppLayoutUser on User{care{unreadMessages}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment LastPurchase on User{orders{id number createdAt total label detail lines{productId name amount drugType}invoice{summary amountCharged}}billing{subscriptions{id productNames amount nextBillingDate needsPrescription cycleInDays}}}',
 );

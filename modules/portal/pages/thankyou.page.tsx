@@ -8,7 +8,7 @@ import columns from '#client/ui/columns.module.css';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
-import { signedIn } from '#modules/account/ui.ts';
+import { HearAboutUs, signedIn } from '#modules/account/ui.ts';
 import { careSteps } from '../ui/care-steps.ts';
 import { NextStep } from '../ui/next-step.tsx';
 import { chargeSentence } from '../ui/thank-you/charge-sentence.ts';
@@ -21,7 +21,7 @@ export const data = pageData(ThankYouPageDocument, () => ({}));
 
 /** After checkout: the ordered products, what the patient still has to do, and when it is charged. */
 export const Page = () => {
-  const { firstName, care, orders, billing } = signedIn(usePageData(data).currentUser);
+  const { firstName, profile, care, orders, billing } = signedIn(usePageData(data).currentUser);
   const link = useLink();
   const { action } = care;
   const bought = ordersOfLastCheckout(orders);
@@ -85,6 +85,7 @@ export const Page = () => {
             </p>
           </section>
         ) : null}
+        <HearAboutUs answered={profile?.hearAboutUs != null} />
       </Stack>
     </AppLayout>
   );

@@ -21,7 +21,7 @@ export const typeDefs = /* GraphQL */ `
 
   type TreatmentHold { why: String! liftedWhen: String! }
 
-  type Clinician { id: ID! name: String! qualification: String! medicalSchool: String residency: String signatureName: String! }
+  type Clinician { id: ID! name: String! qualification: String! medicalSchool: String residency: String signatureName: String! photoUrl: String }
 
   type UserPrescription {
     id: ID!

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import { isTreatedInSql } from './clinician-json.ts';
 
 export interface Clinician {
   readonly id: string;
@@ -14,6 +15,10 @@ export interface Clinician {
   readonly signatureName: string;
   /** Two-letter codes of the states in which they may treat. */
   readonly states: readonly string[];
+  /** Their portrait: a path on this site; null without one. */
+  readonly photoUrl: string | null;
+  /** New visits are assigned to them in turn; else they only take or are given cases. */
+  readonly takesTurns: boolean;
 }
 
 const columns = {
@@ -25,6 +30,8 @@ const columns = {
   medicalSchool: 'medical_school',
   residency: 'residency',
   signatureName: 'signature_name',
+  photoUrl: 'photo_url',
+  takesTurns: 'takes_turns',
 } satisfies Columns<Omit<Clinician, 'states'>>;
 
 export const clinicianRepository = (db: Knex) => {
@@ -36,8 +43,26 @@ export const clinicianRepository = (db: Knex) => {
       ),
     );
 
+  const holdsAll =
+    'array(select l.state from clinician_license l where l.clinician_id = clinician.id) @> ?::text[]';
+
   return {
+    licensedIn: async (states: readonly string[]): Promise<readonly Clinician[]> =>
+      withStates()
+        .where({ active: true })
+        .whereRaw(holdsAll, [[...states]])
+        .orderBy('name'),
+
     byId: async (id: string): Promise<Clinician | null> => (await withStates().where({ id }).first()) ?? null,
+
+    /** The names by id. */
+    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      if (ids.length === 0) return new Map();
+      const rows: { id: string; name: string }[] = await db('clinician')
+        .select('id', 'name')
+        .whereIn('id', [...ids]);
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
 
     /** The active clinician of a signed-in person, found by their id or, the first time, by their email. */
     ofPerson: async (personId: string, email: string): Promise<Clinician | null> =>
@@ -49,6 +74,15 @@ export const clinicianRepository = (db: Knex) => {
         .orderByRaw('person_id nulls last')
         .first()) ?? null,
 
+    /** Whether any active clinician is licensed in the state. */
+    treatsIn: async (state: string): Promise<boolean> => {
+      const { rows }: { rows: { found: boolean }[] } = await db.raw(
+        `select ${isTreatedInSql('?')} as found`,
+        [state],
+      );
+      return rows[0]?.found === true;
+    },
+
     link: async (id: string, personId: string): Promise<void> => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
     },
@@ -57,11 +91,8 @@ export const clinicianRepository = (db: Knex) => {
     nextLicensedIn: async (states: readonly string[], at: Date): Promise<string | null> => {
       const row: { id: string } | undefined = await db('clinician')
         .select('id')
-        .where({ active: true })
-        .whereRaw(
-          'array(select l.state from clinician_license l where l.clinician_id = clinician.id) @> ?::text[]',
-          [[...states]],
-        )
+        .where({ active: true, takes_turns: true })
+        .whereRaw(holdsAll, [[...states]])
         .orderByRaw('last_assigned_at nulls first, id')
         .forUpdate()
         .first();
@@ -72,8 +103,8 @@ export const clinicianRepository = (db: Knex) => {
 
     /** Adds or updates a clinician, identified by email, and the list of their states. */
     upsert: async (clinician: Omit<Clinician, 'personId'>, at: Date): Promise<void> => {
-      const { id, email, name, qualification, medicalSchool, residency, signatureName } = clinician;
-      const facts = toRow(columns, { name, qualification, medicalSchool, residency, signatureName });
+      const { id, email, states: _, ...described } = clinician;
+      const facts = toRow(columns, described);
       const [row]: { id: string }[] = await db('clinician')
         .insert({ id, email, ...facts, active: true, created_at: at })
         .onConflict('email')

@@ -62,9 +62,17 @@ export const drugHoldFrom = (row: DrugHoldJson): DrugHoldView => ({
   drugType: row.drugType,
 });
 
-/** The patients for whom a rule holds something, as a subselect of `user_id`. */
+/** The rules that hold something of a patient, as a JSON list; with repetitions. */
+export const holdingRulesSql = `
+  (select coalesce(json_agg(rule_id), '[]') from (
+    select unnest(o.rule_ids) as rule_id
+    from prescription_hold o left join prescription p on p.id = o.prescription_id
+    where o.lifted_at is null and coalesce(o.user_id, p.user_id) = :userId::uuid
+      and (p.id is null or p.status = 'on_hold')) t)`;
+
+/** The patients for whom a rule holds something, as a subselect of `user_id` and `placed_at`. */
 export const patientsOnRuleHoldSql = `
-  (select coalesce(o.user_id, p.user_id) as user_id
+  (select coalesce(o.user_id, p.user_id) as user_id, o.placed_at
    from prescription_hold o left join prescription p on p.id = o.prescription_id
    where o.lifted_at is null and o.placed_by is null and o.rule_ids <> '{}'
      and (p.id is null or p.status = 'on_hold'))`;

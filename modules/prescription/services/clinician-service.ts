@@ -7,6 +7,8 @@ export const clinicianService = (scope: Scope): ClinicianService => {
   const clinicians = clinicianRepository(scope.db);
   return {
     byId: clinicians.byId,
+    licensedIn: clinicians.licensedIn,
+    treatsIn: clinicians.treatsIn,
     nextLicensedIn: (states) => clinicians.nextLicensedIn(states, scope.clock.now()),
     ofStaff: async ({ id, role, email }) => {
       if (role !== 'clinician') return null;

@@ -12,6 +12,9 @@ import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
+
+import { deskPeople } from './desk-people.ts';
+import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
@@ -27,6 +30,9 @@ interface Parts extends ProductParts {
 }
 
 const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, impersonatorId: null });
+
+/** The name before the @ of a demo address. */
+const nameIn = (email: string): string => email.replace('@example.com', '');
 
 /** Advisory lock key: one process creates the history; another that starts meanwhile waits for it. */
 const HISTORY_LOCK = 7_305_004;
@@ -53,7 +59,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const emails = [...patients, 'clinician'].map((name) => `${name}@example.com`);
+    const others = Object.values(deskPeople).map(({ email }) => nameIn(email));
+    const emails = [...patients, ...others, 'clinician', 'colleague'].map((name) => `${name}@example.com`);
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     if (people.length < emails.length || (await pool('checkout').first('id'))) return;
     const personOf = (name: string, role: UserRole): SignedInUser => {
@@ -70,10 +77,11 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       extraProviders: parts.providersAt(clock),
     });
     const maya = personOf('clinician', 'clinician');
+    const jonas = personOf('colleague', 'clinician');
     const savedAs = (saved: Result<unknown>): void => {
       if (!saved.ok) throw new Error(saved.failure.message);
     };
-    const storyOf = (name: (typeof patients)[number], patient = personOf(name, 'patient')) => ({
+    const storyOf = (name: string, patient = personOf(name, 'patient')) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
       clinician: createVisitor(parts.executor, makeScope, maya),
@@ -96,6 +104,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
       },
     });
+    const deskParts: PartsOf = (name) => storyOf(nameIn(deskPeople[name].email));
+    await beginYear(deskParts);
     await beginChartStory(storyOf('henry'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
@@ -103,17 +113,15 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await makePatientStory(storyOf('patient'));
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
-    clock.set(new Date(parts.clock.now().getTime() - 26 * 3_600_000));
-    await endChartStory(storyOf('henry'));
-    clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));
-    await makeWaitingStory(storyOf('omar'));
-    await makeBookedCallStory(storyOf('luis'));
-    await makeUnbookedCallStory(storyOf('walt'));
-    await askForMore(storyOf('marcus'));
-    clock.set(new Date(parts.clock.now().getTime() - 5 * 3_600_000));
-    await makeRetakeStory(storyOf('leo'));
-    clock.set(new Date(parts.clock.now().getTime() - 4 * 3_600_000));
-    await makeIdentityStory(storyOf('nate'));
+    await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
+      [26, () => endChartStory(storyOf('henry'))],
+      [6, () => makeWaitingStory(storyOf('omar'))],
+      [5.9, () => makeBookedCallStory(storyOf('luis'))],
+      [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
+      [5.7, () => askForMore(storyOf('marcus'))],
+      [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [4.5, () => makeIdentityStory(storyOf('nate'))],
+    ]);
   } finally {
     await lock.rollback();
   }

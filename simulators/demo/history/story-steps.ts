@@ -57,12 +57,16 @@ export interface StoryOrder {
   readonly dob: string;
   readonly phone: string;
   readonly street: string;
+  /** Brooklyn when left out. */
+  readonly place?: { readonly city: string; readonly state: string; readonly zipCode: string };
 }
 
-/** Orders through the checkout, delivered to Brooklyn. */
+const brooklyn = { city: 'Brooklyn', state: 'NY', zipCode: '11201' };
+
+/** Orders through the checkout. */
 export const placeOrder = async (
   { patient, issueCard, newId, clock }: StoryParts,
-  { productIds, street, ...person }: StoryOrder,
+  { productIds, street, place = brooklyn, firstName, lastName, dob, phone }: StoryOrder,
 ): Promise<void> => {
   const page = await patient.ask(
     'query Page($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
@@ -74,14 +78,11 @@ export const placeOrder = async (
     input: {
       checkoutId: newId(),
       productIds,
-      ...person,
-      address: {
-        streetAddress1: street,
-        streetAddress2: null,
-        city: 'Brooklyn',
-        state: 'NY',
-        zipCode: '11201',
-      },
+      firstName,
+      lastName,
+      dob,
+      phone,
+      address: { streetAddress1: street, streetAddress2: null, ...place },
       subscriptionAgreement: true,
       consentVersion: read(page, 'checkoutPage', 'quote', 'consentVersion'),
       receiveMarketingMessagesConsent: false,

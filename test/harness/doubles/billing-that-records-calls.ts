@@ -52,6 +52,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     findDuplicates: async () => undefined,
     orderedProducts: async () => [],
     orderHistory: async () => [],
+    patientOfOrder: async () => null,
     priceOf: async (productIds) => productIds.length * 1_000,
     agreedPrices: async () => new Map(),
   };

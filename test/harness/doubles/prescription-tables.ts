@@ -99,6 +99,8 @@ export const careDoubles: readonly Provider[] = [
     readDocument: async () => {},
     note: async () => {},
     resolve: async () => {},
+    proposals: async () => [],
+    propose: async () => {},
   })),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),
   provide(chartPort, chartService),

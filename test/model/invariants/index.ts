@@ -1,5 +1,6 @@
 import type { History } from '../history.ts';
 import { type Snapshot, takeSnapshot } from '../snapshot.ts';
+import { answersAreFresh } from './answers-are-fresh.ts';
 import { decisionsAreRecorded } from './decisions-are-recorded.ts';
 import { emergenciesStopEverything } from './emergencies-stop-everything.ts';
 import { holdsHaveReasons } from './holds-have-reasons.ts';
@@ -13,6 +14,7 @@ import { supplyIsLimited } from './supply-is-limited.ts';
 const invariants: readonly ((all: Snapshot) => readonly string[])[] = [
   sentOrdersArePrescribed,
   decisionsAreRecorded,
+  answersAreFresh,
   supplyIsLimited,
   oneCourseAGroup,
   emergenciesStopEverything,

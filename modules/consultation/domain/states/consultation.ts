@@ -24,9 +24,9 @@ export const consultationMachine = defineMachine({
     { from: ['draft'], to: 'submitted', by: ['patient', 'system'] },
     { from: ['draft'], to: 'canceled', by: ['system'] },
     // Assigned to licensed clinicians in turn, or taken from the queue by a clinician.
-    { from: ['submitted'], to: 'assigned', by: ['system', 'clinician'] },
-    // Returned to the queue when the clinician is away.
-    { from: ['assigned', 'in_review'], to: 'submitted', by: ['system', 'operator'] },
+    { from: ['submitted'], to: 'assigned', by: ['system', 'clinician', 'operator'] },
+    // Given back by the clinician who has it, or by others when the clinician is away.
+    { from: ['assigned', 'in_review'], to: 'submitted', by: ['system', 'operator', 'clinician'] },
     { from: ['assigned'], to: 'in_review', by: ['clinician'] },
     { from: ['in_review'], to: 'needs_info', by: ['clinician'] },
     { from: ['in_review'], to: 'awaiting_call', by: ['clinician'] },

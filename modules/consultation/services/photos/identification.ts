@@ -24,6 +24,7 @@ import { photoRepository } from '../../repositories/photos.ts';
 import { backToReview } from '../back-to-review.ts';
 import { takesPhotos } from '../takes-photos.ts';
 import { transitionJourney } from '../transitions.ts';
+import { waitForCall } from '../wait-for-call.ts';
 
 /** Changes the status of a locked identification together with other columns; without a new status only these. */
 export const changeIdentification = async (
@@ -134,5 +135,6 @@ export const sendIdentification = (
     const photos = set ? await photoRepository(tx.db).ofSet(set.id) : [];
     if (!photos.some(({ status }) => status === 'rejected'))
       await backToReview(tx, actor, consultation, 'identification sent');
+    await waitForCall(tx, consultation.id);
     return true;
   });

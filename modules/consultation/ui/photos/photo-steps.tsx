@@ -16,7 +16,9 @@ export interface PhotoStepsProps {
   readonly guides: readonly ViewCopy[];
   readonly photos: readonly Photo[];
   /** Back to what introduces these photos. */
-  readonly back: { readonly label: string; readonly go: () => unknown };
+  readonly back?: { readonly label: string; readonly go: () => unknown };
+  /** Shown above a view: a photo to compare with. */
+  readonly above?: (guide: ViewCopy) => ReactNode;
   readonly path?: UploadPath;
   readonly exitPath?: string;
   /** The patient's last photo of each view, to take the new one in the same way. */
@@ -56,10 +58,12 @@ export const PhotoSteps = (props: PhotoStepsProps) => {
       width="regular"
       progress={{ value: done, max: guides.length, label: `${done} of ${guides.length} photos` }}
       back={
-        <Button variant="quiet" size="small" onClick={() => void back.go()}>
-          <Icon name="arrowLeft" size={20} />
-          {back.label}
-        </Button>
+        back ? (
+          <Button variant="quiet" size="small" onClick={() => void back.go()}>
+            <Icon name="arrowLeft" size={20} />
+            {back.label}
+          </Button>
+        ) : undefined
       }
     >
       {guides.length > 1 ? <ViewDots guides={guides} photos={photos} current={at} onChoose={setAt} /> : null}
@@ -67,6 +71,7 @@ export const PhotoSteps = (props: PhotoStepsProps) => {
       {guide ? (
         <>
           <PageHeading title={guide.name} lead={guide.how} />
+          {props.above?.(guide)}
           <PhotoStep
             key={guide.view}
             guide={guide}

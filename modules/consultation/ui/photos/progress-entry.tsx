@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
-import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { ShareProgressPhotoDocument } from '../../pages/share-progress-photo.generated.ts';
 import styles from './progress-entry.module.css';
 import { type ProgressPhoto, takenLabel } from './progress-views.ts';
+import { SavedCheckbox } from './saved-checkbox.tsx';
 
 // Loaded when they open.
 const DeletePhotoDialog = lazy(async () => ({
@@ -22,10 +21,7 @@ export const ProgressEntry = ({ photo, name }: { readonly photo: ProgressPhoto; 
   const [open, setOpen] = useState<'delete' | 'note' | null>(null);
   const date = formatDate(photo.takenAt);
   const what = `${name}, ${date}`;
-  const onShare = async (isShared: boolean) => {
-    const sent = await share.run({ id: photo.id, isShared });
-    if (sent?.ok) await refreshPage();
-  };
+  const onShare = async (isShared: boolean) => (await share.run({ id: photo.id, isShared }))?.ok === true;
   return (
     <li className={styles.entry}>
       <img src={photo.url} alt={what} loading="lazy" className={styles.picture} />
@@ -37,17 +33,16 @@ export const ProgressEntry = ({ photo, name }: { readonly photo: ProgressPhoto; 
             Sent with a visit: part of your medical record, and seen by your clinician.
           </p>
         ) : (
-          <CheckboxField
+          <SavedCheckbox
             id={`share-${photo.id}`}
             name={`share-${photo.id}`}
-            optional
             label={
               <>
                 Share with my clinician<span className="visually-hidden">: {what}</span>
               </>
             }
             checked={photo.isShared}
-            onChange={(isShared) => void onShare(isShared)}
+            onSave={onShare}
           />
         )}
         {share.failure ? <Notice tone="danger">{share.failure.message}</Notice> : null}

@@ -9,6 +9,7 @@ export interface Clinician {
   readonly qualification: string;
   readonly medicalSchool: string | null;
   readonly residency: string | null;
+  readonly photoUrl: string | null;
 }
 
 /** The clinician who cares for the patient, with credentials and a link to write to them. */
@@ -16,7 +17,7 @@ export const ClinicianCard = ({ clinician }: { readonly clinician: Clinician }) 
   const link = useLink();
   return (
     <section className={styles.card} aria-labelledby="clinician">
-      <Avatar name={clinician.name} size="large" />
+      <Avatar name={clinician.name} photo={clinician.photoUrl} size="large" />
       <div className={styles.text}>
         <p className={styles.role}>Your clinician</p>
         <h2 id="clinician">{clinician.name}</h2>

@@ -23,3 +23,20 @@ export const withMoreQuestions = (
     .filter(({ questions }) => questions.length > 0);
   return { ...config, sections: [...config.sections, ...more] };
 };
+
+/**
+ * A questionnaire that a patient has not finished, for staff: what is known from elsewhere is not required again, so that
+ * it can be saved with what they told.
+ */
+export const withoutRequiring = (
+  config: QuizConfig,
+  isKnown: (questionId: string) => boolean,
+): QuizConfig => ({
+  ...config,
+  sections: config.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) =>
+      isKnown(question.id) ? { ...question, required: false } : question,
+    ),
+  })),
+});

@@ -13,6 +13,8 @@ export const quizResponseMachine = defineMachine({
     { from: ['in-progress'], to: 'completed', by: ['visitor', 'patient'] },
     { from: ['in-progress'], to: 'stopped', by: ['system'] },
     { from: ['completed', 'amended'], to: 'amended', by: ['patient', 'clinician', 'operator'] },
+    // An emergency interrupted it, and a clinician records what the patient told them since.
+    { from: ['stopped'], to: 'amended', by: ['clinician'] },
   ],
 });
 

@@ -18,11 +18,12 @@ describe('a questionnaire', () => {
     expect(quizResponseMachine.move('completed', 'amended', 'clinician').ok).toBe(true);
   });
 
-  it('is stopped only by rules, and stays stopped', () => {
+  it('is stopped only by rules, and stays stopped unless a clinician records answers', () => {
     expect(quizResponseMachine.move('in-progress', 'stopped', 'patient').ok).toBe(false);
     expect(quizResponseMachine.move('in-progress', 'stopped', 'system').ok).toBe(true);
-    for (const role of ['visitor', 'patient', 'clinician', 'operator', 'system'] as const)
+    for (const role of ['visitor', 'patient', 'operator', 'system'] as const)
       expect(quizResponseMachine.next('stopped', role)).toEqual([]);
+    expect(quizResponseMachine.next('stopped', 'clinician')).toEqual(['amended']);
   });
 
   it('is a draft until it leaves in-progress', () => {
