@@ -1,5 +1,11 @@
 import { careIntakePort } from '#modules/billing/index.ts';
-import { HAIR_INTAKE, TREATMENT_CHANGE, urgentDraftPort } from '#modules/eligibility/index.ts';
+import {
+  CHECK_IN,
+  HAIR_INTAKE,
+  POST_ARC,
+  TREATMENT_CHANGE,
+  urgentDraftPort,
+} from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -9,6 +15,8 @@ import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
 import { careThreadService } from './services/care-threads.ts';
+import { submitUrgentCheckIn } from './services/check-in/submit-check-in.ts';
+import { checkInSubscriber, checkInSweep } from './services/check-in/sweep.ts';
 import { consultationService } from './services/consultation-service.ts';
 import { careIntakeService } from './services/open-visit.ts';
 import { reviewService } from './services/review-service.ts';
@@ -27,6 +35,11 @@ export const consultationModule = defineModule({
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
+    ...[CHECK_IN, POST_ARC].map((questionnaire) =>
+      provide(urgentDraftPort(questionnaire), (scope) => ({
+        submit: (draft) => submitUrgentCheckIn(scope, draft),
+      })),
+    ),
     ...[HAIR_INTAKE, TREATMENT_CHANGE].map((questionnaire) =>
       provide(urgentDraftPort(questionnaire), (scope) => ({
         submit: (draft) => submitUrgentDraft(scope, draft),
@@ -39,6 +52,6 @@ export const consultationModule = defineModule({
     { path: photos, access: 'login', rate: 'normal', router: photoRead },
     { path: photos, access: 'login', rate: 'strict', router: photoUpload },
   ],
-  subscribers,
-  sweeps,
+  subscribers: [...subscribers, checkInSubscriber],
+  sweeps: [...sweeps, checkInSweep],
 });

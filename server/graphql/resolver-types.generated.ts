@@ -202,6 +202,9 @@ export type Mutation = {
   readonly acceptPlan: Scalars['Boolean']['output'];
   readonly declinePlan: Scalars['Boolean']['output'];
   readonly cancelVisit: Scalars['Boolean']['output'];
+  readonly saveCheckIn: IntakeSaved;
+  /** Submits a check-in: the rules run, and what they find goes to a clinician. Repeating it returns the same outcome. */
+  readonly submitCheckIn: CheckInOutcome;
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Two people. BAD_USER_INPUT names reason. */
@@ -214,6 +217,8 @@ export type Mutation = {
    */
   readonly deskAmendIntake: IntakeOutcome;
   readonly deskTake: DeskCase;
+  /** Decides a check-in and closes its case. CONFLICT while a flag is not acknowledged, and for continue while something is on hold. */
+  readonly deskCloseCheckIn: DeskCase;
   readonly deskMessage: ConsultationMessage;
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
@@ -369,6 +374,15 @@ export type MutationCancelVisitArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationSaveCheckInArgs = {
+  input: IntakeSaveInput;
+};
+
+export type MutationSubmitCheckInArgs = {
+  responseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
 };
@@ -394,6 +408,10 @@ export type MutationDeskAmendIntakeArgs = {
 
 export type MutationDeskTakeArgs = {
   consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskCloseCheckInArgs = {
+  input: DeskCheckInInput;
 };
 
 export type MutationDeskMessageArgs = {
@@ -604,6 +622,9 @@ export type User = {
   readonly prescriptions: ReadonlyArray<UserPrescription>;
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
+  /** Those that wait for an answer first, by due date; then the newest. At most 12. */
+  readonly checkIns: ReadonlyArray<CheckIn>;
+  readonly trends: ReadonlyArray<Trend>;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
@@ -1615,6 +1636,65 @@ export type PanelProvider = {
   readonly messageSignatureName: Scalars['String']['output'];
 };
 
+/** A check-in during treatment. */
+export type CheckIn = {
+  /** The id of its visit. */
+  readonly id: Scalars['ID']['output'];
+  /** check_in, early (in the first weeks of hair treatment) or post_arc (after a renewal was decided). */
+  readonly form: Scalars['String']['output'];
+  /** The page that asks its questions. */
+  readonly href: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly isOverdue: Scalars['Boolean']['output'];
+  /** Something is on hold until it is answered. */
+  readonly holds: Scalars['Boolean']['output'];
+  /** When it was answered, or ended without an answer. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** normal, flagged, urgent or missed; null while it waits for the patient. */
+  readonly result?: Maybe<Scalars['String']['output']>;
+  /** Null once it is closed. */
+  readonly questionnaire?: Maybe<Intake>;
+  /** What came of it; null before it is answered. */
+  readonly outcome?: Maybe<CheckInOutcome>;
+  /** What was taken before the renewal that a post_arc follows, and what was decided; null for others. */
+  readonly decided?: Maybe<CheckInDecided>;
+};
+
+export type CheckInDecided = {
+  readonly before: ReadonlyArray<Product>;
+  readonly after: ReadonlyArray<Product>;
+};
+
+export type CheckInOutcome = {
+  readonly result: Scalars['String']['output'];
+  readonly findings: ReadonlyArray<EligibilityFinding>;
+  /** The names of what is on hold now. */
+  readonly onHold: ReadonlyArray<Scalars['String']['output']>;
+  /** The names of what goes on. */
+  readonly goesOn: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TrendPoint = {
+  readonly on: Scalars['Date']['output'];
+  readonly value: Scalars['Int']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** Something that the patient has reported at least twice, over time. */
+export type Trend = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** What the upper and the lower end mean; empty for a measured value. */
+  readonly high: Scalars['String']['output'];
+  readonly low: Scalars['String']['output'];
+  readonly min: Scalars['Int']['output'];
+  readonly max: Scalars['Int']['output'];
+  /** Oldest first. */
+  readonly points: ReadonlyArray<TrendPoint>;
+};
+
 /** How a row of a share is colored. */
 export type ShareTone =
   | 'benefit'
@@ -2057,6 +2137,18 @@ export type DeskTreatmentInput = {
   readonly serviceLine?: InputMaybe<Scalars['String']['input']>;
   /** For the record. */
   readonly reason: Scalars['String']['input'];
+  /** What the patient reads. */
+  readonly message: Scalars['String']['input'];
+};
+
+/** What a clinician decides about a check-in. */
+export type DeskCheckInInput = {
+  readonly consultationId: Scalars['ID']['input'];
+  /** continue, hold or discontinue. */
+  readonly outcome: Scalars['String']['input'];
+  /** What is held or discontinued; empty for continue. */
+  readonly prescriptionIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly acknowledgedRuleIds: ReadonlyArray<Scalars['String']['input']>;
   /** What the patient reads. */
   readonly message: Scalars['String']['input'];
 };

@@ -64,11 +64,14 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly saveCheckIn: 'IntakeSaved!';
+    readonly submitCheckIn: 'CheckInOutcome!';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
+    readonly deskCloseCheckIn: 'DeskCase!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
@@ -164,6 +167,8 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly checkIns: 'CheckIn!';
+    readonly trends: 'Trend!';
     readonly messages: 'ConsultationMessage!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
@@ -844,6 +849,45 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly CheckIn: {
+    readonly id: '!';
+    readonly form: '!';
+    readonly href: '!';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly dueAt: '!';
+    readonly isOverdue: '!';
+    readonly holds: '!';
+    readonly closedAt: '';
+    readonly result: '';
+    readonly questionnaire: 'Intake';
+    readonly outcome: 'CheckInOutcome';
+    readonly decided: 'CheckInDecided';
+  };
+  readonly CheckInDecided: {
+    readonly before: 'Product!';
+    readonly after: 'Product!';
+  };
+  readonly CheckInOutcome: {
+    readonly result: '!';
+    readonly findings: 'EligibilityFinding!';
+    readonly onHold: '!';
+    readonly goesOn: '!';
+  };
+  readonly TrendPoint: {
+    readonly on: '!';
+    readonly value: '!';
+    readonly text: '!';
+  };
+  readonly Trend: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly high: '!';
+    readonly low: '!';
+    readonly min: '!';
+    readonly max: '!';
+    readonly points: 'TrendPoint!';
   };
   readonly ArticleShare: {
     readonly label: '!';

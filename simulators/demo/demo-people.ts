@@ -29,6 +29,7 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000002', email: 'new@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000005', email: 'henry@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000006', email: 'omar@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000007', email: 'marcus@example.com' },
 ] as const;
 
 /** Creates the demo's accounts and users; repeating it changes nothing. */

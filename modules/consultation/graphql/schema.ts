@@ -1,4 +1,5 @@
 import { careRecordTypeDefs } from './care-record-schema.ts';
+import { checkInTypeDefs } from './check-in-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CareAction { label: String! href: String! }
@@ -103,4 +104,5 @@ export const typeDefs = /* GraphQL */ `
     cancelVisit(reason: String): Boolean!
   }
   ${careRecordTypeDefs}
+  ${checkInTypeDefs}
 `;

@@ -2,6 +2,7 @@
 import { typedDocument } from '#client/data/document.ts';
 import type { CareProgressFragment } from '#modules/consultation/ui/care-progress.generated.ts';
 import type { TreatmentDetailsFragment } from '#modules/prescription/ui/treatment-details.generated.ts';
+import type { TrendContentFragment } from '#modules/consultation/ui/check-in/trend-content.generated.ts';
 
 export type TreatmentPlanPageQueryVariables = Readonly<Record<string, never>>;
 
@@ -11,9 +12,9 @@ export type TreatmentPlanPageQuery = { readonly currentUser: { readonly id: stri
         & TreatmentDetailsFragment
       )>, readonly clinician: { readonly name: string, readonly qualification: string, readonly medicalSchool: string | null, readonly residency: string | null } | null }
       & CareProgressFragment
-    ), readonly corrections: ReadonlyArray<{ readonly id: string, readonly reason: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> }>, readonly activeSubscriptions: ReadonlyArray<{ readonly id: string, readonly nextBillingDate: string | null, readonly activeProducts: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly displayedName: string, readonly instructions: string, readonly needsPrescription: boolean, readonly drugFacts: string | null }> }>, readonly visit: { readonly id: string, readonly refusal: { readonly reason: string, readonly alternatives: string, readonly at: string } | null } | null } | null };
+    ), readonly trends: ReadonlyArray<TrendContentFragment>, readonly corrections: ReadonlyArray<{ readonly id: string, readonly reason: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly before: string, readonly after: string }> }>, readonly activeSubscriptions: ReadonlyArray<{ readonly id: string, readonly nextBillingDate: string | null, readonly activeProducts: ReadonlyArray<{ readonly id: number, readonly drugType: string, readonly displayedName: string, readonly instructions: string, readonly needsPrescription: boolean, readonly drugFacts: string | null }> }>, readonly visit: { readonly id: string, readonly refusal: { readonly reason: string, readonly alternatives: string, readonly at: string } | null } | null } | null };
 
 export const TreatmentPlanPageDocument = typedDocument<TreatmentPlanPageQuery, TreatmentPlanPageQueryVariables>(
   'TreatmentPlanPage',
-  'query TreatmentPlanPage{currentUser{id care{...CareProgress unreadMessages treatments{...TreatmentDetails product{drugFacts}holds{why liftedWhen}stopText renewalDue}clinician{name qualification medicalSchool residency}}corrections{id changes{label before after}reason}activeSubscriptions{id nextBillingDate activeProducts{id drugType displayedName instructions needsPrescription drugFacts}}visit{id refusal{reason alternatives at}}}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment TreatmentDetails on Treatment{id drugType name howToTake startedAt expiresAt refillsRemaining label isActive}',
+  'query TreatmentPlanPage{currentUser{id care{...CareProgress unreadMessages treatments{...TreatmentDetails product{drugFacts}holds{why liftedWhen}stopText renewalDue}clinician{name qualification medicalSchool residency}}trends{...TrendContent}corrections{id changes{label before after}reason}activeSubscriptions{id nextBillingDate activeProducts{id drugType displayedName instructions needsPrescription drugFacts}}visit{id refusal{reason alternatives at}}}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment TreatmentDetails on Treatment{id drugType name howToTake startedAt expiresAt refillsRemaining label isActive}fragment TrendContent on Trend{id title high low min max points{on value text}}',
 );

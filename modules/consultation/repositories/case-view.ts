@@ -50,6 +50,7 @@ import {
   correctionsSql,
   unseenCorrectionSql,
 } from './answer-corrections.ts';
+import type { CheckIn } from './check-in/check-ins.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 
 /** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
@@ -82,6 +83,8 @@ export interface CaseRow {
   readonly correctedAt: Date | null;
   /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
   readonly isHeld: boolean;
+  /** What staff have to do because a check-in has no answer; null otherwise. */
+  readonly checkInTask: CheckIn['task'];
 }
 
 export interface CaseDetailRow extends CaseRow {
@@ -130,6 +133,7 @@ interface Row {
   is_alert: boolean;
   corrected_at: Date | null;
   is_held: boolean;
+  check_in_task: CheckIn['task'];
 }
 
 interface DetailRow extends Row {
@@ -171,6 +175,7 @@ const fromRow = (row: Row): CaseRow => ({
   isAlert: row.is_alert,
   correctedAt: row.corrected_at,
   isHeld: row.is_held,
+  checkInTask: row.check_in_task,
 });
 
 const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
@@ -193,6 +198,7 @@ const caseColumns = `
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
   ${unseenCorrectionSql('c.id')} as corrected_at,
   c.id in (select id from held) as is_held,
+  (select k.task from check_in k where k.consultation_id = c.id) as check_in_task,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 
 const cases = 'consultation c join journey j on j.id = c.journey_id';

@@ -15,6 +15,7 @@ import { pastVisits } from '../repositories/past-visits.ts';
 import { type Photo, photoRepository } from '../repositories/photos.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { amendForPatient } from './amend-intake.ts';
+import { closeCheckIn } from './check-in/close-check-in.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { openChange } from './open-change.ts';
@@ -136,6 +137,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
       const accepted = { actor: systemActor, reason: 'the plan is what was asked for' };
       await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
     }),
+  closeCheckIn: (actor, visit, reason) => allOrNothing(scope, (tx) => closeCheckIn(tx, actor, visit, reason)),
   openChange: (request) => allOrNothing(scope, (tx) => openChange(tx, request)),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),

@@ -1,3 +1,4 @@
+import { badInput } from '#kernel/result.ts';
 import { presentOutcome } from '#modules/consultation/index.ts';
 import { readRuleIds } from '#modules/eligibility/index.ts';
 import { presentMessage } from '#modules/message/index.ts';
@@ -9,6 +10,7 @@ import type {
   DeskTreatmentInput,
   MutationDeskAmendIntakeArgs,
   MutationDeskApproveArgs,
+  MutationDeskCloseCheckInArgs,
   MutationDeskDiscontinueArgs,
   MutationDeskHoldArgs,
   MutationDeskMessageArgs,
@@ -25,6 +27,7 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
+import { closeCheckIn } from '../services/check-in/close-check-in.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { deskCase } from '../services/desk-case.ts';
@@ -74,6 +77,23 @@ const deskMutations = {
     const staff = requireStaff(context);
     const consultationId = readId('consultationId', args.consultationId);
     valueOrThrow(await takeFromQueue(context.scope, staff, consultationId));
+    return line(context, staff, consultationId);
+  },
+
+  deskCloseCheckIn: async (_: unknown, { input }: MutationDeskCloseCheckInArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const consultationId = readId('input.consultationId', input.consultationId);
+    const outcome = (['continue', 'hold', 'discontinue'] as const).find((one) => one === input.outcome);
+    if (!outcome)
+      return valueOrThrow(badInput([{ field: 'input.outcome', message: 'Choose what follows.' }]));
+    const decision = {
+      consultationId,
+      outcome,
+      prescriptionIds: input.prescriptionIds.map((id) => readId('input.prescriptionIds', id)),
+      acknowledgedRuleIds: readRuleIds('input.acknowledgedRuleIds', input.acknowledgedRuleIds),
+      message: input.message,
+    };
+    valueOrThrow(await closeCheckIn(context.scope, staff, decision));
     return line(context, staff, consultationId);
   },
 

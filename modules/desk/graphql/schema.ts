@@ -273,6 +273,18 @@ export const typeDefs = /* GraphQL */ `
     message: String!
   }
 
+  "What a clinician decides about a check-in."
+  input DeskCheckInInput {
+    consultationId: ID!
+    "continue, hold or discontinue."
+    outcome: String!
+    "What is held or discontinued; empty for continue."
+    prescriptionIds: [ID!]!
+    acknowledgedRuleIds: [String!]!
+    "What the patient reads."
+    message: String!
+  }
+
   input DecisionInput {
     consultationId: ID!
     "Ids of the rules whose flags the clinician has read and acknowledges."
@@ -296,6 +308,8 @@ export const typeDefs = /* GraphQL */ `
     """
     deskAmendIntake(consultationId: ID!, input: IntakeAmendmentInput!, askedAgain: [ID!]): IntakeOutcome! @staff
     deskTake(consultationId: ID!): DeskCase! @staff
+    "Decides a check-in and closes its case. CONFLICT while a flag is not acknowledged, and for continue while something is on hold."
+    deskCloseCheckIn(input: DeskCheckInInput!): DeskCase! @staff
     deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff

@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { badInput, type Result } from '#kernel/result.ts';
+import { badInput, fail, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
@@ -123,6 +123,12 @@ const approve = async (
   orRefuse(await tx.use(reviewPort).approve(locked.actor, locked, plan));
 };
 
+/** A check-in prescribes nothing, so there is nothing to approve or refuse. */
+export const refuseCheckIn = ({ consultation }: LockedCase): void => {
+  if (consultation.kind === 'check_in')
+    orRefuse(fail('CONFLICT', 'This is a check-in: decide whether the treatment goes on, is held or ends.'));
+};
+
 const decide = (
   scope: Scope,
   staff: Staff,
@@ -133,6 +139,7 @@ const decide = (
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     requireLicenses(locked);
+    refuseCheckIn(locked);
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,

@@ -20,8 +20,15 @@ const nameOf = (person: Person | undefined): string =>
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
 
-const rowLabel = ({ isAlert, isHeld, correctedAt, status }: CaseRow): string => {
+const taskLabels: Readonly<Record<NonNullable<CaseRow['checkInTask']>, string>> = {
+  call: 'No answer to the check-in: call the patient',
+  bridge: 'No answer for two weeks: no higher dose; the next refill is the last without an answer',
+  clinician: 'No answer for four weeks: decide today to taper, bridge or stop (SSRI-NOGAP)',
+};
+
+const rowLabel = ({ isAlert, isHeld, correctedAt, status, checkInTask }: CaseRow): string => {
   if (isAlert) return 'Emergency answers: contact the patient now';
+  if (checkInTask) return taskLabels[checkInTask];
   if (correctedAt) return 'Answers corrected after the decision';
   return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
 };

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, lazy, Suspense, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -11,6 +11,7 @@ import {
   type DeskMode,
   isBlocked,
   isChange,
+  isCheckIn,
   isRenewal,
 } from './decision-view.ts';
 import { BLOCKS_ID } from './element-ids.ts';
@@ -19,6 +20,10 @@ import { Panel } from './panel.tsx';
 import { RefuseForm } from './refuse-form.tsx';
 import type { DeskAction } from './use-case-desk.ts';
 import type { Announce } from './use-decision.ts';
+
+const CheckInForm = lazy(async () => ({
+  default: (await import('./check-in/check-in-form.tsx')).CheckInForm,
+}));
 
 export interface DecisionBoxProps {
   readonly detail: DeskDetail;
@@ -125,7 +130,12 @@ export const DecisionBox = (props: DecisionBoxProps) => {
   const { mode, detail } = props;
   return (
     <Panel title="Decision" aside={mode === 'decide' ? undefined : detail.case.statusLabel}>
-      {mode === 'decide' ? <Deciding {...props} /> : null}
+      {mode === 'decide' && isCheckIn(detail.case) ? (
+        <Suspense fallback={null}>
+          <CheckInForm detail={detail} acknowledged={props.acknowledged} announce={props.announce} />
+        </Suspense>
+      ) : null}
+      {mode === 'decide' && !isCheckIn(detail.case) ? <Deciding {...props} /> : null}
       {mode === 'take' ? (
         <Stack gap={3}>
           <p>

@@ -12,7 +12,7 @@ export type DeskFlagView = DeskDetail['flags'][number];
  */
 export type DeskMode = 'take' | 'watch' | 'decide' | 'closed';
 
-const ended: readonly string[] = ['approved', 'follow_up', 'not_a_match', 'canceled', 'expired'];
+const ended: readonly string[] = ['approved', 'follow_up', 'not_a_match', 'canceled', 'expired', 'completed'];
 
 export const deskMode = (
   row: Pick<DeskDetail['case'], 'status' | 'assignedTo' | 'isMine'>,
@@ -34,6 +34,8 @@ export const isRenewal = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row
 
 /** The case of a clinician who wants to change what the patient takes; nobody has asked for anything. */
 export const isChange = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'titration';
+
+export const isCheckIn = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'check_in';
 
 /** Rule ids of the review flags about these products that are not acknowledged yet. Flags of other drugs do not count. */
 export const openFlags = (

@@ -85,4 +85,5 @@ export const ruleHashes: RuleHashes = {
   'FRESH-MOOD': { 1: '2eeb41959d2d1b1e' },
   'FRESH-HOUSEHOLD': { 1: '2b032990a4c4c5f0' },
   'FRESH-SCALP-CONTACT': { 1: '58df2bbf94b3b53a' },
+  'SE-MINOX-FLUID': { 1: 'a1b5a424952c925f' },
 };

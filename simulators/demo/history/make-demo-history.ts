@@ -9,6 +9,7 @@ import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-fact
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
+import { beginCheckInStory } from './check-in-story.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { createVisitor } from './visitor.ts';
@@ -30,7 +31,13 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const emails = ['patient@example.com', 'henry@example.com', 'omar@example.com', 'clinician@example.com'];
+    const emails = [
+      'patient@example.com',
+      'henry@example.com',
+      'omar@example.com',
+      'marcus@example.com',
+      'clinician@example.com',
+    ];
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
       const person = people.find((each) => each.email === email);
@@ -43,9 +50,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       ids: randomIds,
       extraProviders: parts.providersAt(clock),
     });
-    const [daniel, henry, omar] = emails.slice(0, 3).map((email) => personOf(email, 'patient'));
+    const [daniel, henry, omar, marcus] = emails.slice(0, 4).map((email) => personOf(email, 'patient'));
     const maya = personOf('clinician@example.com', 'clinician');
-    if (!daniel || !henry || !omar || !maya || (await pool('checkout').first('id'))) return;
+    if (!daniel || !henry || !omar || !marcus || !maya || (await pool('checkout').first('id'))) return;
     const storyOf = (patient: SignedInUser) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
@@ -65,7 +72,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     await beginChartStory(storyOf(henry));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
-    await makePatientStory(storyOf(daniel));
+    await makePatientStory(storyOf(daniel), () => beginCheckInStory(storyOf(marcus)));
     clock.set(new Date(parts.clock.now().getTime() - 26 * 3_600_000));
     await endChartStory(storyOf(henry));
     clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));

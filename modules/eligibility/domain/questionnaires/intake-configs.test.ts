@@ -11,6 +11,8 @@ import {
 import { everyHairDrug as everyDrug } from '../hair-drugs.fixture.ts';
 import { rules } from '../index.ts';
 import { visitRegistration } from '../registry/registry.ts';
+import { checkInFor } from './check-in.ts';
+import { checkInItems } from './check-in-item.ts';
 import { hairIntakeFor } from './hair-intake.ts';
 import { healthyHairAnswers, healthyRenewalHistory as renewal } from './healthy-answers.ts';
 import { renewalMedicalHistoryFor } from './renewal-medical-history.ts';
@@ -65,6 +67,7 @@ describe('rules and questions', () => {
     const known = new Set([
       ...idsOf(hairIntakeFor(everyDrug)),
       ...idsOf(renewalMedicalHistoryFor(everyDrug)),
+      ...idsOf(checkInFor(everyDrug, { items: checkInItems, asksReading: false })),
     ]);
     for (const rule of rules)
       for (const input of rule.inputs) expect(known.has(input), `${rule.id} asks ${input}`).toBe(true);

@@ -1,8 +1,9 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Question, QuizConfig } from '#modules/quiz/index.ts';
+import type { QuizConfig } from '#modules/quiz/index.ts';
 import { always, type DrugQuestion, type DrugSection, sectionsFor } from './drug-question.ts';
 import { aboutYou } from './questions/about-you.ts';
 import { body } from './questions/body.ts';
+import { whenChanged } from './questions/changes.ts';
 import { conditions } from './questions/conditions.ts';
 import { hairLoss } from './questions/hair-loss.ts';
 import { attestation } from './questions/history-and-goals.ts';
@@ -32,18 +33,6 @@ const changes: DrugSection = {
       { value: 'none', label: 'Nothing has changed' },
     ],
   }),
-};
-
-/** Repeats a question of the first intake, but only when the patient answered that this has changed. */
-const whenChanged = (change: string, questions: readonly DrugQuestion[]): readonly DrugQuestion[] => {
-  const changed: NonNullable<Question['showIf']> = { op: 'includes', question: 'changes', value: change };
-  return questions.map(({ question, ...rest }) => ({
-    ...rest,
-    question: {
-      ...question,
-      showIf: question.showIf === undefined ? changed : { op: 'and', conditions: [changed, question.showIf] },
-    },
-  }));
 };
 
 const withIds = (section: DrugSection, ids: readonly string[]): readonly DrugQuestion[] =>

@@ -39,15 +39,22 @@ export interface RegisteredQuestionnaire {
 const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'titration', 'annual', 'request'];
 
 /** Every questionnaire that a visit kind asks. */
-export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines.flatMap(({ visits }) =>
-  visitKinds.flatMap((kind) => {
-    const { questionnaire, afterMove } = visits[kind] ?? {};
-    return [
-      ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
-      ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
-    ];
-  }),
-);
+export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines
+  .flatMap(({ visits }) =>
+    visitKinds.flatMap((kind): readonly RegisteredQuestionnaire[] => {
+      const { questionnaire, afterMove, afterDecision } = visits[kind] ?? {};
+      return [
+        ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
+        ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
+        ...(afterDecision ? [{ questionnaire: afterDecision, kind, isAfterMove: false }] : []),
+      ];
+    }),
+  )
+  // Service lines share the questionnaires of a check-in.
+  .filter(
+    ({ questionnaire }, index, all) =>
+      all.findIndex((one) => one.questionnaire.name === questionnaire.name) === index,
+  );
 
 /** The questionnaire by the name that is stored with its answers; null when no visit kind asks it. */
 export const questionnaireNamed = (name: string): RegisteredQuestionnaire | null =>

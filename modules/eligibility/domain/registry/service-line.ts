@@ -20,6 +20,8 @@ export interface VisitRegistration {
   readonly questionnaire: ClinicalQuestionnaire;
   /** Asked of a patient who moved, in place of the usual one: the new state's clinician has not treated them before. */
   readonly afterMove?: ClinicalQuestionnaire;
+  /** Asked once, after a clinician has decided a renewal. */
+  readonly afterDecision?: ClinicalQuestionnaire;
   /**
    * Questions that have no meaning in this visit kind, although rules read them: side effects before the first dose.
    * Every other question of the rules must be asked, or carried over from the initial visit.

@@ -5,7 +5,7 @@ import { body } from '../body.ts';
 import { allergyChoices, medicineClasses, medicines } from '../medicines.ts';
 
 /** Medicine that we send is known, and must not count as taken from elsewhere (docs/clinical/how-rules-work.md#NOT-FROM-US). */
-const notFromUs: Readonly<Record<string, string>> = {
+export const notFromUs: Readonly<Record<string, string>> = {
   pde5: 'Medicine for erections, not from us',
   antidepressant: 'Medicine for mood, sleep or anxiety, not from us',
   finasteride_or_dutasteride: 'Finasteride or dutasteride, not from us',
