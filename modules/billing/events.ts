@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '#server/events/event.ts';
-import { stopAnswers } from './domain/states/order-stop.ts';
+import { stopAnswers, stopCauses } from './domain/states/order-stop.ts';
 
 const id = z.string();
 const order = z.object({ userId: id, orderId: id });
@@ -33,7 +33,13 @@ export const billingEvents = {
   orderStopRequested: defineEvent('order.stop_requested', stop),
   orderStopAnswered: defineEvent(
     'order.stop_answered',
-    stop.extend({ number: z.string(), checkoutId: id.nullable(), answer: z.enum(stopAnswers) }),
+    stop.extend({
+      number: z.string(),
+      checkoutId: id.nullable(),
+      answer: z.enum(stopAnswers),
+      // Events stored by earlier versions have no cause.
+      cause: z.enum(stopCauses).catch('unsafe'),
+    }),
   ),
   subscriptionStarted: defineEvent('subscription.started', subscription),
   subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string() })),

@@ -5,7 +5,7 @@ import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { OrderStatus } from './domain/states/order.ts';
-import type { StopAnswer } from './domain/states/order-stop.ts';
+import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
@@ -209,6 +209,16 @@ export interface PlanChange {
   readonly agreedPrices: AgreedPrices;
 }
 
+/** Orders with these products that have not shipped and are not to. */
+export interface OrdersToStop {
+  readonly userId: string;
+  readonly productIds: readonly number[];
+  /** For the record. */
+  readonly reason: string;
+  /** What the patient is told when it is too late depends on it; `unsafe` when left out. */
+  readonly cause?: StopCause;
+}
+
 export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
@@ -239,13 +249,11 @@ export interface BillingService {
     input: { userId: string; productIds: readonly number[]; reason: string },
   ): Promise<void>;
   /**
-   * These products have become unsafe: the pharmacy is asked to stop the orders with them that have not shipped. An order
-   * is stopped as a whole and refunded, with its fills given back; the patient reads what came of it. Idempotent.
+   * The pharmacy is asked to stop the orders with these products that have not shipped. An order is stopped as a whole and
+   * refunded, with its fills given back, and what goes on is charged again as soon as the supply on hand allows and the
+   * charge can be announced; the patient reads what came of it. Idempotent.
    */
-  stopOrders(
-    actor: Actor,
-    input: { userId: string; productIds: readonly number[]; reason: string },
-  ): Promise<void>;
+  stopOrders(actor: Actor, request: OrdersToStop): Promise<void>;
   /**
    * The patient accepted another treatment: the products of `to` take the place of those of `from` with the next
    * charge, which is announced at least 7 days before. Nothing is charged now. CONFLICT when there is no subscription to

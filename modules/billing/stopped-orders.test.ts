@@ -159,6 +159,38 @@ describe('an order at the pharmacy that is to be stopped', () => {
   });
 });
 
+describe('a product that was replaced', () => {
+  const replace = (sam: Actor) =>
+    stopOrders(harness.scope, systemActor, {
+      userId: idOf(sam),
+      productIds: [finasteride],
+      reason: 'replaced by another treatment',
+      cause: 'replaced',
+    });
+
+  it('is stopped like any other', async () => {
+    const { sam, id } = await received();
+    await replace(sam);
+    await expectStopped(sam, id);
+  });
+
+  it('and becomes unsafe when it is too late is told about again', async () => {
+    const { sam, id } = await received();
+    harness.clock.advance(0.6 * DAY_MS);
+    await replace(sam);
+    await harness.drain();
+    expect(await noticesOf(sam, 'order_too_late')).toEqual([expect.stringContaining('do not take both')]);
+    await stop(sam);
+    await replace(sam);
+    await harness.drain();
+    expect(await answersOf(id)).toEqual(['too_late']);
+    expect(await noticesOf(sam, 'order_too_late')).toHaveLength(2);
+    expect(await noticesOf(sam, 'order_too_late')).toContainEqual(
+      expect.stringContaining('Please do not take what is in it until your clinician has written to you.'),
+    );
+  });
+});
+
 describe('the request survives', () => {
   it('a pharmacy that does not answer: the sweep asks again', async () => {
     const { sam, id } = await received();

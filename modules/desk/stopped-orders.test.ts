@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { finasteride, foam, shampoo } from '#test/harness/products.ts';
-import { DISCONTINUE, HOLD, treatmentInput } from '#test/harness/treatment-api.ts';
+import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 import { intakeAnswers, responseOf, save } from '#test/harness/visit-api.ts';
 
 /** What a hard stop or a discontinuation does with an order that the pharmacy has and has not shipped. */
@@ -153,6 +153,154 @@ describe('a hard stop', () => {
     );
     const stopped = (await historyOf(second.consultationId)).filter((what) => what.includes('stop'));
     expect(stopped).toHaveLength(2);
+  });
+});
+
+describe('a rule about one drug', () => {
+  const allergy = { allergies: ['finasteride'], allergies_detail: 'A rash' };
+  const heartFailure = { conditions: ['heart_failure'], conditions_detail: 'Since last year' };
+
+  it('stops the parcel with that drug', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const [before = 0] = await fillsLeft(patient);
+    const { number } = await firstOrder(patient);
+    const second = await answersElsewhere(patient, allergy);
+    expect(await firstOrder(patient)).toMatchObject({ status: 'refunded' });
+    expect(await harness.refunds(patient.user.id)).toEqual(await harness.charges(patient.user.id));
+    expect(await fillsLeft(patient)).toEqual([before + 1]);
+    expect(await stopsOf(patient)).toMatchObject([
+      { product_id: finasteride, cause: 'unsafe', answer: 'stopped' },
+    ]);
+    expect(await historyOf(second.consultationId)).toContain(`Order ${number} stopped before it shipped`);
+  });
+
+  it('in a draft stops it too', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const second = await harness.orderedVisit({ patient: patient.user, products: [ketoconazole] });
+    const draft = intakeAnswers(['ketoconazole'], { state: second.state, ...allergy });
+    await save(harness, patient.user, await responseOf(harness.scope, second.consultationId), 0, draft);
+    await harness.drain();
+    expect(await firstOrder(patient)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('leaves a parcel without that drug', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    await answersElsewhere(patient, heartFailure);
+    expect(await firstOrder(patient)).toMatchObject({ status: 'sent_to_pharmacy' });
+    expect(await stopsOf(patient)).toEqual([]);
+  });
+
+  it('that comes too late says which drug not to take', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    harness.clock.set(addDays(harness.clock.now(), 0.6));
+    await answersElsewhere(patient, allergy);
+    expect(await stopsOf(patient)).toMatchObject([{ answer: 'too_late' }]);
+    expect(await threadOf(patient)).toContainEqual(
+      expect.stringMatching(/Please do not take .*finasteride.* until your clinician has written to you\./i),
+    );
+  });
+});
+
+describe('the next charge after a parcel that was stopped', () => {
+  const subscriptionsOf = async ({ user }: Treated) =>
+    (await harness.rows('subscription', { user_id: user.id })).filter(
+      ({ status }: { status: string }) => status !== 'incomplete',
+    );
+  const noticeOf = async ({ user }: Treated): Promise<string> =>
+    (await harness.rows('notice', { person_id: user.id, kind: 'order_stopped' }))[0]?.body;
+
+  it('comes as soon as it can be announced: what goes on is sent again, and nothing of what is on hold', async () => {
+    const patient = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
+    const [{ id }] = await harness.rows('prescription', {
+      user_id: patient.user.id,
+      product_id: finasteride,
+    });
+    const now = harness.clock.now();
+    await act(DISCONTINUE, patient, { prescriptionId: id });
+    const [left] = (await subscriptionsOf(patient)).filter(({ status }) => status === 'active');
+    expect(left?.next_billing_date).toEqual(addDays(now, 7));
+    expect(await noticeOf(patient)).toContain(
+      `Your next shipment is planned for ${formatDate(addDays(now, 7))}`,
+    );
+    for (let day = 0; day < 9; day += 1) {
+      harness.clock.set(addDays(harness.clock.now(), 1));
+      await harness.sweep();
+      await harness.drain();
+    }
+    const sent = await harness.rows('customer_order', { user_id: patient.user.id, kind: 'refill' });
+    expect(sent).toHaveLength(1);
+    expect(await harness.rows('order_line', { order_id: sent[0].id })).toMatchObject([
+      { product_id: minoxidilTablets },
+    ]);
+    const announced = await harness.rows('notice', { person_id: patient.user.id, kind: 'upcoming_charge' });
+    expect(announced).toHaveLength(1);
+    expect(await harness.charges(patient.user.id)).toHaveLength(2);
+  });
+
+  it('of a treatment on hold waits for the clinician, and is then due', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const now = harness.clock.now();
+    await answersElsewhere(patient, { allergies: ['finasteride'], allergies_detail: 'A rash' });
+    expect(await subscriptionsOf(patient)).toMatchObject([
+      { status: 'active', next_billing_date: addDays(now, 7) },
+    ]);
+    harness.clock.set(addDays(now, 8));
+    await harness.sweep();
+    await harness.drain();
+    expect(await subscriptionsOf(patient)).toMatchObject([{ status: 'on_hold_rx' }]);
+    expect(await harness.charges(patient.user.id)).toHaveLength(1);
+    await act(RESUME, patient);
+    for (let round = 0; round < 2; round += 1) {
+      await harness.sweep();
+      await harness.drain();
+    }
+    expect(await harness.charges(patient.user.id)).toHaveLength(2);
+    const orders = await harness.rows('customer_order', { user_id: patient.user.id, kind: 'refill' });
+    expect(orders).toMatchObject([{ status: 'sent_to_pharmacy' }]);
+  });
+
+  it('counts what is on hand from earlier parcels', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const start = harness.clock.now();
+    for (let day = 0; day < 16; day += 1) {
+      harness.clock.set(addDays(harness.clock.now(), 5));
+      await harness.sweep();
+      await harness.drain();
+    }
+    const refills = () => harness.rows('customer_order', { user_id: patient.user.id, kind: 'refill' });
+    expect(await refills()).toMatchObject([
+      { status: expect.stringMatching(/sent_to_pharmacy|shipped|delivered/) },
+    ]);
+    // As if the refill, and not the first parcel, had not left yet.
+    await harness.scope.db('customer_order').where({ user_id: patient.user.id, kind: 'refill' }).update({
+      status: 'sent_to_pharmacy',
+      remote_status: 'received',
+      shipped_at: null,
+      delivered_at: null,
+    });
+    const [{ id }] = await refills();
+    await harness.scope
+      .db('demo_pharmacy_order')
+      .where({ order_id: id })
+      .update({ received_at: harness.clock.now() });
+    const now = harness.clock.now();
+    await answersElsewhere(patient, { allergies: ['finasteride'], allergies_detail: 'A rash' });
+    const [subscription] = await subscriptionsOf(patient);
+    expect(await refills()).toMatchObject([{ status: 'refunded' }]);
+    // The first 90 days end ten days from now: 21 days before that is past, and the announcement takes a week.
+    expect(now).toEqual(addDays(start, 80));
+    expect(subscription?.next_billing_date).toEqual(addDays(now, 7));
+  });
+
+  it('stays where the patient has chosen a date', async () => {
+    const patient = await treated([finasteride], ['finasteride']);
+    const [before] = await subscriptionsOf(patient);
+    await harness.scope.db('subscription').where({ id: before?.id }).update({ status: 'snoozed' });
+    await answersElsewhere(patient, { allergies: ['finasteride'], allergies_detail: 'A rash' });
+    expect(await subscriptionsOf(patient)).toMatchObject([
+      { status: 'snoozed', next_billing_date: before?.next_billing_date },
+    ]);
+    expect(await noticeOf(patient)).not.toContain('next shipment');
   });
 });
 

@@ -280,6 +280,25 @@ describe('an answer that is too old', () => {
     expect(await approve(late.consultationId)).toBe('approved');
   });
 
+  it('about a high blood pressure: a reading of 30 days counts for minoxidil tablets, an older one does not', async () => {
+    const high = (daysAgo: number): Answers => {
+      const takenOn = toCalendarDate(addDays(harness.clock.now(), -daysAgo));
+      return { bp: { systolic: 140, diastolic: 85, pulse: 70, takenOn } };
+    };
+    const approveHigh = async (consultationId: string) => {
+      const acknowledgedRuleIds = ['BP4-HIGH', 'FRESH-BP'];
+      const answer = await harness.api(maya, APPROVE, decision(consultationId, { acknowledgedRuleIds }));
+      return answer.errors?.[0]?.extensions?.fields ?? answer.errors ?? 'approved';
+    };
+    const fresh = await submitted([minoxidilTablets], high(30));
+    const late = await submitted([minoxidilTablets], high(29));
+    expect(await approveHigh(fresh.consultationId)).toBe('approved');
+    daysPass(2);
+    expect(await approveHigh(late.consultationId)).toEqual(field('bp'));
+    await recordAnswers(harness, maya, late.consultationId, high(0));
+    expect(await approveHigh(late.consultationId)).toBe('approved');
+  });
+
   it('sends a plan back to the clinician when it is accepted too late', async () => {
     const { user, consultationId } = await submitted([finasteride]);
     daysPass(10);

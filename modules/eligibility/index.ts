@@ -15,6 +15,16 @@ export { decisionPort } from './decision-port.ts';
 export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
+export { cadences, type MissingStep } from './domain/check-in/cadence.ts';
+export {
+  type DueItem,
+  dueDate,
+  dueItems,
+  type FilledDrug,
+  hasClosed,
+  isStillTaken,
+  missingSteps,
+} from './domain/check-in/schedule.ts';
 export { drugGroups, isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
 export {
   answersToGiveAgain,
@@ -39,8 +49,8 @@ export {
 } from './domain/patient-facts/read-facts.ts';
 export { photoUploadFields } from './domain/photo-upload.ts';
 export type { PhotoView } from './domain/photo-views.ts';
-export { CHECK_IN, type CheckInQuestions, checkInFor } from './domain/questionnaires/check-in.ts';
-export { type CheckInItem, checkInItems } from './domain/questionnaires/check-in-item.ts';
+export { CHECK_IN, checkInFor } from './domain/questionnaires/check-in.ts';
+export type { CheckInItem } from './domain/questionnaires/check-in-item.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { questionnaireNamed } from '#modules/eligibility/index.ts';
-import { type Answers, visibleQuestions } from '#modules/quiz/index.ts';
+import { DAY_MS } from '#kernel/dates.ts';
+import { factPort, OOS_MEDICAL_HISTORY as OOS, questionnaireNamed } from '#modules/eligibility/index.ts';
+import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
@@ -182,6 +183,66 @@ describe('an emergency in the history of someone who moved', () => {
     await flows.answer(who, 'oos-medical-history', { urgent_symptoms: ['chest_pain'] });
     const alerted = harness.scope.db('consultation').where({ user_id: who.user.id }).whereNotNull('alert_at');
     expect(await alerted.pluck('outcome')).toEqual(['emergency']);
+  });
+});
+
+describe('a history that was answered on an earlier day', () => {
+  const feelings = ['urgent_symptoms', 'phq2_interest', 'phq2_down', 'self_harm_now'];
+  const withoutFeelings: Answers = Object.fromEntries(
+    Object.entries(history).filter(([question]) => !feelings.includes(question)),
+  );
+  const again = (...questions: readonly string[]) =>
+    questions.map((field) => ({ field, message: 'Please answer this one again: it is about today.' }));
+  const renewalsOf = (who: Who) => harness.rows('consultation', { user_id: who.user?.id, kind: 'renewal' });
+  const answering = async () => {
+    const who = await treated();
+    await hrefOf(who, 'refill-out-of-state', moved('TX'));
+    return { who, saved: await flows.save(who, OOS, history) };
+  };
+  const sentFeeling = async (who: Who) =>
+    (await harness.scope.use(factPort).of(who.user?.id ?? '')).findLast(
+      ({ question, stage }) => question === 'urgent_symptoms' && stage === 'submitted',
+    );
+
+  it('is sent within 24 hours, and dated when it was answered', async () => {
+    const { who, saved } = await answering();
+    const answeredAt = harness.clock.now();
+    harness.clock.advance(DAY_MS);
+    expect((await flows.submit(who, OOS, saved)).errors).toBeUndefined();
+    expect(await renewalsOf(who)).toHaveLength(1);
+    expect((await sentFeeling(who))?.speaksOf).toEqual(answeredAt);
+  });
+
+  it('is refused after 24 hours, and sent when the answers are given again', async () => {
+    const { who, saved } = await answering();
+    harness.clock.advance(DAY_MS + 1);
+    const [error] = (await flows.submit(who, OOS, saved)).errors ?? [];
+    expect(error?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(error?.extensions.fields).toEqual(again(...feelings));
+    expect(await renewalsOf(who)).toEqual([]);
+    const response = await harness.scope.use(quizPort).response(saved.responseId);
+    expect(response?.status).toBe('in-progress');
+
+    // Saving another answer says nothing about how they feel today.
+    const { responseId } = saved;
+    const other = await flows.save(who, OOS, { ...history, scalp_symptoms: ['psoriasis'] }, responseId, 1);
+    expect((await flows.submit(who, OOS, other)).errors?.[0]?.extensions.fields).toEqual(again(...feelings));
+
+    const without = await flows.save(who, OOS, withoutFeelings, responseId, other.revision);
+    const given = await flows.save(who, OOS, history, responseId, without.revision);
+    expect((await flows.submit(who, OOS, given)).errors).toBeUndefined();
+    expect(await renewalsOf(who)).toHaveLength(1);
+    expect((await sentFeeling(who))?.speaksOf).toEqual(harness.clock.now());
+  });
+
+  it('that is an emergency is not held up', async () => {
+    const who = await treated();
+    await hrefOf(who, 'refill-out-of-state', moved('TX'));
+    const saved = await flows.save(who, OOS, { ...history, self_harm_now: 'yes' });
+    harness.clock.advance(3 * DAY_MS);
+    expect((await flows.submit(who, OOS, saved)).data?.submitStartFlow).toMatchObject({
+      outcome: 'emergency',
+    });
   });
 });
 

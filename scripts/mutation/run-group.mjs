@@ -24,7 +24,7 @@ export const runGroup = ({ mutate, tests, needsDatabase }, { only, concurrency }
     // It would rewrite the file with TypeScript's old interface, which version 7 does not have.
     tsconfigFile: 'none.json',
     tempDirName: '.data/mutation',
-    ignorePatterns: ['.data', 'dist', 'public', 'test-results', 'docs'],
+    ignorePatterns: ['.data', 'dist', 'public', 'test-results'],
     reporters: ['progress-append-only'],
     concurrency: concurrency ?? availableParallelism(),
     // Static mutants load every module anew: without them a local run is several times faster.

@@ -1,9 +1,35 @@
 import { ask, query, type Visitor } from './visitor.ts';
 
-/** The demo patient's, which a checkout cannot change. */
-export const BIRTH_DATE = '1988-03-12';
-
 export const PLACE_ORDER = `mutation Submit($input: PlaceOrderInput!) { placeOrder(input: $input) { status href } }`;
+
+interface Account {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profile: { readonly dob: string | null } | null;
+}
+
+const ACCOUNT = '{ account { firstName lastName profile { dob } } }';
+
+/**
+ * The details that a checkout sends of the patient: name and birth date of the account, because a checkout cannot
+ * change them, else those of somebody whom no other account resembles.
+ */
+export const detailsOf = async (patient: Visitor) => {
+  const { account } = await query<{ account: Account | null }>(patient, ACCOUNT);
+  const isNew = !account?.lastName;
+  return {
+    firstName: account?.firstName ?? 'Adam',
+    lastName: account?.lastName ?? 'Vance',
+    dob: account?.profile?.dob ?? '1979-10-05',
+    phone: isNew ? '2125550188' : '2125550147',
+    address: {
+      streetAddress1: isNew ? '481 Larch Avenue' : '12 Elm Street',
+      city: 'New York',
+      state: 'NY',
+      zipCode: '10001',
+    },
+  };
+};
 
 /** Everything that a checkout of one product sends, without its id and the card. */
 export const checkoutInput = async (patient: Visitor, productId: number) => {
@@ -14,11 +40,7 @@ export const checkoutInput = async (patient: Visitor, productId: number) => {
   );
   return {
     productIds: [productId],
-    firstName: 'Ben',
-    lastName: 'Marsh',
-    dob: BIRTH_DATE,
-    phone: '2125550147',
-    address: { streetAddress1: '12 Elm Street', city: 'New York', state: 'NY', zipCode: '10001' },
+    ...(await detailsOf(patient)),
     subscriptionAgreement: true,
     consentVersion: checkoutPage.quote.consentVersion,
     orderAgain: true,

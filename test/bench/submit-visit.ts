@@ -5,7 +5,7 @@ import { rules } from '#modules/eligibility/domain/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
-import { BIRTH_DATE, checkoutInput, newCard, PLACE_ORDER } from './checkout.ts';
+import { checkoutInput, detailsOf, newCard, PLACE_ORDER } from './checkout.ts';
 import type { Target } from './load.ts';
 import { query, type Visitor } from './visitor.ts';
 
@@ -20,11 +20,12 @@ const SUBMIT = `mutation($id: ID!, $revision: Int!, $read: [String!]) {
   submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { outcome findings { ruleId } }
 }`;
 
-const answers: Answers = pruneHidden(hairIntakeFor([DRUG]), {
-  ...healthyHairAnswers(new Date().toISOString().slice(0, 10)),
-  dob: BIRTH_DATE,
-  state: 'NY',
-});
+const answersFor = (dob: string): Answers =>
+  pruneHidden(hairIntakeFor([DRUG]), {
+    ...healthyHairAnswers(new Date().toISOString().slice(0, 10)),
+    dob,
+    state: 'NY',
+  });
 const read = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 /** Orders a prescription product; the order opens a visit. */
@@ -91,6 +92,7 @@ const rememberFacts = async (database: pg.Client): Promise<() => Promise<unknown
 };
 
 const repeatedSubmission = async (patient: Visitor, email: string, database: pg.Client): Promise<Target> => {
+  const answers = answersFor((await detailsOf(patient)).dob);
   await order(patient);
   const draft = await draftOf(database, email);
   const { id, journey_id: journeyId, quiz_response_id: responseId } = draft;

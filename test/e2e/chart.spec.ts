@@ -28,12 +28,29 @@ test('a case shows the chart: what the patient takes, flags, readings, photos an
   desk,
 }) => {
   await openCase(desk, await caseOf(desk, 'Henry Cole'));
+  await expect(regionOf(desk, 'Emergency')).toContainText('What came of it?');
+
+  await showPart(desk, 'Chart');
   const takes = regionOf(desk, 'What the patient takes');
   await expect(takes).toContainText('On hold');
   await expect(takes).toContainText('Lisinopril 20 mg since October');
   await takes.getByText('What they said before').press('Enter');
   await expect(takes.getByText(/Lisinopril 10 mg/)).toBeVisible();
-  await expect(regionOf(desk, 'Emergency')).toContainText('What came of it?');
+  const readings = regionOf(desk, 'Blood pressure and pulse');
+  await expect(readings.locator('svg')).toHaveCount(3);
+  await readings.getByText('The readings as a table').press('Enter');
+  await expect(readings.getByRole('row')).toHaveCount(6);
+  await expect(readings.getByRole('row').nth(1)).toContainText('97/61');
+
+  const history = regionOf(desk, 'History');
+  await desk.getByRole('navigation', { name: 'Sections of the chart' }).getByText('History').press('Enter');
+  await expect(history).toBeInViewport();
+  await expect(history.getByRole('listitem')).toHaveCount(10);
+  const more = history.getByRole('button', { name: /^Show all/ });
+  await more.press('Enter');
+  await expect(history.getByText('Visit opened')).toHaveCount(2);
+  await expectAccessible(desk);
+  await expectNoOverflow(desk);
 
   await showPart(desk, 'Flags, photos');
   const flags = regionOf(desk, 'Flags');
@@ -43,21 +60,9 @@ test('a case shows the chart: what the patient takes, flags, readings, photos an
   await low.getByText('Source', { exact: true }).press('Enter');
   await expect(low.getByText(/^Basis:/)).toBeVisible();
 
-  const readings = regionOf(desk, 'Blood pressure and pulse');
-  await expect(readings.locator('svg')).toHaveCount(3);
-  await readings.getByText('The readings as a table').press('Enter');
-  await expect(readings.getByRole('row')).toHaveCount(6);
-  await expect(readings.getByRole('row').nth(1)).toContainText('97/61');
-
   const photos = regionOf(desk, 'Photos');
   await expect(photos.getByText(/^Before, /)).toHaveCount(2);
   await expect(photos.getByText(/^Now, /)).toHaveCount(2);
-
-  const history = regionOf(desk, 'History');
-  await expect(history.getByRole('listitem')).toHaveCount(10);
-  const more = history.getByRole('button', { name: /^Show all/ });
-  await more.press('Enter');
-  await expect(history.getByText('Visit opened')).toHaveCount(2);
   await expectAccessible(desk);
   await expectNoOverflow(desk);
 });

@@ -26,12 +26,18 @@ const openFromDashboard = async (page: Page, desk: Page): Promise<void> => {
 
 interface Due {
   readonly currentUser: {
-    readonly checkIns: readonly { readonly id: string; readonly questionnaire: { readonly config: string } | null }[];
+    readonly checkIns: readonly {
+      readonly id: string;
+      readonly questionnaire: { readonly config: string } | null;
+    }[];
   };
 }
 
 const dueCheckIn = async (page: Page): Promise<{ id: string; config: QuizConfig }> => {
-  const { currentUser } = await ask<Due>(page, '{ currentUser { checkIns { id questionnaire { config } } } }');
+  const { currentUser } = await ask<Due>(
+    page,
+    '{ currentUser { checkIns { id questionnaire { config } } } }',
+  );
   const found = currentUser.checkIns.find(({ questionnaire }) => questionnaire);
   return { id: found?.id ?? '', config: JSON.parse(found?.questionnaire?.config ?? '{}') };
 };
@@ -51,7 +57,10 @@ const answerAll = async (page: Page, config: QuizConfig, changes: Answers, from?
   await expect(title).toHaveText('Check your answers');
 };
 
-test('a check-in in which nothing is found: saved, resumed, sent, and refills go on', async ({ page, desk }) => {
+test('a check-in in which nothing is found: saved, resumed, sent, and refills go on', async ({
+  page,
+  desk,
+}) => {
   await openFromDashboard(page, desk);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is it going?');
   await expectAccessible(page);

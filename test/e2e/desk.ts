@@ -19,7 +19,10 @@ export const test = base.extend<{ desk: Page }>({
 const SIDE_BY_SIDE = 800;
 
 /** Shows a part of the open case. */
-export const showPart = async (desk: Page, part: 'Flags, photos' | 'Answers' | 'Decision'): Promise<void> => {
+export const showPart = async (
+  desk: Page,
+  part: 'Flags, photos' | 'Answers' | 'Decision' | 'Chart',
+): Promise<void> => {
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   if ((desk.viewportSize()?.width ?? 0) >= SIDE_BY_SIDE) return;
   await desk.getByRole('tablist', { name: 'Part of the case' }).getByRole('tab', { name: part }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approve, ask, expectCharged, moneyOf, requestFinasteride } from './api.ts';
-import { openCase, test } from './desk.ts';
+import { openCase, showPart, test } from './desk.ts';
 import { expect, expectAccessible, openReady, origins } from './support.ts';
 
 const finasteride = 'Finasteride 1 mg tablets';
@@ -28,6 +28,7 @@ test('a clinician holds, resumes and discontinues a treatment; the patient reads
   await approve(desk, consultationId);
   await expectCharged(page, [5400]);
   await openCase(desk, consultationId);
+  await showPart(desk, 'Chart');
   await expect(panelOf(desk)).toContainText(/[34] fills left/);
 
   const hold = await openForm(desk, 'Hold');

@@ -94,8 +94,12 @@ export const userBillingFields = {
 };
 
 export const productSubscriptionFields = {
-  earliestAllowableNextBillingDate: ({ lastChargedAt, cycleInDays }: SubscriptionRow) =>
-    lastChargedAt && earliestAllowableNextBillingDate(lastChargedAt, cycleInDays),
+  earliestAllowableNextBillingDate: ({
+    lastChargedAt,
+    cycleInDays,
+    nextBillingDate: planned,
+  }: SubscriptionRow) =>
+    lastChargedAt && earliestAllowableNextBillingDate(lastChargedAt, cycleInDays, planned),
   estimatedNextBillingDate: ({ lastChargedAt, cycleInDays, cycle, status }: SubscriptionRow) =>
     lastChargedAt && !hasEnded.includes(status)
       ? nextBillingDate(lastChargedAt, cycleInDays, cycle === 1)

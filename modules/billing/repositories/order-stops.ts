@@ -1,13 +1,22 @@
 import type { Knex } from 'knex';
-import type { StopAnswer } from '../domain/states/order-stop.ts';
+import type { StopAnswer, StopCause } from '../domain/states/order-stop.ts';
+
+/** A product because of which an order is to be stopped. */
+interface OpenStop {
+  readonly productId: number;
+  readonly cause: StopCause;
+}
 
 /** Requests to stop an order at the pharmacy, one for each product that is the reason. */
 export const orderStopRepository = (db: Knex) => ({
-  /** Returns the products for which the order was not to be stopped until now. */
+  /**
+   * Returns the products for which the order was not to be stopped until now. What was replaced and has become unsafe since
+   * is requested and answered again, because the patient has to read something else.
+   */
   add: async (
     orderId: string,
     productIds: readonly number[],
-    { reason, at }: { readonly reason: string; readonly at: Date },
+    { reason, cause, at }: { readonly reason: string; readonly cause: StopCause; readonly at: Date },
   ): Promise<readonly number[]> =>
     (
       await db('order_stop')
@@ -16,17 +25,23 @@ export const orderStopRepository = (db: Knex) => ({
             order_id: orderId,
             product_id: productId,
             reason,
+            cause,
             requested_at: at,
           })),
         )
         .onConflict(['order_id', 'product_id'])
-        .ignore()
+        .merge({ reason, cause, requested_at: at, answer: null, answered_at: null })
+        .where({ 'order_stop.cause': 'replaced' })
+        .whereRaw("excluded.cause = 'unsafe'")
         .returning('product_id')
     ).map((row) => row.product_id),
 
   /** The products for which the order is to be stopped and that have no answer yet. */
-  open: async (orderId: string): Promise<readonly number[]> =>
-    db('order_stop').where({ order_id: orderId, answer: null }).orderBy('product_id').pluck('product_id'),
+  open: async (orderId: string): Promise<readonly OpenStop[]> =>
+    db('order_stop')
+      .select('product_id as productId', 'cause')
+      .where({ order_id: orderId, answer: null })
+      .orderBy('product_id'),
 
   /** Stores the answer for every product without one. */
   answer: async (orderId: string, answer: StopAnswer, at: Date): Promise<void> => {

@@ -24,8 +24,12 @@ const fromRecord =
   async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<T> =>
     show(await recordOf(id, context));
 
-const openJourney = ({ journeys }: CareRecord): JourneyRow | undefined =>
-  journeys.find(({ consultationStatus }) => isOpen(consultationStatus));
+/** The visits that decide about a treatment. A check-in only asks how it goes. */
+const visitsOf = ({ journeys }: CareRecord): readonly JourneyRow[] =>
+  journeys.filter(({ kind }) => kind !== 'check_in' && kind !== 'fmp_check_in' && kind !== 'post_arc');
+
+const openJourney = (record: CareRecord): JourneyRow | undefined =>
+  visitsOf(record).find(({ consultationStatus }) => isOpen(consultationStatus));
 
 const asConsultation =
   (record: CareRecord) =>
@@ -64,10 +68,10 @@ export const userFields = {
   ),
   titrationProducts,
   consultation: fromRecord((record) => {
-    const journey = openJourney(record) ?? record.journeys[0];
+    const journey = openJourney(record) ?? visitsOf(record)[0];
     return journey ? asConsultation(record)(journey) : null;
   }),
-  consultations: fromRecord((record) => record.journeys.map(asConsultation(record))),
+  consultations: fromRecord((record) => visitsOf(record).map(asConsultation(record))),
   journeys: fromRecord((record) => record.journeys.map(asJourney(record))),
   prescriptions: fromRecord(({ prescriptions }) => prescriptions),
   primaryPanelProvider: fromRecord(provider),

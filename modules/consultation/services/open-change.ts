@@ -138,7 +138,7 @@ const goOnWithKnown = async (
   const { id, userId, drugTypes, shipState } = consultation;
   const now = tx.clock.now();
   const dates = datesOfAnswers(known.facts, known.answers);
-  const tooOld = tooOldAnswers('propose', known.answers, dates, now);
+  const tooOld = tooOldAnswers({ purpose: 'propose', drugTypes }, known.answers, dates, now);
   const answers: Answers = Object.fromEntries(
     Object.entries(known.answers).filter(([question]) => !tooOld.includes(question)),
   );

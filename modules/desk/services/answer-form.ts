@@ -13,7 +13,12 @@ import { questionsOf } from '#modules/quiz/index.ts';
 const neededFor = (row: CaseDetailRow, now: Date): readonly string[] => {
   if (!isOpen(row.status)) return [];
   const answers = answersThatCount(row.facts, row.answers ?? {});
-  const tooOld = tooOldAnswers('approve', answers, datesOfAnswers(row.facts, answers), now);
+  const tooOld = tooOldAnswers(
+    { purpose: 'approve', drugTypes: row.drugTypes },
+    answers,
+    datesOfAnswers(row.facts, answers),
+    now,
+  );
   return [...missingAnswers(row, row.answers, row.drugTypes).map(({ id }) => id), ...tooOld];
 };
 

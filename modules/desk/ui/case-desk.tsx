@@ -13,17 +13,17 @@ import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
-import { HistoryPanel } from './history-panel.tsx';
-import { PatientSummary } from './patient-summary.tsx';
+import { LazyShortcutHelp } from './lazy-shortcut-help.tsx';
+import { PatientChart } from './patient-chart.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { drugNames } from './plan-choice.ts';
-import { ReadingsPanel } from './readings-panel.tsx';
 import { RecordAnswers } from './record-answers.tsx';
-import { ShortcutHelp } from './shortcut-help.tsx';
-import { TherapiesPanel } from './therapies-panel.tsx';
 import { useCaseDesk } from './use-case-desk.ts';
 
-/** One case on one screen: answers, flags, photos, history, patient, decision and messages. */
+/**
+ * One case on one screen: what this visit is about in the middle, the decision beside it, and the patient's chart at the
+ * side. On phones these are tabs.
+ */
 export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
   const desk = useCaseDesk(detail);
   const { mode, part, acknowledged } = desk;
@@ -51,16 +51,6 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
         spread={styles.columns ?? ''}
         items={[
           {
-            id: 'answers',
-            title: 'Answers',
-            count: detail.answers.length,
-            content: (
-              <AnswersPanel answers={detail.answers} flags={detail.flags} onShowFlag={desk.showFlag}>
-                <RecordAnswers detail={detail} announce={desk.announce} />
-              </AnswersPanel>
-            ),
-          },
-          {
             id: 'findings',
             title: 'Flags, photos',
             count: detail.flags.filter((flag) => !isForInformation(flag)).length,
@@ -75,10 +65,18 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                   onAcknowledge={desk.acknowledge}
                   onShowAnswer={desk.showAnswer}
                 />
-                <ReadingsPanel detail={detail} />
                 <PhotosPanel photos={detail.photos} earlier={detail.earlierPhotos} canReject={isDeciding} />
-                <HistoryPanel history={detail.history} consultationId={detail.case.consultationId} />
               </>
+            ),
+          },
+          {
+            id: 'answers',
+            title: 'Answers',
+            count: detail.answers.length,
+            content: (
+              <AnswersPanel answers={detail.answers} flags={detail.flags} onShowFlag={desk.showFlag}>
+                <RecordAnswers detail={detail} announce={desk.announce} />
+              </AnswersPanel>
             ),
           },
           {
@@ -89,8 +87,6 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
                 <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
-                <PatientSummary detail={detail} />
-                <TherapiesPanel detail={detail} canChange={desk.isClinician} announce={desk.announce} />
                 <DecisionBox
                   detail={detail}
                   mode={mode}
@@ -108,9 +104,21 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
               </>
             ),
           },
+          {
+            id: 'chart',
+            title: 'Chart',
+            content: (
+              <PatientChart
+                detail={detail}
+                canChange={desk.isClinician}
+                announce={desk.announce}
+                onShow={desk.showSection}
+              />
+            ),
+          },
         ]}
       />
-      <ShortcutHelp open={desk.helpOpen} onClose={() => desk.setHelpOpen(false)} lines={caseShortcuts} />
+      <LazyShortcutHelp open={desk.helpOpen} onClose={() => desk.setHelpOpen(false)} lines={caseShortcuts} />
     </div>
   );
 };

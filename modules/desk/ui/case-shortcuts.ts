@@ -7,6 +7,7 @@ export const caseShortcuts: readonly ShortcutLine[] = [
   { keys: ['r'], does: 'Refuse' },
   { keys: ['m'], does: 'Write a message' },
   { keys: ['Ctrl', 'Enter'], does: 'Send the message' },
+  { keys: ['h'], does: 'Go to the chart' },
   { keys: ['t'], does: 'Take this case' },
   { keys: ['n'], does: 'Next case' },
   { keys: ['?'], does: 'Show this list' },

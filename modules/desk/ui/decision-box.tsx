@@ -2,8 +2,6 @@ import { Fragment, lazy, Suspense, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { ApproveDialog } from './approve-dialog.tsx';
-import { ChangeForm } from './change-form.tsx';
 import styles from './decision-box.module.css';
 import {
   type ApprovalBlocks,
@@ -16,11 +14,15 @@ import {
 } from './decision-view.ts';
 import { BLOCKS_ID } from './element-ids.ts';
 import { JumpButton } from './jump-button.tsx';
+import { OnceOpened } from './once-opened.tsx';
 import { Panel } from './panel.tsx';
-import { RefuseForm } from './refuse-form.tsx';
 import type { DeskAction } from './use-case-desk.ts';
 import type { Announce } from './use-decision.ts';
 
+// Loaded when they are opened: most of what they bring is needed for one of the three only.
+const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
+const ChangeForm = lazy(async () => ({ default: (await import('./change-form.tsx')).ChangeForm }));
+const RefuseForm = lazy(async () => ({ default: (await import('./refuse-form.tsx')).RefuseForm }));
 const CheckInForm = lazy(async () => ({
   default: (await import('./check-in/check-in-form.tsx')).CheckInForm,
 }));
@@ -116,11 +118,15 @@ const Deciding = (props: DecisionBoxProps) => {
           </Button>
         </Cluster>
       </Stack>
-      {action === 'change' ? (
-        <ChangeForm {...{ detail, acknowledged, onAcknowledge, announce }} onCancel={close} />
-      ) : null}
-      {action === 'refuse' ? <RefuseForm {...{ detail, announce }} onCancel={close} /> : null}
-      <ApproveDialog {...{ detail, acknowledged, announce }} open={action === 'approve'} onClose={close} />
+      <Suspense>
+        {action === 'change' ? (
+          <ChangeForm {...{ detail, acknowledged, onAcknowledge, announce }} onCancel={close} />
+        ) : null}
+        {action === 'refuse' ? <RefuseForm {...{ detail, announce }} onCancel={close} /> : null}
+      </Suspense>
+      <OnceOpened open={action === 'approve'}>
+        <ApproveDialog {...{ detail, acknowledged, announce }} open={action === 'approve'} onClose={close} />
+      </OnceOpened>
     </>
   );
 };

@@ -2,6 +2,11 @@
 export const answerId = (questionId: string): string => `desk-answer-${questionId}`;
 export const flagId = (ruleId: string): string => `desk-flag-${ruleId}`;
 
+/** The sections of the patient's chart, in order. */
+export const chartSections = ['patient', 'medicines', 'readings', 'history'] as const;
+export type ChartSection = (typeof chartSections)[number];
+export const chartSectionId = (section: ChartSection): string => `desk-chart-${section}`;
+
 /** Scrolls to an element and focuses it, so that it is highlighted and screen readers read it out. */
 export const reveal = (id: string): void => {
   const element = document.getElementById(id);

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { counted } from './case-labels.ts';
 import { JumpButton } from './jump-button.tsx';
+import { OnceOpened } from './once-opened.tsx';
 import { Panel } from './panel.tsx';
 import {
   byView,
@@ -13,9 +14,13 @@ import {
   photoStatus,
   photoView,
 } from './photo-labels.ts';
-import { PhotoViewer } from './photo-viewer.tsx';
 import styles from './photos-panel.module.css';
-import { RejectPhotoDialog } from './reject-photo-dialog.tsx';
+
+// Loaded when a photo is enlarged or rejected.
+const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const RejectPhotoDialog = lazy(async () => ({
+  default: (await import('./reject-photo-dialog.tsx')).RejectPhotoDialog,
+}));
 
 export interface PhotosPanelProps {
   readonly photos: readonly DeskPhoto[];
@@ -154,12 +159,16 @@ export const PhotosPanel = ({ photos, earlier, canReject }: PhotosPanelProps) =>
       {earlier.map((set) => (
         <EarlierSet key={set.consultationId} set={set} onShow={setShownId} />
       ))}
-      <PhotoViewer
-        photos={[...byView(photos), ...earlier.flatMap((set) => byView(set.photos))]}
-        shownId={shownId}
-        onShow={setShownId}
-      />
-      <RejectPhotoDialog photo={rejecting} onClose={() => setRejecting(null)} onRejected={onRejected} />
+      <OnceOpened open={shownId !== null}>
+        <PhotoViewer
+          photos={[...byView(photos), ...earlier.flatMap((set) => byView(set.photos))]}
+          shownId={shownId}
+          onShow={setShownId}
+        />
+      </OnceOpened>
+      <OnceOpened open={rejecting !== null}>
+        <RejectPhotoDialog photo={rejecting} onClose={() => setRejecting(null)} onRejected={onRejected} />
+      </OnceOpened>
     </Panel>
   );
 };

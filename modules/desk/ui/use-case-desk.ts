@@ -5,14 +5,22 @@ import { useUser } from '#client/session/user-context.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { approvalBlocks, type DeskDetail, deskMode, isBlocked, isChange, mayWrite } from './decision-view.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
-import { answerId, BLOCKS_ID, flagId, MESSAGE_FIELD, reveal } from './element-ids.ts';
+import {
+  answerId,
+  BLOCKS_ID,
+  type ChartSection,
+  chartSectionId,
+  flagId,
+  MESSAGE_FIELD,
+  reveal,
+} from './element-ids.ts';
 import { DeskTakeCaseDocument } from './take-case.generated.ts';
 import { type Announcement, useDecision } from './use-decision.ts';
 import { useNextCase } from './use-next-case.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The three parts of the desk: next to each other on wide screens, one at a time on phones. */
-export type DeskPart = 'answers' | 'findings' | 'decision';
+/** The parts of the desk: next to each other on wide screens, one at a time on phones. */
+export type DeskPart = 'answers' | 'findings' | 'decision' | 'chart';
 
 export type DeskAction = 'approve' | 'change' | 'refuse';
 
@@ -89,6 +97,7 @@ export const useCaseDesk = (detail: DeskDetail) => {
     r: () => decide('refuse'),
     t: () => void take(),
     m: () => show('decision', MESSAGE_FIELD),
+    h: () => show('chart', chartSectionId('patient')),
     n: () => void goNext(),
     '?': () => setHelpOpen(true),
   });
@@ -114,5 +123,6 @@ export const useCaseDesk = (detail: DeskDetail) => {
     goNext,
     showFlag: (ruleId: string) => show('findings', flagId(ruleId)),
     showAnswer: (questionId: string) => show('answers', answerId(questionId)),
+    showSection: (section: ChartSection) => show('chart', chartSectionId(section)),
   };
 };

@@ -68,7 +68,7 @@ export const ruleHashes: RuleHashes = {
   'BP4-PULSE': { 1: '9230180f1702b78e' },
   'BP4-HIGH': { 1: 'c4ea4377fe7a7d11' },
   BP5: { 1: '758198e6effd8c9f' },
-  'FRESH-BP': { 1: '566491a3422fc70a' },
+  'FRESH-BP': { 1: '566491a3422fc70a', 2: 'e846900acb02c501' },
   'KET-ALLERGY': { 1: '672f3db1b96d609d' },
   'KET-SCALP': { 1: '6b72bf86bb1029e3' },
   'KET-COUNSEL': { 1: '1b541e9667ffef3c' },

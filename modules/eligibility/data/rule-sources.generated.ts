@@ -1299,7 +1299,7 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
   "FRESH-BP": {
     "document": "Blood pressure and the heart",
     "section": "Blood pressure",
-    "condition": "the day of the reading is more than 183 days ago",
+    "condition": "the day of the reading is longer ago than its maximum age",
     "basis": "P. Part of FRESH for bp",
     "facts": [],
     "sources": []

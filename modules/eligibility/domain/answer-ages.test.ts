@@ -1,21 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, DAY_MS } from '#kernel/dates.ts';
+import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { AnsweredAt } from './answer-ages.ts';
 import { answersToGiveAgain, isTooOldToStepUp, maximumAges, tooOldAnswers } from './answer-ages.ts';
 import type { Purpose } from './doors.ts';
 
 const now = new Date('2027-06-10T16:00:00Z');
 const reading = (takenOn: string) => ({ bp: { systolic: 120, diastolic: 80, takenOn } });
+const tooOld = (purpose: Purpose, answers: Answers, answeredAt: AnsweredAt, at: Date) =>
+  tooOldAnswers({ purpose, drugTypes: ['minoxidil_oral'] }, answers, answeredAt, at);
 const prescribing: readonly Purpose[] = ['propose', 'approve', 'accept'];
 
 describe('the maximum ages of answers', () => {
   it.each<Purpose>([...prescribing, 'renewal'])('a blood pressure counts for 183 days to %s', (purpose) => {
-    expect(tooOldAnswers(purpose, reading('2026-12-09'), {}, now)).toEqual([]);
-    expect(tooOldAnswers(purpose, reading('2026-12-08'), {}, now)).toEqual(['bp']);
+    expect(tooOld(purpose, reading('2026-12-09'), {}, now)).toEqual([]);
+    expect(tooOld(purpose, reading('2026-12-08'), {}, now)).toEqual(['bp']);
+  });
+
+  const minoxidil: readonly DrugType[] = ['finasteride', 'minoxidil_oral'];
+  const sildenafil: readonly DrugType[] = ['sildenafil'];
+  it.each<[string, readonly DrugType[], number, number, number | null, number]>([
+    ['just below 140/90', minoxidil, 139, 89, 70, 183],
+    ['just below 140/90', sildenafil, 139, 89, 70, 183],
+    ['140 over a normal number', minoxidil, 140, 80, 70, 30],
+    ['140 over a normal number', sildenafil, 140, 80, 70, 30],
+    ['a normal number over 90', minoxidil, 120, 90, 70, 30],
+    ['a normal number over 90', sildenafil, 120, 90, 70, 30],
+    ['100/60', minoxidil, 100, 60, 100, 183],
+    ['just below 100', minoxidil, 99, 60, 70, 30],
+    ['just below 60', minoxidil, 100, 59, 70, 30],
+    ['a pulse just above 100', minoxidil, 120, 80, 101, 30],
+    ['no pulse', minoxidil, 120, 80, null, 183],
+    ['low, without minoxidil tablets', sildenafil, 99, 59, 101, 183],
+  ])('a reading of %s counts for %s: %i/%i, pulse %s, %i days', (...row) => {
+    const [, drugTypes, systolic, diastolic, pulse, days] = row;
+    for (const purpose of ['renewal', ...prescribing] satisfies readonly Purpose[]) {
+      const of = (daysAgo: number) => {
+        const takenOn = toCalendarDate(addDays(now, -daysAgo));
+        const bp = { systolic, diastolic, takenOn, ...(pulse !== null && { pulse }) };
+        return tooOldAnswers({ purpose, drugTypes }, { bp }, {}, now);
+      };
+      expect(of(days)).toEqual([]);
+      expect(of(days + 1)).toEqual(['bp']);
+    }
   });
 
   it('a blood pressure is as old as its reading, whenever it was entered', () => {
-    expect(tooOldAnswers('approve', reading('2026-12-08'), { bp: now.toISOString() }, now)).toEqual(['bp']);
+    expect(tooOld('approve', reading('2026-12-08'), { bp: now.toISOString() }, now)).toEqual(['bp']);
   });
 
   it.each<[string, number, readonly Purpose[]]>([
@@ -32,7 +64,7 @@ describe('the maximum ages of answers', () => {
     const limit = addDays(now, -days);
     for (const purpose of purposes) {
       const answered = (at: Date) =>
-        tooOldAnswers(purpose, { [question]: ['none'] }, { [question]: at.toISOString() }, now);
+        tooOld(purpose, { [question]: ['none'] }, { [question]: at.toISOString() }, now);
       expect(answered(limit)).toEqual([]);
       expect(answered(new Date(limit.getTime() - 1))).toEqual([question]);
     }
@@ -41,12 +73,12 @@ describe('the maximum ages of answers', () => {
   it('who the patient is does not age', () => {
     const answered = { dob: '1990-01-01', sex_at_birth: 'male', onset: 'by_30' };
     const long = { dob: '2020-01-01', sex_at_birth: '2020-01-01', onset: '2020-01-01' };
-    expect(tooOldAnswers('approve', answered, long, now)).toEqual([]);
+    expect(tooOld('approve', answered, long, now)).toEqual([]);
   });
 
   it('an answer without a known time is not judged by its age', () => {
-    expect(tooOldAnswers('approve', { urgent_symptoms: ['none'] }, {}, now)).toEqual([]);
-    expect(tooOldAnswers('approve', reading('soon'), {}, now)).toEqual([]);
+    expect(tooOld('approve', { urgent_symptoms: ['none'] }, {}, now)).toEqual([]);
+    expect(tooOld('approve', reading('soon'), {}, now)).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -60,18 +92,18 @@ describe('the maximum ages of answers', () => {
   ])('an answer that is %s is as old as its entry', (_, bp) => {
     // As it is stored: nothing promises its shape.
     const stored: Answers = JSON.parse(JSON.stringify({ bp }));
-    const entered = (at: Date) => tooOldAnswers('approve', stored, { bp: at.toISOString() }, now);
+    const entered = (at: Date) => tooOld('approve', stored, { bp: at.toISOString() }, now);
     expect(entered(addDays(now, -183))).toEqual([]);
     expect(entered(addDays(now, -184))).toEqual(['bp']);
   });
 
   it('a question that was not answered has no age', () => {
-    expect(tooOldAnswers('approve', {}, { bp: '2020-01-01T00:00:00Z' }, now)).toEqual([]);
+    expect(tooOld('approve', {}, { bp: '2020-01-01T00:00:00Z' }, now)).toEqual([]);
   });
 
   it.each<[Purpose]>([['draft'], ['submit'], ['amend'], ['hold']])('no age counts to %s', (purpose) => {
     const old = { ...reading('2020-01-01'), urgent_symptoms: ['none'] };
-    expect(tooOldAnswers(purpose, old, { urgent_symptoms: '2020-01-01T00:00:00Z' }, now)).toEqual([]);
+    expect(tooOld(purpose, old, { urgent_symptoms: '2020-01-01T00:00:00Z' }, now)).toEqual([]);
   });
 
   it('each name the document they come from', () => {

@@ -1,6 +1,9 @@
 import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '#kernel/dates.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { Purpose } from './doors.ts';
+import { bloodPressureIn } from './facts.ts';
+import { isPast, readingLimits } from './reading-limits.ts';
 import { phq9Items } from './scores.ts';
 
 /** When each question was answered, as an ISO instant; questions without a known time are left out. */
@@ -82,16 +85,41 @@ export const isTooOldToStepUp = ({ bp }: Answers, now: Date): boolean => {
   return day !== null && daysBetween(new Date(day), now) > DAYS_FOR_A_STEP_UP;
 };
 
+/** Days for which a reading counts that a rule found (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
+const DAYS_OF_A_BORDERLINE_READING = 30;
+
+/**
+ * Whether a clinician has to look at the reading before they prescribe: 140/90 or above (BP3, BP4-HIGH), and for minoxidil
+ * tablets one that BP4 finds.
+ */
+const isBorderline = (answer: unknown, drugTypes: readonly DrugType[]): boolean => {
+  const reading = bloodPressureIn(answer);
+  const counting = drugTypes.includes('minoxidil_oral') ? ['BP4-HIGH', 'BP4'] : ['BP4-HIGH'];
+  return (
+    reading !== null &&
+    readingLimits.some((limit) => counting.includes(limit.ruleId) && isPast(limit, reading))
+  );
+};
+
+/** A decision for which answers may be too old. */
+export interface AgedDecision {
+  readonly purpose: Purpose;
+  readonly drugTypes: readonly DrugType[];
+}
+
 /** The answered questions whose answers are older than they may be for this decision; unknown dates do not count. */
 export const tooOldAnswers = (
-  purpose: Purpose,
+  { purpose, drugTypes }: AgedDecision,
   answers: Answers,
   answeredAt: AnsweredAt,
   now: Date,
 ): readonly string[] =>
   maximumAges
     .filter(({ question, purposes }) => purposes.includes(purpose) && Object.hasOwn(answers, question))
-    .filter(({ question, days }) => {
+    .filter((maximum) => {
+      const { question } = maximum;
+      const isShorter = question === 'bp' && isBorderline(answers[question], drugTypes);
+      const days = isShorter ? DAYS_OF_A_BORDERLINE_READING : maximum.days;
       const date = dateOfAnswer(question, answers, answeredAt);
       if (date === null) return false;
       // A day counts from its start: a reading of 183 days ago counts until that day ends.

@@ -84,6 +84,13 @@ const isReading = (value: unknown): value is { systolic: number; diastolic: numb
   Number.isFinite(value.systolic) &&
   Number.isFinite(value.diastolic);
 
+/** The reading in an answer; null when it has another shape. */
+export const bloodPressureIn = (given: unknown): BloodPressure | null => {
+  if (!isReading(given)) return null;
+  const pulse = typeof given.pulse === 'number' && Number.isFinite(given.pulse) ? given.pulse : null;
+  return { systolic: given.systolic, diastolic: given.diastolic, pulse };
+};
+
 const answerIn = (answers: Answers, question: string): unknown =>
   Object.hasOwn(answers, question) ? answers[question] : undefined;
 
@@ -129,12 +136,7 @@ export const factsOf = ({
       const score = Number(choices(question)[0] ?? 0);
       return Number.isInteger(score) ? score : 0;
     },
-    bloodPressure: (question) => {
-      const given = answer(question);
-      if (!isReading(given)) return null;
-      const pulse = typeof given.pulse === 'number' && Number.isFinite(given.pulse) ? given.pulse : null;
-      return { systolic: given.systolic, diastolic: given.diastolic, pulse };
-    },
+    bloodPressure: (question) => bloodPressureIn(answer(question)),
     count: (question) => {
       const given = choices(question).filter((choice) => choice !== undefined && choice !== 'none');
       return given.includes('all') ? Number.POSITIVE_INFINITY : given.length;

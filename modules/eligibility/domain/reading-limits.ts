@@ -1,3 +1,5 @@
+import type { BloodPressure } from './facts.ts';
+
 /** A number that is measured again and again. */
 export type Measure = 'systolic' | 'diastolic' | 'pulse';
 
@@ -10,6 +12,14 @@ export interface ReadingLimit {
   readonly limit: number;
   readonly ruleId: string;
 }
+
+/** Whether a reading lies where the rule of this limit applies; without the number it does not. */
+export const isPast = ({ measure, from, limit }: ReadingLimit, reading: BloodPressure): boolean => {
+  const value = reading[measure];
+  if (value === null) return false;
+  if (from === 'below') return value < limit;
+  return from === 'at' ? value >= limit : value > limit;
+};
 
 /** The limits of the rules about blood pressure, for plots; a test compares them with the rules. */
 export const readingLimits: readonly ReadingLimit[] = [

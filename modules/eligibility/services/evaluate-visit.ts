@@ -68,7 +68,7 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     ),
     ...(facts.isFirstOfLine !== undefined && { isFirstOfLine: facts.isFirstOfLine }),
     profileDob: dob,
-    tooOld: tooOldAnswers(purpose, answers, answeredAt, now),
+    tooOld: tooOldAnswers({ purpose, drugTypes }, answers, answeredAt, now),
     earlierStops,
   };
 };

@@ -21,7 +21,13 @@ const audit = (
   userId: string,
   detail: { readonly checkInId: string; readonly prescriptionIds: readonly string[] },
 ): Promise<void> =>
-  recordAudit(tx, { actor: systemActor, action, subject: 'person', subjectId: userId, detail: { ...detail } });
+  recordAudit(tx, {
+    actor: systemActor,
+    action,
+    subject: 'person',
+    subjectId: userId,
+    detail: { ...detail },
+  });
 
 /**
  * The prescription itself stays active, because no clinician has to act: the refill gate asks for the open hold. The contract is
@@ -48,7 +54,8 @@ export const holdUnanswered = async (
       { id: tx.ids.uuid(), placedAt: tx.clock.now(), ...missingAnswer, checkInId },
     );
   const prescriptionIds = fresh.map(({ id }) => id);
-  if (fresh.length > 0) await audit(tx, 'treatment.waits_for_check_in', userId, { checkInId, prescriptionIds });
+  if (fresh.length > 0)
+    await audit(tx, 'treatment.waits_for_check_in', userId, { checkInId, prescriptionIds });
   return fresh.length;
 };
 

@@ -80,8 +80,8 @@ const holdOverTheCounter = async (
 /**
  * Puts what a new hard finding takes on hold, over the counter too, until a clinician has reviewed it
  * (docs/clinical/check-ins-and-dose-changes.md#FREEZE). What is on hold for another reason gets this one too, so that
- * nobody resumes it without knowing it. After a hard stop the pharmacy is asked to stop what has not shipped. Returns how
- * many were put on hold.
+ * nobody resumes it without knowing it. The pharmacy is asked to stop what has not shipped. Returns how many were put on
+ * hold.
  */
 export const holdUnsafe = async (
   tx: Scope,

@@ -5,8 +5,8 @@ import type { Scope } from '#server/scope.ts';
 import { ruleHoldOn } from './rule-hold.ts';
 
 /**
- * After a hard stop: the pharmacy is asked to stop what it has and has not shipped of the drugs that it takes, also where
- * nothing runs that could be put on hold.
+ * After a finding that takes drugs from the patient: the pharmacy is asked to stop what it has and has not shipped of
+ * them, also where nothing runs that could be put on hold.
  */
 export const stopUnsafe = async (
   tx: Scope,
@@ -18,9 +18,9 @@ export const stopUnsafe = async (
     ({ stage, drugType }) =>
       stage === 'dispensed' &&
       (isPrescriptionDrug(drugType) || isJudgedOverTheCounter(drugType)) &&
-      ruleHoldOn(drugType, evaluation)?.isHardStop,
+      ruleHoldOn(drugType, evaluation) !== null,
   );
   const productIds = [...new Set(unsafe.map(({ productId }) => productId))];
   if (productIds.length > 0)
-    await billing.stopOrders(systemActor, { userId, productIds, reason: 'hard stop' });
+    await billing.stopOrders(systemActor, { userId, productIds, reason: 'a safety rule' });
 };

@@ -11,18 +11,31 @@ type Answered = ReturnType<typeof billingEvents.orderStopAnswered.decode>;
  */
 export const tellOfStop = async (
   tx: Scope,
-  { userId, number, productIds, answer }: Answered,
+  { userId, number, productIds, answer, cause }: Answered,
 ): Promise<void> => {
   const thread = await tx.use(careThreadPort).lockCurrent(userId);
   if (!thread) return;
   const products = await tx.use(cataloguePort).productsByIds(productIds);
   const names = products.map(({ displayedName }) => displayedName).join(' and ');
-  const paragraphs =
-    answer === 'stopped'
-      ? [`We stopped order ${number} before it shipped, because of ${names}. Nothing of the order ships.`]
-      : [
-          `Order ${number} was already on its way. Please do not take ${names} until your clinician has written to you.`,
-          ...stoppingAdvice(products.map(({ drugType }) => drugType)),
-        ];
+  const texts = {
+    unsafe: {
+      stopped: [
+        `We stopped order ${number} before it shipped, because of ${names}. Nothing of the order ships.`,
+      ],
+      too_late: [
+        `Order ${number} was already on its way. Please do not take ${names} until your clinician has written to you.`,
+        ...stoppingAdvice(products.map(({ drugType }) => drugType)),
+      ],
+    },
+    replaced: {
+      stopped: [
+        `We stopped order ${number} before it shipped, because your new plan takes the place of ${names}. Nothing of the order ships.`,
+      ],
+      too_late: [
+        `Order ${number} was already on its way, with ${names}, which your new plan replaces. Do not take both. Ask here which one to take now.`,
+      ],
+    },
+  };
+  const paragraphs = texts[cause][answer];
   await tx.use(messagePort).write(thread, systemAuthor, paragraphs.join('\n\n'));
 };

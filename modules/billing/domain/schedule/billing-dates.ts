@@ -15,6 +15,11 @@ const EARLIEST_REFILL_SHARE = 0.75;
 /** A patient may move or pause the next charge at most this far ahead. */
 export const MAX_RESCHEDULE_DAYS = 180;
 
+/** A charge is announced this long before; one whose date or amount changes too. */
+export const CHARGE_NOTICE_DAYS = 7;
+
+const earlierOf = (a: Date, b: Date | null): Date => (b !== null && b < a ? b : a);
+
 const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()));
 
 const daysUsedBeforeRefill = (supplyInDays: number): number =>
@@ -37,9 +42,24 @@ export const nextBillingDate = (lastCharge: Date, cycleInDays: number, isFirstCy
   return addDays(lastCharge, isFirstCycle ? firstCycleDays(cycleInDays) : cycleInDays);
 };
 
-/** The earliest date a patient may choose: three quarters of the last fill used up, and at most 21 days left. */
-export const earliestAllowableNextBillingDate = (lastFill: Date, supplyInDays: number): Date =>
-  addDays(lastFill, daysUsedBeforeRefill(supplyInDays));
+/**
+ * When a subscription is charged after one of its parcels was stopped, so that the patient has less than the plan counted
+ * on: as soon as the charge can be announced and the supply on hand allows a fill, and never later than planned.
+ *
+ * @param notBefore the first instant at which everything in it may be filled; null when it may be at any time
+ */
+export const chargeAfterStop = (planned: Date, now: Date, notBefore: Date | null): Date =>
+  earlierOf(laterOf(addDays(now, CHARGE_NOTICE_DAYS), notBefore ?? now), planned);
+
+/**
+ * The earliest date a patient may choose: three quarters of the last fill used up, and at most 21 days left; or the
+ * planned one where that is earlier, as after a parcel that was stopped.
+ */
+export const earliestAllowableNextBillingDate = (
+  lastFill: Date,
+  supplyInDays: number,
+  planned: Date | null = null,
+): Date => earlierOf(addDays(lastFill, daysUsedBeforeRefill(supplyInDays)), planned);
 
 export interface RescheduleBounds {
   readonly earliest: Date;
@@ -47,8 +67,13 @@ export interface RescheduleBounds {
 }
 
 /** The dates a patient may choose from; `earliest` is never in the past. */
-export const rescheduleBounds = (lastFill: Date, supplyInDays: number, now: Date): RescheduleBounds => {
-  const allowed = earliestAllowableNextBillingDate(lastFill, supplyInDays);
+export const rescheduleBounds = (
+  lastFill: Date,
+  supplyInDays: number,
+  now: Date,
+  planned: Date | null = null,
+): RescheduleBounds => {
+  const allowed = earliestAllowableNextBillingDate(lastFill, supplyInDays, planned);
   const latest = addDays(now, MAX_RESCHEDULE_DAYS);
   const earliest = laterOf(allowed, now);
   // A 360-day supply filled today may not be refilled for 339 days: then that one day is the only choice.

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, toCalendarDate } from '#kernel/dates.ts';
 import type { SubscriptionStatus } from '../states/subscription.ts';
+import { CHARGE_NOTICE_DAYS } from './billing-dates.ts';
 
 /**
  * - `upcoming_charge`: 7 days before each charge; this is also within the 3–21 days in which the end of a
@@ -24,7 +25,6 @@ export interface SubscriptionForNotices {
   readonly sentNoticeKeys: readonly string[];
 }
 
-const UPCOMING_CHARGE_DAYS = 7;
 const LONG_TERM_NOTICE_DAYS = 30;
 /** A year of treatment is 12 months of 30 days. */
 const LONG_TERM_DAYS = 360;
@@ -40,8 +40,7 @@ const chargeNotices = (subscription: SubscriptionForNotices, now: Date): readonl
   const notices: Notice[] = [];
   if (cycleInDays >= LONG_TERM_DAYS && dueWithin(LONG_TERM_NOTICE_DAYS))
     notices.push({ kind: 'long_term_renewal', key: `long_term_renewal:${day}` });
-  if (dueWithin(UPCOMING_CHARGE_DAYS))
-    notices.push({ kind: 'upcoming_charge', key: `upcoming_charge:${day}` });
+  if (dueWithin(CHARGE_NOTICE_DAYS)) notices.push({ kind: 'upcoming_charge', key: `upcoming_charge:${day}` });
   return notices;
 };
 

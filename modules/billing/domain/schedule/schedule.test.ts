@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import {
+  chargeAfterStop,
   earliestAllowableNextBillingDate,
   firstCycleDays,
   MAX_RESCHEDULE_DAYS,
@@ -72,6 +73,27 @@ describe('nextBillingDate', () => {
         expect(earliest >= addDays(fill, days - 21)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the charge after a parcel that was stopped', () => {
+  const now = at('2027-03-12');
+
+  it.each<[string, string, string | null, string]>([
+    ['comes after the announcement', '2027-06-10', null, '2027-03-19'],
+    ['comes after the announcement when the supply is low', '2027-06-10', '2027-03-15', '2027-03-19'],
+    ['waits for what is on hand', '2027-06-10', '2027-04-20', '2027-04-20'],
+    ['is never later than planned', '2027-04-01', '2027-04-20', '2027-04-01'],
+    ['that is planned sooner stays', '2027-03-14', null, '2027-03-14'],
+  ])('%s', (_, planned, notBefore, next) => {
+    expect(chargeAfterStop(at(planned), now, notBefore === null ? null : at(notBefore))).toEqual(at(next));
+  });
+
+  it('may be moved to any later day', () => {
+    const planned = at('2027-03-19');
+    expect(earliestAllowableNextBillingDate(now, 90, planned)).toEqual(planned);
+    expect(rescheduleBounds(now, 90, at('2027-03-13'), planned).earliest).toEqual(planned);
+    expect(rescheduleBounds(now, 90, at('2027-03-13'), at('2027-06-10')).earliest).toEqual(at('2027-05-20'));
   });
 });
 

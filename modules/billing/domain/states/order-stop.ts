@@ -4,6 +4,13 @@ import type { OrderStatus } from './order.ts';
 export const stopAnswers = ['stopped', 'too_late'] as const;
 export type StopAnswer = (typeof stopAnswers)[number];
 
+/**
+ * Why an order is to be stopped. `unsafe`: the patient must not take a product of it, or its treatment has ended.
+ * `replaced`: another treatment takes the place of a product.
+ */
+export const stopCauses = ['unsafe', 'replaced'] as const;
+export type StopCause = (typeof stopCauses)[number];
+
 const unshipped: readonly OrderStatus[] = [
   'sent_to_pharmacy',
   'in_fulfillment',

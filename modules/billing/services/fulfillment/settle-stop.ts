@@ -1,16 +1,32 @@
+import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
-import type { StopAnswer } from '../../domain/states/order-stop.ts';
+import type { StopAnswer, StopCause } from '../../domain/states/order-stop.ts';
 import { billingEvents } from '../../events.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
+import { bringChargesForward } from './charge-after-stop.ts';
+
+/** What came of it. `refunded`: cents that go back; `nextCharge`: the date to which a subscription has moved. */
+interface Outcome {
+  readonly cause: StopCause;
+  readonly refunded: number;
+  readonly nextCharge: Date | null;
+}
+
+const isTooLate: Readonly<Record<StopCause, string>> = {
+  unsafe:
+    'This parcel was already on its way. Please do not take what is in it until your clinician has written to you.',
+  replaced:
+    'This parcel was already on its way. Your new plan takes the place of what is in it: do not take both, and ask your clinician which one to take now.',
+};
 
 /** Emailed too, so they name no product. */
 const notices: Readonly<
-  Record<StopAnswer, (order: CustomerOrder, refunded: number) => { subject: string; body: string }>
+  Record<StopAnswer, (order: CustomerOrder, outcome: Outcome) => { subject: string; body: string }>
 > = {
-  stopped: ({ number, lines }, refunded) => ({
+  stopped: ({ number, lines }, { refunded, nextCharge }) => ({
     subject: `Order ${number} was stopped`,
     body: [
       refunded > 0
@@ -21,17 +37,23 @@ const notices: Readonly<
             'The pharmacy can only stop a whole order, so nothing of it ships. Write to us if you need the rest of it soon.',
           ]
         : []),
+      ...(nextCharge
+        ? [
+            `Your next shipment is planned for ${formatDate(nextCharge)}, so that you do not run out. Nothing is charged or sent of what your clinician has put on hold. You can change the date online.`,
+          ]
+        : []),
     ].join(' '),
   }),
-  too_late: ({ number }) => ({
+  too_late: ({ number }, { cause }) => ({
     subject: `Order ${number} could not be stopped`,
-    body: 'This parcel was already on its way. Please do not take what is in it until your clinician has written to you.',
+    body: isTooLate[cause],
   }),
 };
 
 /**
  * Answers the open requests to stop a locked order, and tells the patient; nothing without one, so that the pharmacy's
- * answer, its next status and a repetition tell once. `refunded`: cents that go back.
+ * answer, its next status and a repetition tell once. `refunded`: cents that go back. What was stopped is charged again
+ * when the patient needs it.
  */
 export const settleStop = async (
   tx: Scope,
@@ -40,19 +62,22 @@ export const settleStop = async (
   refunded = 0,
 ): Promise<void> => {
   const stops = orderStopRepository(tx.db);
-  const productIds = await stops.open(order.id);
-  if (productIds.length === 0) return;
+  const open = await stops.open(order.id);
+  if (open.length === 0) return;
   await stops.answer(order.id, answer, tx.clock.now());
+  const cause: StopCause = open.every((one) => one.cause === 'replaced') ? 'replaced' : 'unsafe';
+  const nextCharge = answer === 'stopped' ? await bringChargesForward(tx, order) : null;
   const { id: orderId, userId, number, checkoutId } = order;
   await tx.emit(billingEvents.orderStopAnswered, {
     userId,
     orderId,
     number,
     checkoutId,
-    productIds,
+    productIds: open.map(({ productId }) => productId),
     answer,
+    cause,
   });
-  const { subject, body } = notices[answer](order, refunded);
+  const { subject, body } = notices[answer](order, { cause, refunded, nextCharge });
   const where = ` Sign in to read more: ${new URL('/messages', tx.settings.origins.app).href}`;
   await tx.use(accountPort).notify(userId, { kind: `order_${answer}`, subject, body: `${body}${where}` });
 };

@@ -45,7 +45,7 @@ export const changeNextBillingDate = async (
     const timeOfDay = nextBillingDate.toISOString().slice(10);
     const date = reschedule(
       new Date(`${input.date}${timeOfDay}`),
-      rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now()),
+      rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now(), nextBillingDate),
     );
     if (!date.ok) return badInput(date.failure.fields.map(({ message }) => ({ field: 'date', message })));
     await transitionSubscription(

@@ -7,6 +7,7 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { hostsOf, type RunningPlan } from '../../domain/changed-plan.ts';
+import { CHARGE_NOTICE_DAYS } from '../../domain/schedule/billing-dates.ts';
 import type { PlanChange } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
@@ -17,11 +18,9 @@ import {
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
 import { addSubscription, agreedProduct } from '../checkout/create-purchase.ts';
+import { stopOrders } from '../fulfillment/stop-orders.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { affectedBy } from './cancel-orders.ts';
-
-/** A charge is announced this long before; a changed one too. */
-const NOTICE_DAYS = 7;
 
 /** Ships regularly, or will when its prescription or payment allows it. */
 const runs = ({ status }: Subscription): boolean =>
@@ -72,7 +71,7 @@ const laterOf = (a: Date, b: Date): Date => (a > b ? a : b);
 
 /** The next charge of a changed subscription: as planned, but late enough to be announced at the new price. */
 const nextCharge = (planned: Date | null, now: Date): Date =>
-  laterOf(planned ?? now, addDays(now, NOTICE_DAYS));
+  laterOf(planned ?? now, addDays(now, CHARGE_NOTICE_DAYS));
 
 const openSubscription = async (
   tx: Scope,
@@ -137,7 +136,7 @@ const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promis
 /**
  * The patient accepted another treatment in place of what they have: its products take the place of the present ones
  * with the next charge, at the agreed prices. Nothing is charged now. A product of another cadence moves to a
- * subscription of that cadence, or to a new one. CONFLICT when there is no subscription to change, a payment is under
+ * subscription of that cadence, or to a new one. The pharmacy is asked to stop parcels with what is replaced. CONFLICT when there is no subscription to change, a payment is under
  * way, or an order is not at the pharmacy yet; BAD_USER_INPUT on `productIds` for products without a cadence.
  */
 export const changeProducts = (scope: Scope, actor: Actor, change: PlanChange): Promise<Result<void>> =>
@@ -162,6 +161,8 @@ export const changeProducts = (scope: Scope, actor: Actor, change: PlanChange): 
     }
     for (const plan of opened) await openSubscription(tx, actor, first, plan);
     await confirm(tx, userId, to);
+    const reason = 'replaced by another treatment';
+    await stopOrders(tx, actor, { userId, productIds: removed, reason, cause: 'replaced' });
     return ok(undefined);
   });
 

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
-import type { MissingStep } from '../../domain/check-in/cadence.ts';
-import type { DueItem } from '../../domain/check-in/schedule.ts';
+import type { DueItem, MissingStep } from '#modules/eligibility/index.ts';
 
 /** `early` in the first weeks of hair treatment; `post_arc` after a renewal was decided. */
 export type CheckInForm = 'check_in' | 'early' | 'post_arc';

@@ -4,11 +4,11 @@ import { type Evaluation, factPort, findingPort } from '#modules/eligibility/ind
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers, QuizConfig } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { confirmedUnchanged, mergedAnswers } from '../../domain/check-in/merged-answers.ts';
 import { checkInResult } from '../../domain/check-in/result-of.ts';
 import { consultationRepository } from '../../repositories/consultations.ts';
 import { type JudgedAnswers, judgeAnswers } from '../judge-answers.ts';
 import type { CheckInVisit } from './check-in-config.ts';
+import { confirmedUnchanged, mergedAnswers } from './merged-answers.ts';
 
 /** A check-in with what the rules say about it. */
 export interface JudgedCheckIn {

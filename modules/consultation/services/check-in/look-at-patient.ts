@@ -1,7 +1,5 @@
 import { addDays } from '#kernel/dates.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
-import { type FilledPrescription, prescriptionPort } from '#modules/prescription/index.ts';
-import type { Scope } from '#server/scope.ts';
 import {
   type DueItem,
   dueDate,
@@ -9,7 +7,9 @@ import {
   type FilledDrug,
   hasClosed,
   isStillTaken,
-} from '../../domain/check-in/schedule.ts';
+} from '#modules/eligibility/index.ts';
+import { type FilledPrescription, prescriptionPort } from '#modules/prescription/index.ts';
+import type { Scope } from '#server/scope.ts';
 import { type CheckIn, type CheckInPart, checkInRepository } from '../../repositories/check-in/check-ins.ts';
 import { consultationRepository } from '../../repositories/consultations.ts';
 import type { CheckInVisit } from './check-in-config.ts';

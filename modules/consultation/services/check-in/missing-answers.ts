@@ -1,9 +1,8 @@
 import { accountPort } from '#modules/account/index.ts';
+import { cadences, type MissingStep, missingSteps } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { cadences, type MissingStep } from '../../domain/check-in/cadence.ts';
-import { missingSteps } from '../../domain/check-in/schedule.ts';
 import { type CheckInPart, checkInRepository } from '../../repositories/check-in/check-ins.ts';
 import { journeyRepository } from '../../repositories/journeys.ts';
 import { assignNext } from '../submit-intake.ts';

@@ -1,14 +1,12 @@
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
-import { drugGroups, factPort } from '#modules/eligibility/index.ts';
+import { cadences, type DueItem, drugGroups, factPort } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { cadences } from '../../domain/check-in/cadence.ts';
 import { needsReading } from '../../domain/check-in/needs-reading.ts';
-import type { DueItem } from '../../domain/check-in/schedule.ts';
 import { planItem } from '../../domain/plan.ts';
 import type { JourneyKind } from '../../domain/states/index.ts';
 import { type CheckIn, type CheckInForm, checkInRepository } from '../../repositories/check-in/check-ins.ts';

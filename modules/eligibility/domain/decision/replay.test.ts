@@ -28,8 +28,12 @@ const storedFrom = (
   input: EvaluationInput,
   answeredAt: Readonly<Record<string, string>> = {},
 ): StoredDecision => {
-  const { purpose = 'approve' } = input;
-  const dated = { ...input, purpose, tooOld: tooOldAnswers(purpose, input.answers, answeredAt, now) };
+  const { purpose = 'approve', drugTypes } = input;
+  const dated = {
+    ...input,
+    purpose,
+    tooOld: tooOldAnswers({ purpose, drugTypes }, input.answers, answeredAt, now),
+  };
   const evaluation = evaluate(dated);
   const stored = {
     ...storedInputOf(rules, dated, { purpose, answeredAt, at: now }),

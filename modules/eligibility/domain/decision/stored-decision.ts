@@ -119,7 +119,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     profileDob,
     requiresLiveCall,
     ...(isFirstOfLine !== undefined && { isFirstOfLine }),
-    tooOld: tooOldAnswers(purpose, answers, answeredAt, at),
+    tooOld: tooOldAnswers({ purpose, drugTypes }, answers, answeredAt, at),
     previousAnswers: earlierAnswers,
     earlierStops,
   };

@@ -80,16 +80,16 @@ export const bloodPressureRules: readonly Rule[] = [
   },
   {
     id: 'FRESH-BP',
-    version: 1,
+    version: 2,
     appliesTo: oralMinoxidil,
     outcome: 'review',
     needsNewAnswer: true,
     inputs: ['bp'],
     when: (facts) => facts.bloodPressure('bp') !== null && facts.isTooOld('bp'),
     reasonForPatient:
-      'Your blood pressure reading is older than six months. The clinician needs a new one before they can prescribe minoxidil tablets.',
+      'Your blood pressure reading is too old. The clinician needs a new one before they can prescribe minoxidil tablets.',
     reasonForClinician:
-      'The blood pressure reading is older than 183 days and does not count. Ask the patient for a new one.',
+      'The blood pressure reading is older than 183 days, or older than 30 days and 140/90 or above, below 100/60, or with a pulse above 100. It does not count. Ask the patient for a new one.',
     source: 'docs/clinical/blood-pressure-and-heart.md#FRESH-BP',
   },
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkInFor, type PatientFact } from '#modules/eligibility/index.ts';
+import { needsReading } from '../../domain/check-in/needs-reading.ts';
+import { checkInResult, messageToClinician } from '../../domain/check-in/result-of.ts';
+import { trendsOf } from '../../domain/check-in/trends.ts';
 import { confirmedUnchanged, mergedAnswers } from './merged-answers.ts';
-import { needsReading } from './needs-reading.ts';
-import { checkInResult, messageToClinician } from './result-of.ts';
-import { trendsOf } from './trends.ts';
 
 const fact = (
   question: string,

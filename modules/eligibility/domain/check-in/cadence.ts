@@ -1,5 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type CheckInItem, drugGroups } from '#modules/eligibility/index.ts';
+import { drugGroups } from '../drug-groups.ts';
+import type { CheckInItem } from '../questionnaires/check-in-item.ts';
 
 /**
  * What happens when a check-in stays unanswered:

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, DAY_MS, daysBetween, toCalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type CheckInItem, checkInItems } from '#modules/eligibility/index.ts';
+import { type CheckInItem, checkInItems } from '../questionnaires/check-in-item.ts';
 import { type Cadence, cadences, type MissingStep, opensUntil } from './cadence.ts';
 
 /** Everything that was sent of a drug on prescription, and whether the patient takes it now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { CheckInItem } from '#modules/eligibility/index.ts';
+import type { CheckInItem } from '../questionnaires/check-in-item.ts';
 import { cadences } from './cadence.ts';
 import { dueDate, dueItems, type FilledDrug, hasClosed, missingSteps, startOf } from './schedule.ts';
 
