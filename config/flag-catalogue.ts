@@ -46,6 +46,8 @@ const browserFlags = {
   'ed-eligibility-age': wholeNumber(18, 18, 100),
   'skip-address-validation': onOff(false),
   'enable-premature-ejaculation': onOff(true),
+  /** The page of skin care asks questions before the waitlist. */
+  'enable-dermatology': onOff(false),
   /** Where auto-refill is offered. */
   'auto-refill-states': states('all'),
 };

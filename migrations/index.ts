@@ -50,6 +50,7 @@ import * as billingCardFingerprint from './20261123040200_billing_card_fingerpri
 import * as birthDateChange from './20261123040300_account_birth_date_change.ts';
 import * as orderStop from './20261123060100_billing_order_stop.ts';
 import * as orderStopCause from './20261124010100_billing_order_stop_cause.ts';
+import * as noticeOfServices from './20261124030100_account_notice_of_services.ts';
 import * as checkIns from './20261124040100_consultation_check_ins.ts';
 import * as checkInHold from './20261124040200_prescription_check_in_hold.ts';
 
@@ -113,6 +114,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261123040300_account_birth_date_change', ...birthDateChange },
   { name: '20261123060100_billing_order_stop', ...orderStop },
   { name: '20261124010100_billing_order_stop_cause', ...orderStopCause },
+  { name: '20261124030100_account_notice_of_services', ...noticeOfServices },
   { name: '20261124040100_consultation_check_ins', ...checkIns },
   { name: '20261124040200_prescription_check_in_hold', ...checkInHold },
 ];

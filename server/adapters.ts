@@ -8,12 +8,14 @@ import type { Ids } from '#kernel/ids.ts';
 import { createMixpanelForwarder, noForwarder } from './analytics/mixpanel.ts';
 import type { Flags } from './flags/flags.ts';
 import { openFlags } from './flags/launch-darkly.ts';
+import { productFlags } from './flags/product-flags.ts';
 import { openStripe } from './payments/open-stripe.ts';
 import type { Payments } from './payments/payments.ts';
 import { createFolderStore } from './photos/folder-store.ts';
 import { createS3Store } from './photos/s3-store.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
 import { eventForwarderPort } from './ports/event-forwarder.ts';
+import { flagPort } from './ports/flags.ts';
 import { objectStorePort } from './ports/object-store.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
@@ -55,8 +57,10 @@ export const openAdapters = async (parts: {
     : createFolderStore(join(settings.DATA_DIR, 'photos'));
   const { MIXPANEL_TOKEN: token, MIXPANEL_URL: url } = settings;
   const forwarder = token ? createMixpanelForwarder({ token, url, log }) : noForwarder;
+  const forEveryone = productFlags(flags);
   return {
     providersAt: (at) => [
+      provide(flagPort, () => forEveryone),
       provide(eventForwarderPort, () => forwarder),
       provide(paymentGatewayPort, () => payments.gateway),
       provide(cardEntryPort, () => payments.cardEntry),

@@ -112,8 +112,8 @@ export const accountPort = definePort<AccountService>('account');
 
 /** Something that a person wants one notification about, when it becomes available. */
 export interface NoticeRequest {
-  readonly topic: 'state' | 'drug';
-  /** Two letters of a state, or a drug type. */
+  readonly topic: 'state' | 'drug' | 'service';
+  /** Two letters of a state, a drug type, or a service. */
   readonly subject: string;
   readonly email: string;
 }

@@ -232,6 +232,14 @@ export interface BillingService {
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
+   * The patient decided against these products of an order that waits for a decision: order, invoice and subscriptions go
+   * on without them. An order of nothing else stays; release its visit. Idempotent.
+   */
+  withdrawProducts(
+    actor: Actor,
+    input: { checkoutId: string; productIds: readonly number[]; reason: string },
+  ): Promise<void>;
+  /**
    * The status of a checkout's prescription order; null when it has none. Read it again on `subscription.canceled`,
    * `invoice.failed`, `invoice.confirmation_needed` and `invoice.paid`, whose payloads name the `checkoutId` (null for
    * refills).

@@ -14,7 +14,8 @@ import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
 
-const sildenafil = 1001;
+/** A drug that is not registered. */
+const customFormula = 803;
 
 /** The real registration without the `withdrawn` drugs. */
 let withdrawn: readonly string[] = [];
@@ -62,16 +63,20 @@ const treated = async () => {
 
 describe('at checkout', () => {
   it('the page leaves it out and says so by name', async () => {
-    const page = await checkoutPage(harness.scope, null, `${finasteride},${sildenafil},9999`);
+    const page = await checkoutPage(harness.scope, null, `${finasteride},${customFormula},9999`);
     expect(page.products.map(({ id }) => id)).toEqual([finasteride]);
-    expect(page.notOffered).toEqual([expect.stringMatching(/^Sildenafil is not offered yet\./)]);
+    expect(page.notOffered).toEqual([
+      expect.stringMatching(/^Custom anti-aging formula is not offered yet\./),
+    ]);
     expect(page.ignoredIds).toEqual(['9999']);
   });
 
   it('an order with it is refused by name; nothing is stored or charged', async () => {
     const sam = await harness.account();
-    const request = await harness.orderRequest([finasteride, sildenafil]);
-    expect(await placeOrder(harness.scope, sam, request)).toMatchObject(refusal('productIds', 'Sildenafil'));
+    const request = await harness.orderRequest([finasteride, customFormula]);
+    expect(await placeOrder(harness.scope, sam, request)).toMatchObject(
+      refusal('productIds', 'Custom anti-aging formula'),
+    );
     expect(await harness.rows('checkout', { id: request.checkoutId })).toEqual([]);
     expect(await harness.rows('customer_order', { user_id: sam.id })).toEqual([]);
   });
@@ -92,8 +97,10 @@ describe('at checkout', () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam] });
     await harness.drain();
-    const answer = await harness.scope.use(otcChangesPort).quote(idOf(sam), { add: [sildenafil], stop: [] });
-    expect(answer).toMatchObject(refusal('addProductIds', 'Sildenafil'));
+    const answer = await harness.scope
+      .use(otcChangesPort)
+      .quote(idOf(sam), { add: [customFormula], stop: [] });
+    expect(answer).toMatchObject(refusal('addProductIds', 'Custom anti-aging formula'));
   });
 });
 
@@ -108,9 +115,9 @@ describe('an earlier order of it', () => {
       .use(billingPort)
       .approveVisit(
         { ...systemActor, role: 'clinician' },
-        { checkoutId: request.checkoutId, productIds: [sildenafil] },
+        { checkoutId: request.checkoutId, productIds: [customFormula] },
       );
-    expect(other).toMatchObject(refusal('productIds', 'Sildenafil'));
+    expect(other).toMatchObject(refusal('productIds', 'Custom anti-aging formula'));
     await pass();
     expect(await harness.charges(idOf(sam))).toEqual([]);
   });
@@ -172,14 +179,15 @@ describe('an earlier order of it', () => {
     expect(sent.status).not.toBe('on_hold');
   });
 
-  it('an existing subscription of an erection medicine is neither charged nor sent, even with a prescription', async () => {
+  it('an existing subscription of a drug without a registration is neither charged nor sent, even with a prescription', async () => {
     const { sam } = await treated();
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
-    await harness.database
-      .knex('subscription_product')
-      .where({ subscription_id: subscription.id })
-      .update({ product_id: sildenafil, drug_type: 'sildenafil', name: 'Sildenafil 25 mg, 12 tablets' });
-    await prescribe(harness.scope, idOf(sam), [sildenafil]);
+    await harness.database.knex('subscription_product').where({ subscription_id: subscription.id }).update({
+      product_id: customFormula,
+      drug_type: 'custom_rx_anti_aging',
+      name: 'Custom anti-aging formula',
+    });
+    await prescribe(harness.scope, idOf(sam), [customFormula]);
     harness.clock.set(addDays(harness.clock.now(), 76));
     await pass();
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);

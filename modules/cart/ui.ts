@@ -5,5 +5,6 @@ export { CartPanel } from './ui/cart-panel.tsx';
 export { CartTotals } from './ui/cart-totals.tsx';
 export { clearOrderedCart } from './ui/clear-ordered-cart.ts';
 export { chosenPlanOf } from './ui/plans/chosen-plan.ts';
+export { removeFromCart } from './ui/remove-from-cart.ts';
 export { UnlessTaken, useTaken } from './ui/taken/taken.tsx';
 export { CartProvider, holdInCart, useCart } from './ui/use-cart.tsx';

@@ -11,13 +11,26 @@ export interface CatalogueService {
   productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
   /** The same ids with each bundle replaced by its components, without repetitions; other ids stay as they are. */
   expandBundles(ids: readonly number[]): readonly number[];
-  /** Whether the product's drug is registered; what needs no prescription always is. */
-  isOffered(product: Pick<Product, 'drugType' | 'needsPrescription'>): boolean;
+  /** Whether the product may be sold now: its drug is registered, and no flag has switched its service line off. */
+  isOffered(product: Pick<Product, 'drugType' | 'needsPrescription' | 'serviceLine'>): boolean;
   /**
-   * Asked at every step from cart to shipment: may these be chosen, ordered, prescribed and sent? BAD_USER_INPUT on
-   * `field` (`productIds` unless given) names each product that is not offered.
+   * Asked at every step from cart to order: may these be chosen and ordered? BAD_USER_INPUT on `field` (`productIds`
+   * unless given) names each product that is not offered.
    */
   mayBeOffered(
+    products: readonly Pick<
+      Product,
+      'drugType' | 'needsPrescription' | 'publicDisplayedName' | 'serviceLine'
+    >[],
+    field?: string,
+  ): Result<null>;
+  /** Whether the product's drug is registered; what needs no prescription always is. What is not sold now may still be. */
+  isRegistered(product: Pick<Product, 'drugType' | 'needsPrescription'>): boolean;
+  /**
+   * Asked at every step after the order: may these be prescribed, charged and sent? What patients have goes on when it is
+   * no longer sold to others. BAD_USER_INPUT on `field` as in `mayBeOffered`.
+   */
+  mayBePrescribed(
     products: readonly Pick<Product, 'drugType' | 'needsPrescription' | 'publicDisplayedName'>[],
     field?: string,
   ): Result<null>;

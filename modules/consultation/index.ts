@@ -11,6 +11,7 @@ import type { Journey } from './repositories/journeys.ts';
 import type { PastVisit } from './repositories/past-visits.ts';
 import type { Photo } from './repositories/photos.ts';
 import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
+import type { EndedByRule } from './services/ended-by-rule.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
 import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
@@ -37,6 +38,7 @@ export { photoHref } from './services/photo-href.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
+export type { JudgedAnswers };
 
 export interface ConsultationService {
   /**
@@ -62,6 +64,8 @@ export interface ConsultationService {
    * they make unsafe is on hold at once. Before the first visit of a patient who takes nothing it does nothing.
    */
   recordDraft(userId: string, draft: DraftWithoutVisit): Promise<void>;
+  /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
+  endedByRule(userId: string): Promise<EndedByRule | null>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
 }

@@ -3,6 +3,8 @@ import {
   CHECK_IN,
   HAIR_INTAKE,
   POST_ARC,
+  SH_INTAKE,
+  SH_TREATMENT_CHANGE,
   TREATMENT_CHANGE,
   urgentDraftPort,
 } from '#modules/eligibility/index.ts';
@@ -28,7 +30,7 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  dependsOn: ['account', 'cart', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
@@ -40,7 +42,7 @@ export const consultationModule = defineModule({
         submit: (draft) => submitUrgentCheckIn(scope, draft),
       })),
     ),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE].map((questionnaire) =>
+    ...[HAIR_INTAKE, TREATMENT_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map((questionnaire) =>
       provide(urgentDraftPort(questionnaire), (scope) => ({
         submit: (draft) => submitUrgentDraft(scope, draft),
       })),

@@ -10,6 +10,20 @@ export const consultationRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/consultation/sh-intake',
+    page: '/modules/consultation/pages/sh-intake',
+    title: 'Your questions',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/consultation/pe-side-effects-interstitial',
+    page: '/modules/consultation/pages/pe-side-effects-interstitial',
+    title: 'Before you go on',
+    access: 'login',
+    host: 'app',
+  },
+  {
     path: '/consultation/checkin',
     page: '/modules/consultation/pages/checkin',
     title: 'Your check-in',

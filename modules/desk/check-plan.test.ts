@@ -118,16 +118,16 @@ describe('a product that is not offered', () => {
   });
 
   it('cannot be approved as requested in a visit that was opened earlier; the desk shows the reason', async () => {
-    const { consultationId, user } = await harness.visit({ drugTypes: ['sildenafil'] });
+    const { consultationId, user } = await harness.visit({ drugTypes: ['custom_rx_anti_aging'] });
     const page = await harness.api(
       maya,
       'query($id: ID!) { deskCase(consultationId: $id) { approvalBlocks options { id } } }',
       { id: consultationId },
     );
-    const blocks: unknown = expect.arrayContaining([notOffered('Sildenafil')]);
+    const blocks: unknown = expect.arrayContaining([notOffered('Custom anti-aging formula')]);
     expect(page.data?.deskCase).toEqual({ approvalBlocks: blocks, options: [] });
     const answer = await harness.api(maya, APPROVE, decision(consultationId));
-    expect(answer.errors?.[0]?.message).toEqual(notOffered('Sildenafil'));
+    expect(answer.errors?.[0]?.message).toEqual(notOffered('Custom anti-aging formula'));
     expect(await prescribed(user)).toEqual([]);
   });
 
@@ -135,11 +135,11 @@ describe('a product that is not offered', () => {
     const { consultationId, user, journeyId } = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product('ketoconazole').id];
     await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
-    const { id: productId, drugType, needsPrescription, price } = harness.product('tadalafil');
+    const { id: productId, drugType, needsPrescription, price } = harness.product('custom_rx_anti_aging');
     const products = JSON.stringify([{ productId, drugType, needsPrescription, price }]);
     await harness.scope.db('plan_proposal').where({ consultation_id: consultationId }).update({ products });
     const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
-    expect(answer.errors?.[0]?.message).toEqual(notOffered('Tadalafil'));
+    expect(answer.errors?.[0]?.message).toEqual(notOffered('Custom anti-aging formula'));
     expect(await statusOf(harness, 'journey', journeyId)).toBe('awaiting_plan_acceptance');
     expect(await prescribed(user)).toEqual([]);
   });
@@ -149,11 +149,11 @@ describe('a product that is not offered', () => {
     await harness.api(maya, APPROVE, decision(consultationId));
     const prescriptions = harness.scope.db('prescription').where({ user_id: user.id });
     const [old] = await prescriptions.clone();
-    const { id: productId, drugType } = harness.product('sildenafil');
-    const sildenafil = { product_id: productId, drug_type: drugType };
-    await prescriptions.clone().update(sildenafil);
+    const { id: productId, drugType } = harness.product('custom_rx_anti_aging');
+    const unregistered = { product_id: productId, drug_type: drugType };
+    await prescriptions.clone().update(unregistered);
     await expect(submitRenewal(harness.scope, user)).rejects.toThrow(
-      '"message":"Sildenafil is not offered yet.',
+      '"message":"Custom anti-aging formula is not offered yet.',
     );
     expect(await harness.scope.use(consultationPort).openRenewal(user.id)).toBeNull();
     await harness.scope.db('prescription').insert({ ...old, id: harness.scope.ids.uuid() });

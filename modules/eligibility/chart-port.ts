@@ -12,6 +12,8 @@ export const prescribedTherapiesPort = definePort<PrescribedTherapies>('eligibil
 export interface ChartService {
   /** Everything that the patient takes from us or has asked us for, of drugs that are taken one at a time. */
   therapies(userId: string): Promise<readonly Therapy[]>;
+  /** As `therapies`, with everything else that the patient has ordered or subscribed to, such as supplements. */
+  taken(userId: string): Promise<readonly Therapy[]>;
   /** For each drug the first instant at which it may be filled; null when it may be filled at any time. */
   earliestFills(userId: string, drugTypes: readonly DrugType[]): Promise<ReadonlyMap<DrugType, Date | null>>;
 }

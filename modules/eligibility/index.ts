@@ -25,7 +25,14 @@ export {
   isStillTaken,
   missingSteps,
 } from './domain/check-in/schedule.ts';
-export { drugGroups, isJudgedOverTheCounter, isPrescriptionDrug } from './domain/drug-groups.ts';
+export {
+  drugGroups,
+  isJudgedOverTheCounter,
+  isPrescriptionDrug,
+  sexualHealthDrugs,
+  ssris,
+} from './domain/drug-groups.ts';
+export type { PatientContext } from './domain/facts.ts';
 export {
   answersToGiveAgain,
   type Evaluation,
@@ -59,13 +66,19 @@ export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/
 export { POST_ARC, postArc } from './domain/questionnaires/post-arc.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
+export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
+export { SH_RENEWAL } from './domain/questionnaires/sh-renewal.ts';
+export { SH_ROUTING, shRouting } from './domain/questionnaires/sh-routing.ts';
+export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
+export { skinInterest } from './domain/questionnaires/skin-interest.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
 export {
+  askedBefore,
   lineNamed,
-  lineTreating,
+  linesTreating,
   questionnaireNamed,
   type RegisteredQuestionnaire,
   visitRegistration,
@@ -73,6 +86,8 @@ export {
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
 export { treatedDrugs } from './domain/registry/treated-drugs.ts';
 export { takes } from './domain/scope.ts';
+export { routeOfAnswers } from './domain/sexual-health-routing.ts';
+export { ssriWarning } from './domain/ssri-warning.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
 export type { VisitKind } from './domain/visit-kind.ts';
 export { type FactSave, factPort, type SavedFacts } from './fact-port.ts';
@@ -103,6 +118,12 @@ export {
 } from './services/evaluate-visit.ts';
 export { judgeKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
+export {
+  contextFrom,
+  patientContext,
+  visitInChart,
+} from './services/patient-context.ts';
+export { planLimits } from './services/plan-limits.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

@@ -123,7 +123,7 @@ describe('a rule', () => {
   it('about every prescription drug belongs to every service line and names no drug', async () => {
     expect(await ruleIn('AGE-MIN')).toMatchObject({
       drugTypes: [],
-      serviceLines: ['hair_loss_care'],
+      serviceLines: ['hair_loss_care', 'erectile_dysfunction', 'premature_ejaculation'],
       scope: rules.find(({ id }) => id === 'AGE-MIN')?.scope,
     });
   });

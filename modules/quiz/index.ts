@@ -92,7 +92,14 @@ export interface QuizService {
   amend(
     actor: Actor,
     config: QuizConfig,
-    amendment: { responseId: string; revision: number; answers: Answers; reason: string },
+    amendment: {
+      responseId: string;
+      revision: number;
+      answers: Answers;
+      reason: string;
+      /** Whoever needs help at once is not asked for the rest: missing answers are no error. */
+      isUrgent?: boolean;
+    },
   ): Promise<Result<QuizResponse>>;
   /** Answers that are known already, as a submitted questionnaire that may be amended; its set of questions may be incomplete. */
   addSubmitted(actor: Actor, owner: QuizOwner, config: QuizConfig, answers: Answers): Promise<QuizResponse>;

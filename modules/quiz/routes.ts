@@ -1,4 +1,5 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 
 const page = (name: string): string => `/modules/quiz/pages/${name}`;
 const marketing = { access: 'public', host: 'marketing', rendering: 'shared' } as const;
@@ -41,7 +42,7 @@ export const quizRoutes = defineRoutes([
   },
   {
     ...shop,
-    path: '/e-commerce/quiz-intro',
+    path: entryPages.ecommerce,
     page: page('ecommerce-intro'),
     title: 'Care for your hair',
   },

@@ -1,4 +1,4 @@
-import { RENEWAL_MEDICAL_HISTORY, urgentDraftPort } from '#modules/eligibility/index.ts';
+import { RENEWAL_MEDICAL_HISTORY, SH_RENEWAL, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -13,10 +13,12 @@ export const renewalModule = defineModule({
   id: 'renewal',
   dependsOn: ['account', 'analytics', 'billing', 'consultation', 'eligibility', 'prescription', 'quiz'],
   provides: [
-    provide(urgentDraftPort(RENEWAL_MEDICAL_HISTORY), (scope) => ({
-      submit: ({ userId, ...draft }) =>
-        submitRenewal(scope, systemActor, userId, { ...draft, isEmergency: true, acknowledgedRuleIds: [] }),
-    })),
+    ...[RENEWAL_MEDICAL_HISTORY, SH_RENEWAL].map((questionnaire) =>
+      provide(urgentDraftPort(questionnaire), (scope) => ({
+        submit: ({ userId, ...draft }) =>
+          submitRenewal(scope, systemActor, userId, { ...draft, isEmergency: true, acknowledgedRuleIds: [] }),
+      })),
+    ),
   ],
   events: renewalEvents,
   graphql: { typeDefs, resolvers },

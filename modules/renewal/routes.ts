@@ -1,8 +1,9 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 
 export const renewalRoutes = defineRoutes([
   {
-    path: '/renewal',
+    path: entryPages.refill,
     page: '/modules/renewal/pages/renewal',
     title: 'Your renewal',
     access: 'login',

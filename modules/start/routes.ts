@@ -1,9 +1,10 @@
 import { defineRoutes } from '#client/routing/route.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 /** Onboarding pages. Titles reveal no health data. */
 export const startRoutes = defineRoutes([
   {
-    path: '/start/basics',
+    path: entryPages.normal,
     page: '/modules/start/pages/basics',
     title: 'Start your visit',
     access: 'public',
@@ -45,7 +46,7 @@ export const startRoutes = defineRoutes([
     host: 'marketing',
   },
   {
-    path: '/refill-out-of-state',
+    path: entryPages['refill out of state'],
     page: '/modules/start/pages/refill-out-of-state',
     title: 'You moved',
     access: 'public',
@@ -84,6 +85,62 @@ export const startRoutes = defineRoutes([
     page: '/modules/start/pages/not-eligible-state',
     title: 'Where we can treat',
     access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/age',
+    page: '/modules/start/pages/not-eligible-age',
+    title: 'From which age we treat',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/sexual-health/age',
+    page: '/modules/start/pages/not-eligible-sexual-health-age',
+    title: 'Age and treatment',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/sexual-health/sex',
+    page: '/modules/start/pages/not-eligible-sexual-health-sex',
+    title: 'Whom we can treat',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: '/not-eligible-user/sexual-health/state',
+    page: '/modules/start/pages/not-eligible-sexual-health-state',
+    title: 'Where we are licensed',
+    access: 'public',
+    host: 'app',
+  },
+  {
+    path: specialtyEntryPages.sexualHealth,
+    page: '/modules/start/pages/sh-condition-routing',
+    title: 'Where to start',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/sh-condition-routing/ed-pe-interstitial',
+    page: '/modules/start/pages/ed-pe-interstitial',
+    title: 'What to treat first',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/sh-condition-routing/message-your-provider',
+    page: '/modules/start/pages/message-your-provider',
+    title: 'Write to your clinician',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/consultation/dermatology',
+    page: '/modules/start/pages/dermatology',
+    title: 'Another service',
+    access: 'login',
     host: 'app',
   },
 ]);

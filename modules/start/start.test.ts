@@ -36,7 +36,7 @@ const contentOf = async (id: string): Promise<Answers> =>
 describe('/start/basics "runs age/sex/state checks -> not-eligible pages; licence check -> sync notice"', () => {
   it.each<[string, Answers, string, string]>([
     ['eligible answers continue', {}, 'ok', '/start/question-flow/hair-loss-basics'],
-    ['younger than 18', { dob: '2010-01-01' }, 'stop', '/not-eligible-user/alternatives'],
+    ['younger than 18', { dob: '2010-01-01' }, 'stop', '/not-eligible-user/age'],
     ['not male', { sex_at_birth: 'female' }, 'stop', '/not-eligible-user/sex'],
     ['the current state is not served', { state: 'AK' }, 'stop', '/not-eligible-user/state'],
     ['the home state is not served', { home_state: 'MS' }, 'stop', '/not-eligible-user/state'],

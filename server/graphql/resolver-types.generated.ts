@@ -54,6 +54,8 @@ export type Query = {
   readonly catalogue: ReadonlyArray<CatalogueEntry>;
   readonly deskCatalogue: DeskCatalogue;
   readonly deskListing: DeskListing;
+  /** Cents a month of the cheapest prescription for a condition (erectile_dysfunction or premature_ejaculation); null when none is offered. */
+  readonly lowestMonthlyPrice?: Maybe<Scalars['Int']['output']>;
   /** Null for an unknown article. */
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
@@ -71,6 +73,7 @@ export type Query = {
   readonly startFlow: StartFlow;
   /** Unfinished questionnaires that can be resumed, newest first. */
   readonly startUnfinished: ReadonlyArray<StartUnfinished>;
+  /** Why the first answers about hair, or about sexual health, ended; null when they did not. */
   readonly startStop?: Maybe<StartStop>;
   /** The patient's last move to another state; null when none was reported. */
   readonly startMove?: Maybe<StartMove>;
@@ -127,6 +130,10 @@ export type QueryDeskListingArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type QueryLowestMonthlyPriceArgs = {
+  serviceLine: Scalars['String']['input'];
+};
+
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
@@ -156,6 +163,10 @@ export type QueryQuizResponsesArgs = {
 
 export type QueryStartFlowArgs = {
   name: Scalars['String']['input'];
+};
+
+export type QueryStartStopArgs = {
+  sexualHealth?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Mutation = {
@@ -192,6 +203,10 @@ export type Mutation = {
    * those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
    */
   readonly submitIntake: IntakeOutcome;
+  /** Records that the patient agreed to the warning about antidepressants. BAD_USER_INPUT names agreed. */
+  readonly acceptSsriWarning: Scalars['Boolean']['output'];
+  /** Takes the antidepressant out of the open visit and its order; ends a visit about nothing else. True when a visit goes on. */
+  readonly declineSsri: Scalars['Boolean']['output'];
   /** Corrects submitted answers: the rules run again. */
   readonly amendIntake: IntakeOutcome;
   /** Confirms what a clinician corrected: the rules run again. NOT_FOUND when it does not wait. */
@@ -265,6 +280,8 @@ export type Mutation = {
   readonly agreeToStart: Scalars['Boolean']['output'];
   /** Notifies the patient once when prescriptions become available in this state. email: when left out, the account's. */
   readonly notifyOfState: Scalars['Boolean']['output'];
+  /** Notifies once when a service is offered: skin_care or premature_ejaculation. */
+  readonly notifyOfService: Scalars['Boolean']['output'];
 };
 
 export type MutationSaveLeadArgs = {
@@ -345,6 +362,10 @@ export type MutationSubmitIntakeArgs = {
   responseId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type MutationAcceptSsriWarningArgs = {
+  agreed: Scalars['Boolean']['input'];
 };
 
 export type MutationAmendIntakeArgs = {
@@ -524,6 +545,11 @@ export type MutationAgreeToStartArgs = {
 
 export type MutationNotifyOfStateArgs = {
   state: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationNotifyOfServiceArgs = {
+  service: Scalars['String']['input'];
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1497,6 +1523,10 @@ export type Visit = {
   readonly intake?: Maybe<Intake>;
   /** The submitted answers, while they can still be corrected. */
   readonly submittedIntake?: Maybe<Intake>;
+  /** The page on which the questions are answered. */
+  readonly intakePath: Scalars['String']['output'];
+  /** The warning to agree to before the answers are sent; null in a visit without an antidepressant. */
+  readonly ssriWarning?: Maybe<SsriWarning>;
   readonly photos: ReadonlyArray<VisitPhoto>;
   /** Views to photograph: front, top, crown, left, right. */
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
@@ -1507,6 +1537,19 @@ export type Visit = {
   /** Why the clinician refused, and what the patient can do. */
   readonly refusal?: Maybe<Refusal>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is read and agreed to before an antidepressant is prescribed. statement: beside the box. */
+export type SsriWarning = {
+  readonly parts: ReadonlyArray<SsriWarningPart>;
+  readonly statement: Scalars['String']['output'];
+  readonly isAccepted: Scalars['Boolean']['output'];
+};
+
+export type SsriWarningPart = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type Refusal = {

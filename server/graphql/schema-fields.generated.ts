@@ -23,6 +23,7 @@ export interface SchemaFields {
     readonly catalogue: 'CatalogueEntry!';
     readonly deskCatalogue: 'DeskCatalogue!';
     readonly deskListing: 'DeskListing!';
+    readonly lowestMonthlyPrice: '';
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
@@ -57,6 +58,8 @@ export interface SchemaFields {
     readonly changeBirthDate: '!';
     readonly saveIntake: 'IntakeSaved!';
     readonly submitIntake: 'IntakeOutcome!';
+    readonly acceptSsriWarning: '!';
+    readonly declineSsri: '!';
     readonly amendIntake: 'IntakeOutcome!';
     readonly confirmCorrection: '!';
     readonly removePhoto: '!';
@@ -98,6 +101,7 @@ export interface SchemaFields {
     readonly forgetStart: '!';
     readonly agreeToStart: '!';
     readonly notifyOfState: '!';
+    readonly notifyOfService: '!';
   };
   readonly Address: {
     readonly streetAddress1: '!';
@@ -748,6 +752,8 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly intake: 'Intake';
     readonly submittedIntake: 'Intake';
+    readonly intakePath: '!';
+    readonly ssriWarning: 'SsriWarning';
     readonly photos: 'VisitPhoto!';
     readonly photoViews: '!';
     readonly canUploadPhotos: '!';
@@ -756,6 +762,16 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+  };
+  readonly SsriWarning: {
+    readonly parts: 'SsriWarningPart!';
+    readonly statement: '!';
+    readonly isAccepted: '!';
+  };
+  readonly SsriWarningPart: {
+    readonly ruleId: '!';
+    readonly title: '!';
+    readonly text: '!';
   };
   readonly Refusal: {
     readonly reason: '!';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { pino } from 'pino';
+import { flagValues } from '#config/flag-catalogue.ts';
 import { readSettings, type Settings } from '#config/settings.ts';
 import { ManualClock } from '#kernel/clock.ts';
 import { type Ids, sequentialIds } from '#kernel/ids.ts';
@@ -7,6 +8,7 @@ import { formularyPort } from '#modules/catalogue/index.ts';
 import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
+import { flagPort } from '#server/ports/flags.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 
@@ -24,15 +26,17 @@ export interface TestScope {
 /** One numbering per test file, so that several scopes on its database do not collide. */
 const fileIds = sequentialIds();
 
-/** The real registration of drugs, unless a module or the test itself brings one. */
-const withFormulary = (
+/** The real registration of drugs and the flags' defaults, unless a module or the test itself brings others. */
+const withDefaults = (
   modules: readonly ModuleDefinition[],
   providers: readonly Provider[],
 ): readonly Provider[] => {
   const given = [...providers, ...modules.flatMap((module) => module.provides ?? [])];
-  return given.some(({ portId }) => portId === formularyPort.id)
-    ? providers
-    : [...providers, provide(formularyPort, () => formulary)];
+  const defaults = [
+    provide(formularyPort, () => formulary),
+    provide(flagPort, () => ({ values: () => flagValues({}) })),
+  ];
+  return [...providers, ...defaults.filter((one) => given.every(({ portId }) => portId !== one.portId))];
 };
 
 /** A scope on a test database, without log output, with a clock fixed at noon on 20 November 2026 until it is moved. */
@@ -55,7 +59,7 @@ export const testScope = (parts: {
     log,
     settings,
     modules,
-    extraProviders: withFormulary(modules, providers),
+    extraProviders: withDefaults(modules, providers),
   });
   return {
     scope: makeScope(),

@@ -11,6 +11,10 @@ export const healthyRenewal: Answers = {
   phq2_interest: '0',
   phq2_down: '0',
   self_harm_now: 'no',
+  // Asked only after thoughts of harm.
+  cssrs1: 'no',
+  cssrs2: 'no',
+  cssrs6: 'no',
   attest: 'agree',
 };
 

@@ -16,6 +16,7 @@ import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
 import { prescriptionRenewed } from './visits/prescription-renewed.ts';
 import { releaseVisit } from './visits/release-visit.ts';
+import { withdrawProducts } from './visits/withdraw-products.ts';
 
 const view = (subscription: Subscription): SubscriptionView => ({
   id: subscription.id,
@@ -33,6 +34,7 @@ const view = (subscription: Subscription): SubscriptionView => ({
 export const billingService = (scope: Scope): BillingService => ({
   approveVisit: (actor, input) => approveVisit(scope, actor, input),
   releaseVisit: (actor, input) => releaseVisit(scope, actor, input),
+  withdrawProducts: (actor, input) => withdrawProducts(scope, actor, input),
   prescriptionOrder: (checkoutId) => prescriptionOrder(scope, checkoutId),
   prescriptionRenewed: (actor, userId) => prescriptionRenewed(scope, actor, userId),
   endProducts: (actor, input) => endProducts(scope, actor, input),

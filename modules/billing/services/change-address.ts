@@ -1,3 +1,4 @@
+import { entryPages } from '#kernel/entry-pages.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
@@ -54,7 +55,7 @@ const judgeMove = async (tx: Scope, actor: Actor, userId: string, state: string)
     kind: 'treatment_on_hold',
     subject: 'You moved, so something is on hold',
     body: isServed
-      ? `A clinician in ${stateName(state)} has to take over before more is sent. Nothing of it is charged until then. Tell us about your move: ${new URL('/refill-out-of-state', tx.settings.origins.app).href}`
+      ? `A clinician in ${stateName(state)} has to take over before more is sent. Nothing of it is charged until then. Tell us about your move: ${new URL(entryPages['refill out of state'], tx.settings.origins.app).href}`
       : `We cannot treat in ${stateName(state)} yet. What a clinician prescribed is not charged and not sent. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
   });
 };

@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import styles from './get-started.module.css';
 
 const ways = [
@@ -16,18 +17,18 @@ const ways = [
     drugTypes: ['finasteride', 'minoxidil_foam'],
     words:
       'Answer a few questions and see what may suit you. A clinician decides about prescriptions, which are charged only after approval.',
-    path: '/quiz',
+    path: specialtyEntryPages.hairLoss,
     label: 'Find your treatment',
   },
   {
     id: 'sexual-health',
     title: 'Sexual health',
-    badge: 'Not offered yet',
+    badge: 'Online visit',
     drugTypes: ['sildenafil', 'tadalafil'],
     words:
-      'Trouble with erections or early ejaculation. We do not offer prescriptions for it yet. Read about the treatments and their risks, and leave your e-mail address to hear when we do.',
-    path: '/our-products',
-    label: 'See treatments',
+      'Trouble with erections, or finishing too soon. A few questions show which treatment may fit. A clinician decides about prescriptions, which are charged only after approval. Erection tablets are never safe with nitrates or poppers.',
+    path: specialtyEntryPages.sexualHealth,
+    label: 'Start with a few questions',
   },
   {
     id: 'products',
@@ -36,7 +37,7 @@ const ways = [
     drugTypes: ['thickening_shampoo', 'pomade'],
     words:
       'Minoxidil for the scalp, hair care and the supplement. No medical questions: order and they are sent.',
-    path: '/get-started/e-commerce',
+    path: specialtyEntryPages.products,
     label: 'Choose products',
   },
 ] as const;

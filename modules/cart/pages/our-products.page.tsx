@@ -56,8 +56,8 @@ export const Page = () => {
   const [chosen, setChosen] = useState('All');
   const filter = filters.find(({ label }) => label === chosen) ?? filters[0];
   const shown = groups
-    .map(({ title, offers, coming }) => ({
-      title,
+    .map(({ offers, coming, ...group }) => ({
+      ...group,
       offers: offers.filter((offer) => filter?.shows(offer.needsPrescription)),
       coming: filter?.shows(true) ? coming : [],
     }))
@@ -77,8 +77,8 @@ export const Page = () => {
           <p className="visually-hidden" role="status">
             {count} products shown
           </p>
-          {shown.map(({ title, offers, coming }) => (
-            <section key={title} className={styles.group} aria-label={title}>
+          {shown.map(({ id, title, offers, coming }) => (
+            <section key={id} id={id} className={styles.group} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <Grid as="ul" columns={3}>
                 {offers.map((offer) => (

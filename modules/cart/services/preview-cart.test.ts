@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountModule } from '#modules/account/module.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
+import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { demoModule } from '#simulators/demo/module.ts';
 import { type OpenApi, openApi, testApi } from '#test/harness/api.ts';
@@ -96,12 +97,28 @@ it('omits ids that a visitor may not choose, and names them', async () => {
   });
 });
 
+/** The real registration without these drugs. */
+const without = (...withdrawn: readonly string[]): Provider =>
+  provide(formularyPort, () => ({
+    ...formulary,
+    missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : formulary.missingParts(drug)),
+  }));
+
+/** Asks of a catalog of its own, in which these drugs are not registered. */
+const askWith = async (providers: readonly Provider[], query: string) => {
+  const own = await createTestDatabase();
+  const test = testScope({ ...own, modules, providers });
+  await catalogueModule.seed?.(testScope({ ...own, modules }).scope);
+  const answer = await testApi(test, modules)(null, query);
+  await own.drop();
+  return answer.data?.cartPreview;
+};
+
 it('removes and names a prescription product that is not offered yet, in every list', async () => {
-  const answer = await api.ask(
-    null,
+  const known = (await askWith(
+    [without('sildenafil', 'escitalopram', 'custom_rx_anti_aging')],
     '{ cartPreview(productIds: [1001], upsellProductIds: [1311], add: [211, 803, 351], remove: []) { productIds upsellProductIds requestedProductIds ignoredProductIds notOffered { productId message } products { id } } }',
-  );
-  const known = answer.data?.cartPreview as { products: { id: number }[] };
+  )) as { products: { id: number }[] };
   expect(known).toMatchObject({
     productIds: [211, 351],
     requestedProductIds: [],
@@ -119,17 +136,8 @@ it('removes and names a prescription product that is not offered yet, in every l
 it('swaps the specialty for a registered drug; without a registration nothing is offered', async () => {
   const cart =
     '{ cartPreview(productIds: [211, 313], add: [1001]) { type productIds addedProductIds removedProductIds drugTypesChanged hadIneligiblePrescriptions } }';
-  const answerWith = async (providers: readonly Provider[]) => {
-    const own = await createTestDatabase();
-    const test = testScope({ ...own, modules, providers });
-    await catalogueModule.seed?.(test.scope);
-    await own.knex('product').where({ id: 1001 }).update({ user_selectable: true });
-    const answer = await testApi(test, modules)(null, cart);
-    await own.drop();
-    return answer.data?.cartPreview;
-  };
   const everything = { missingParts: () => [], unaskedQuestions: () => [] };
-  expect(await answerWith([provide(formularyPort, () => everything)])).toEqual({
+  expect(await askWith([provide(formularyPort, () => everything)], cart)).toEqual({
     type: 'swap_specialty',
     productIds: [1001],
     addedProductIds: [1001],
@@ -137,7 +145,7 @@ it('swaps the specialty for a registered drug; without a registration nothing is
     drugTypesChanged: true,
     hadIneligiblePrescriptions: false,
   });
-  expect(await answerWith([])).toMatchObject({ type: null, productIds: [211, 313] });
+  expect(await askWith([without('sildenafil')], cart)).toMatchObject({ type: null, productIds: [211, 313] });
 });
 
 it('returns every requested product, also one that was replaced, and the suggestions', async () => {

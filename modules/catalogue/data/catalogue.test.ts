@@ -67,11 +67,22 @@ describe('the catalog', () => {
   });
 
   it.each([
-    ['sertraline', ['Sertraline 50 mg, 90 tablets', 'Sertraline 100 mg, 90 tablets']],
-    ['escitalopram', ['Escitalopram 10 mg, 90 tablets', 'Escitalopram 20 mg, 90 tablets']],
+    [
+      'sertraline',
+      ['Sertraline 50 mg, 90 tablets', 'Sertraline 100 mg, 90 tablets', 'Sertraline 50 mg, 30 tablets'],
+    ],
+    [
+      'escitalopram',
+      ['Escitalopram 10 mg, 90 tablets', 'Escitalopram 20 mg, 90 tablets', 'Escitalopram 10 mg, 30 tablets'],
+    ],
     [
       'fluoxetine',
-      ['Fluoxetine 20 mg, 90 capsules', 'Fluoxetine 40 mg, 90 capsules', 'Fluoxetine 20 mg, 90 tablets'],
+      [
+        'Fluoxetine 20 mg, 90 capsules',
+        'Fluoxetine 40 mg, 90 capsules',
+        'Fluoxetine 20 mg, 90 tablets',
+        'Fluoxetine 20 mg, 30 capsules',
+      ],
     ],
     ['minoxidil_oral', ['Minoxidil 2.5 mg, 90 tablets', 'Minoxidil 2.5 mg, 45 tablets']],
   ])('S3.27, S3.28: sells the strengths of %s', (drugType, names) => {

@@ -40,8 +40,12 @@ export interface Variant {
   /** Name with strength and count where the drug type has several. */
   readonly name?: string;
   readonly userSelectable?: boolean;
-  /** Milligrams a day that it is for, where a rule limits the dose. */
+  /** Milligrams a day that it is for, where a rule limits the dose of all products together. */
   readonly mgPerDay?: number;
+  /** Milligrams in a tablet or capsule, where a rule limits the dose. */
+  readonly mg?: number;
+  /** Tablets or capsules in one shipment, where a rule limits them. */
+  readonly units?: number;
 }
 
 /** The data that all products of one drug type share, and their price list. */

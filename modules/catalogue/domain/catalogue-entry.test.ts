@@ -79,7 +79,12 @@ describe('catalog entries (S3.16)', () => {
       'minoxidil_oral',
       'topical_finasteride_and_minoxidil',
       'topical_finasteride_and_minoxidil_foam',
+      'sildenafil',
+      'tadalafil',
       ...notOfferedYet,
+      'escitalopram',
+      'fluoxetine',
+      'sertraline',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { badInput, ok, type Result } from '#kernel/result.ts';
-import type { DrugType } from './drug-type.ts';
+import type { DrugType, ServiceLine } from './drug-type.ts';
 import type { Product } from './product.ts';
 
 /** What a prescription drug must have before it is offered. */
@@ -22,27 +22,40 @@ export interface Formulary {
   unaskedQuestions(drugType: DrugType): readonly UnaskedQuestion[];
 }
 
-type Sold = Pick<Product, 'drugType' | 'needsPrescription'>;
+type Sold = Pick<Product, 'drugType' | 'needsPrescription' | 'serviceLine'>;
+type Prescribed = Omit<Sold, 'serviceLine'>;
 
-/** An over-the-counter product is always offered; a prescription product only when its drug lacks nothing. */
-export const isOffered = (formulary: Formulary, { drugType, needsPrescription }: Sold): boolean =>
+/** What is offered: the registration of drugs, and the service lines that a flag has switched off for new sales. */
+export interface Offer {
+  readonly formulary: Formulary;
+  readonly pausedLines: readonly ServiceLine[];
+}
+
+/** The service lines that are not sold now; what patients have of them goes on. */
+export const pausedLinesOf = (flags: {
+  readonly 'enable-premature-ejaculation': boolean;
+}): readonly ServiceLine[] => (flags['enable-premature-ejaculation'] ? [] : ['premature_ejaculation']);
+
+/** Whether the drug may be prescribed, charged and sent: what needs no prescription, and what lacks no registration. */
+export const isRegistered = (formulary: Formulary, { drugType, needsPrescription }: Prescribed): boolean =>
   !needsPrescription || formulary.missingParts(drugType).length === 0;
+
+/** Whether the product may be sold: it is registered, and its service line is not switched off. */
+export const isOffered = ({ formulary, pausedLines }: Offer, product: Sold): boolean =>
+  isRegistered(formulary, product) && !pausedLines.includes(product.serviceLine);
 
 /** The text where a product is not offered. */
 const notOfferedText = (name: string): string =>
   `${name} is not offered yet. You can leave your e-mail address on its page, and we tell you when it is.`;
 
-/**
- * Checks whether all of these may be chosen, ordered, prescribed, charged and sent. BAD_USER_INPUT on
- * `field` names each product that may not.
- */
-export const refuseNotOffered = (
-  formulary: Formulary,
-  products: readonly (Sold & Pick<Product, 'publicDisplayedName'>)[],
+/** BAD_USER_INPUT on `field` names each product that may not be sold, or be prescribed, by `isAllowed`. */
+export const refuseNotOffered = <Item extends Pick<Product, 'publicDisplayedName'>>(
+  products: readonly Item[],
+  isAllowed: (product: Item) => boolean,
   field: string,
 ): Result<null> => {
   const names = products
-    .filter((product) => !isOffered(formulary, product))
+    .filter((product) => !isAllowed(product))
     .map(({ publicDisplayedName }) => publicDisplayedName);
   return names.length === 0
     ? ok(null)
@@ -58,9 +71,9 @@ const partNames: Readonly<Record<RegistrationPart, string>> = {
 /** A sentence for each prescription drug that a visitor may choose although it lacks something. */
 export const registrationProblems = (
   formulary: Formulary,
-  products: readonly (Sold & Pick<Product, 'userSelectable'>)[],
+  products: readonly (Prescribed & Pick<Product, 'userSelectable'>)[],
 ): readonly string[] => {
-  const drugs = products.filter((product) => product.userSelectable && !isOffered(formulary, product));
+  const drugs = products.filter((product) => product.userSelectable && !isRegistered(formulary, product));
   return [...new Set(drugs.map(({ drugType }) => drugType))].map((drugType) => {
     const parts = formulary.missingParts(drugType).map((part) => partNames[part]);
     const unasked = formulary

@@ -9,9 +9,12 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
+import type { Scope } from '#server/scope.ts';
+import { flagsOf, type Viewer } from '#server/viewer.ts';
 import { drugFactsPage } from '../data/facts/drug-facts-page.ts';
 import { drugFactsSlugOf } from '../data/facts/slug-of.ts';
 import { catalogueEntries } from '../domain/catalogue-entry.ts';
+import { pausedLinesOf } from '../domain/offered.ts';
 import type { Product } from '../domain/product.ts';
 import { cataloguePort } from '../index.ts';
 import { notifyOfDrug } from '../services/notify-of-drug.ts';
@@ -34,27 +37,32 @@ const products = async (_: unknown, args: QueryProductsArgs, { scope }: RequestC
 const product = async (_: unknown, args: QueryProductArgs, { scope }: RequestContext) =>
   (await scope.use(cataloguePort).productsByIds([args.productId]))[0] ?? null;
 
-const catalogue = async (_: unknown, __: unknown, { scope }: RequestContext) => {
+/** Whether the viewer may buy it: offered to everyone, and not switched off for them. */
+const isOffered = (one: Product, scope: Scope, viewer: Viewer): boolean =>
+  scope.use(cataloguePort).isOffered(one) && !pausedLinesOf(flagsOf(viewer)).includes(one.serviceLine);
+
+const catalogue = async (_: unknown, __: unknown, { scope, viewer }: RequestContext) => {
   const service = scope.use(cataloguePort);
-  return catalogueEntries(await service.products()).map((entry) => ({
+  const all = await service.products();
+  return catalogueEntries(all).map((entry) => ({
     ...entry,
     cadences: Object.values(entry.cadences),
-    offered: service.isOffered({ drugType: entry.drugType, needsPrescription: entry.isRx }),
+    offered: all.some((one) => one.drugType === entry.drugType && isOffered(one, scope, viewer)),
     drugFacts: drugFactsSlugOf(entry),
   }));
 };
 
-const drugFacts = (_: unknown, args: QueryDrugFactsArgs, { scope }: RequestContext) => {
+const drugFacts = async (_: unknown, args: QueryDrugFactsArgs, { scope, viewer }: RequestContext) => {
   const facts = drugFactsPage(args.slug);
   if (!facts) return null;
-  const needsPrescription = facts.kind === 'prescription';
-  const service = scope.use(cataloguePort);
-  const offered = facts.drugTypes.some((drugType) => service.isOffered({ drugType, needsPrescription }));
-  return { ...facts, offered };
+  const ofPage = (await scope.use(cataloguePort).products()).filter(
+    (one) => drugFactsSlugOf(one) === args.slug,
+  );
+  return { ...facts, offered: ofPage.some((one) => isOffered(one, scope, viewer)) };
 };
 
-const offered = (product: Product, _: unknown, { scope }: RequestContext) =>
-  scope.use(cataloguePort).isOffered(product);
+const offered = (product: Product, _: unknown, { scope, viewer }: RequestContext) =>
+  isOffered(product, scope, viewer);
 
 const addNoticeRequest = async (
   _: unknown,

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Scope } from '#server/scope.ts';
 import { isOffered } from '../domain/offered.ts';
 import type { Product } from '../domain/product.ts';
-import { formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
+import { offerNow } from './offer-now.ts';
 
 interface ProductCache {
   readonly readAt: number;
@@ -20,9 +20,9 @@ const shelves = new WeakMap<Knex, Promise<ProductCache>>();
 
 /** The same products; nobody may choose those that are not offered, whatever the table says. */
 export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
-  const formulary = scope.use(formularyPort);
+  const offer = offerNow(scope);
   return products.map((product) =>
-    isOffered(formulary, product) ? product : { ...product, userSelectable: false },
+    isOffered(offer, product) ? product : { ...product, userSelectable: false },
   );
 };
 

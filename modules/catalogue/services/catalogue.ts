@@ -1,10 +1,11 @@
 import type { Scope } from '#server/scope.ts';
 import { bundles, plans } from '../data/plans.ts';
-import { isOffered, refuseNotOffered } from '../domain/offered.ts';
+import { isOffered, isRegistered, refuseNotOffered } from '../domain/offered.ts';
 import { expandBundles } from '../domain/plan.ts';
 import { type CatalogueService, formularyPort } from '../index.ts';
 import { productRepository } from '../repositories/products.ts';
 import { asOffered, cachedProducts } from './cached-products.ts';
+import { offerNow } from './offer-now.ts';
 
 /** Inside a transaction, where money is decided, the table is read instead of the cache. */
 export const catalogueService = (scope: Scope): CatalogueService => {
@@ -21,9 +22,16 @@ export const catalogueService = (scope: Scope): CatalogueService => {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     expandBundles: (ids) => expandBundles(ids, bundles),
-    isOffered: (product) => isOffered(scope.use(formularyPort), product),
-    mayBeOffered: (products, field = 'productIds') =>
-      refuseNotOffered(scope.use(formularyPort), products, field),
+    isOffered: (product) => isOffered(offerNow(scope), product),
+    mayBeOffered: (products, field = 'productIds') => {
+      const offer = offerNow(scope);
+      return refuseNotOffered(products, (product) => isOffered(offer, product), field);
+    },
+    isRegistered: (product) => isRegistered(scope.use(formularyPort), product),
+    mayBePrescribed: (products, field = 'productIds') => {
+      const formulary = scope.use(formularyPort);
+      return refuseNotOffered(products, (product) => isRegistered(formulary, product), field);
+    },
     plans: () => plans,
   };
 };

@@ -45,7 +45,7 @@ it('the start fails when a visit kind cannot ask what a rule reads, and names dr
   );
 });
 
-it('starts with the real registration, which offers no erection medicine, antidepressant or custom formula', async () => {
+it('starts with the real registration, which does not offer the custom formula', async () => {
   await start(formulary);
   const chosen = await database
     .knex('product')

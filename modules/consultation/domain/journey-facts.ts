@@ -1,5 +1,6 @@
+import type { FlowType } from '#kernel/entry-pages.ts';
 import { compareProducts, type PlanItem } from './plan.ts';
-import type { FlowType, JourneyKind } from './states/index.ts';
+import type { JourneyKind } from './states/index.ts';
 
 /** How a journey began (S2.37). */
 export const flowTypeOf = (kind: JourneyKind): FlowType => {

@@ -5,6 +5,7 @@ import { readId } from '#server/graphql/read-id.ts';
 import { requirePatient, requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type {
   MutationAcceptPlanArgs,
+  MutationAcceptSsriWarningArgs,
   MutationAmendIntakeArgs,
   MutationCancelVisitArgs,
   MutationChangeBirthDateArgs,
@@ -18,11 +19,14 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { amendIntake } from '../services/amend-intake.ts';
 import { changeBirthDate } from '../services/change-birth-date.ts';
 import { confirmCorrection, correctionsOf } from '../services/confirm-correction.ts';
+import { declineSsri } from '../services/decline-ssri.ts';
+import { intakePathOf } from '../services/intake-path.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
 import { presentCare } from '../services/present-care.ts';
 import { presentOutcome } from '../services/present-outcome.ts';
 import { saveIntake } from '../services/save-intake.ts';
+import { acceptSsriWarning, ssriWarningOf } from '../services/ssri-consent.ts';
 import { submitIntake } from '../services/submit-intake.ts';
 import { intakeOf, presentVisit, submittedIntakeOf, textsToRead } from '../services/visit-view.ts';
 import { careOf, productsOf } from './loaders.ts';
@@ -43,6 +47,9 @@ export const userFields = {
 
 export const visitFields = {
   intake: ({ source }: VisitParent, _: unknown, { scope }: RequestContext) => intakeOf(scope, source),
+  intakePath: ({ source }: VisitParent) => intakePathOf(source),
+  ssriWarning: ({ source }: VisitParent, _: unknown, { scope, viewer }: RequestContext) =>
+    viewer.user ? ssriWarningOf(scope, viewer.user.id, source) : null,
   submittedIntake: ({ source }: VisitParent, _: unknown, { scope }: RequestContext) =>
     submittedIntakeOf(scope, source),
   requestedProducts: ({ source }: VisitParent, _: unknown, context: RequestContext) =>
@@ -80,6 +87,12 @@ export const patientMutations = {
     const input = { responseId, revision, acknowledgedRuleIds };
     return presentOutcome(valueOrThrow(await submitIntake(context.scope, actor, userId, input)));
   },
+
+  acceptSsriWarning: async (_: unknown, { agreed }: MutationAcceptSsriWarningArgs, context: RequestContext) =>
+    valueOrThrow(await acceptSsriWarning(context.scope, requirePatientInPerson(context), agreed)),
+
+  declineSsri: async (_: unknown, __: unknown, context: RequestContext) =>
+    valueOrThrow(await declineSsri(context.scope, requirePatientInPerson(context))),
 
   amendIntake: async (_: unknown, { input }: MutationAmendIntakeArgs, context: RequestContext) => {
     const { actor, userId } = requirePatientInPerson(context);

@@ -43,6 +43,10 @@ export const typeDefs = /* GraphQL */ `
     intake: Intake
     "The submitted answers, while they can still be corrected."
     submittedIntake: Intake
+    "The page on which the questions are answered."
+    intakePath: String!
+    "The warning to agree to before the answers are sent; null in a visit without an antidepressant."
+    ssriWarning: SsriWarning
     photos: [VisitPhoto!]!
     "Views to photograph: front, top, crown, left, right."
     photoViews: [String!]!
@@ -54,6 +58,10 @@ export const typeDefs = /* GraphQL */ `
     refusal: Refusal
     submittedAt: DateTime
   }
+
+  "What is read and agreed to before an antidepressant is prescribed. statement: beside the box."
+  type SsriWarning { parts: [SsriWarningPart!]! statement: String! isAccepted: Boolean! }
+  type SsriWarningPart { ruleId: ID! title: String! text: String! }
 
   type Refusal { reason: String! alternatives: String! at: DateTime! }
 
@@ -92,6 +100,10 @@ export const typeDefs = /* GraphQL */ `
     those that are missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
     """
     submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!
+    "Records that the patient agreed to the warning about antidepressants. BAD_USER_INPUT names agreed."
+    acceptSsriWarning(agreed: Boolean!): Boolean!
+    "Takes the antidepressant out of the open visit and its order; ends a visit about nothing else. True when a visit goes on."
+    declineSsri: Boolean!
     "Corrects submitted answers: the rules run again."
     amendIntake(input: IntakeAmendmentInput!): IntakeOutcome!
     "Confirms what a clinician corrected: the rules run again. NOT_FOUND when it does not wait."

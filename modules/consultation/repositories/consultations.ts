@@ -160,6 +160,15 @@ export const consultationRepository = (db: Knex) => {
       (await one(select().where({ user_id: userId, status: 'draft' }).whereNot({ kind: 'check_in' }))) !==
       null,
 
+    /** The newest visit with one of these drugs that neither clinician nor patient has decided. */
+    undecidedWith: async (userId: string, drugTypes: readonly DrugType[]): Promise<Consultation | null> =>
+      (
+        await select()
+          .where({ user_id: userId })
+          .whereIn('status', consultationMachine.states.filter(isOpen))
+          .orderBy('created_at', 'desc')
+      ).find((visit: Consultation) => visit.drugTypes.some((drug) => drugTypes.includes(drug))) ?? null,
+
     /** The visit of this kind that waits for a decision. */
     openOfKind: (userId: string, kind: VisitKind) =>
       one(

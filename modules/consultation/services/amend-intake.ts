@@ -4,6 +4,7 @@ import { accountPort } from '#modules/account/index.ts';
 import {
   type ClinicalQuestionnaire,
   furtherQuestions,
+  isEmergency,
   questionnaireNamed,
   visitRegistration,
   withMoreQuestions,
@@ -85,7 +86,8 @@ const amend = async (
   const asked = configOf(consultation, response?.configName);
   const config = clinicianId ? withMoreQuestions(asked, furtherQuestions(consultation)) : asked;
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
-  orRefuse(await tx.use(quizPort).amend(actor, config, { responseId, revision, answers: given, reason }));
+  const correction = { responseId, revision, answers: given, reason, isUrgent: isEmergency(given) };
+  orRefuse(await tx.use(quizPort).amend(actor, config, correction));
 
   const before = consultation.answers ?? {};
   const answers = questionnaireOf(consultation, response?.configName).historyOf(before, {

@@ -4,6 +4,7 @@ import {
   factPort,
   findingPort,
   judgeVisit,
+  patientContext,
   unconfirmedCorrections,
 } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -17,6 +18,7 @@ import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
 import { recordCorrection } from './record-correction.ts';
 import { type IntakeResult, resultOf } from './submit-intake.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { visitOf } from './visit-of.ts';
 
 /** The answers of a visit after a correction, and where it comes from. */
 export interface Correction
@@ -28,9 +30,10 @@ export interface Correction
 /** Records the corrected answers as facts, and evaluates them; the previous ones still count as earlier answers. */
 const evaluate = async (
   tx: Scope,
-  { userId, kind, drugTypes, shipState, id }: Consultation,
+  consultation: Consultation,
   { reason: _, ...correction }: Correction,
 ): Promise<JudgedAnswers> => {
+  const { userId, kind, drugTypes, shipState, id } = consultation;
   const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
   const { facts } = await tx.use(factPort).save({
     userId,
@@ -43,7 +46,8 @@ const evaluate = async (
   });
   const { answers } = correction;
   const now = tx.clock.now();
-  return judgeAnswers(facts, { purpose: 'amend', kind, answers, drugTypes, shipState, dob, now });
+  const patient = await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation) });
+  return judgeAnswers(facts, { purpose: 'amend', kind, answers, drugTypes, shipState, dob, patient, now });
 };
 
 /** A plan that a rule now forbids can no longer be accepted: the case returns to the clinician. */
@@ -102,7 +106,7 @@ export const applyCorrection = async (
   const after = { ...consultation, answers, drugTypes, removedDrugTypes };
   await recordCorrection(tx, actor, { before: consultation, after, reason, known: judged.known });
   return {
-    ...(await resultOf(tx, { id: consultationId, outcome, removedDrugTypes })),
+    ...(await resultOf(tx, { ...consultation, drugTypes, outcome, removedDrugTypes })),
     isUnconfirmed: unconfirmedCorrections(judged.known).length > 0,
   };
 };

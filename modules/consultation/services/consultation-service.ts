@@ -1,6 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import type { ConsultationService } from '../index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
+import { endedByRule } from './ended-by-rule.ts';
 import { recordDraftWithoutVisit } from './record-draft.ts';
 import { submitRenewal } from './submit-renewal.ts';
 
@@ -8,6 +9,7 @@ import { submitRenewal } from './submit-renewal.ts';
 export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   recordDraft: (userId, draft) => recordDraftWithoutVisit(scope, userId, draft),
+  endedByRule: (userId) => endedByRule(scope, userId),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');
     return open?.submittedAt ? { consultationId: open.id, submittedAt: open.submittedAt } : null;

@@ -28,8 +28,9 @@ export const endUrgentRenewal = async (
   const { response, registered } = answered;
   const prescriptions = await toRenew(tx, userId, true);
   const drugTypes = prescriptions.map(({ drugType }) => drugType);
+  const replaces = prescriptions.map(({ productId }) => productId);
   const id = tx.ids.uuid();
-  const evaluated = await evaluateRenewal(tx, { id, userId, drugTypes, movedTo }, answered);
+  const evaluated = await evaluateRenewal(tx, { id, userId, drugTypes, replaces, movedTo }, answered);
   const products = await tx.use(cataloguePort).productsByIds(prescriptions.map(({ productId }) => productId));
   const { journey, consultation } = freshVisit(tx, {
     id,

@@ -3,6 +3,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   factPort,
   medicalHistory,
+  patientContext,
   type RegisteredQuestionnaire,
   treatedDrugs,
   unconfirmedCorrections,
@@ -55,6 +56,8 @@ interface RenewalVisit {
   readonly id: string;
   readonly userId: string;
   readonly drugTypes: readonly DrugType[];
+  /** The products that it is about. */
+  readonly replaces: readonly number[];
   /** The state the patient moved to; the profile's state when left out. */
   readonly movedTo: string | undefined;
 }
@@ -68,7 +71,7 @@ export interface EvaluatedRenewal extends JudgedAnswers {
 /** Records the answers of a renewal as facts of its visit, and evaluates them with the whole history. */
 export const evaluateRenewal = async (
   tx: Scope,
-  { id, userId, drugTypes, movedTo }: RenewalVisit,
+  { id, userId, drugTypes, replaces, movedTo }: RenewalVisit,
   answered: AnsweredRenewal,
 ): Promise<EvaluatedRenewal> => {
   const { response, registered } = answered;
@@ -101,6 +104,7 @@ export const evaluateRenewal = async (
     isFirstOfLine: await isFirstOfLine(tx, { id, userId, kind: 'renewal', drugTypes, shipState }),
     shipState,
     dob,
+    patient: await patientContext(tx, userId, { drugTypes, visit: { id, checkoutId: null, replaces } }),
     now: tx.clock.now(),
   });
   return { ...judged, answers, shipState };

@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { lineTreating, type VisitKind } from '#modules/eligibility/index.ts';
+import { linesTreating, type VisitKind } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 
@@ -12,7 +12,7 @@ interface PrescribingVisit {
 }
 
 /**
- * Whether what the visit prescribes is the first prescription of its service line in this state: in every first visit, and
+ * Whether what the visit prescribes is the first prescription of one of its service lines in this state: in every first visit, and
  * in a later one when no clinician has prescribed there before, as after a move.
  */
 export const isFirstOfLine = async (
@@ -20,12 +20,14 @@ export const isFirstOfLine = async (
   { id, userId, kind, drugTypes, shipState }: PrescribingVisit,
 ): Promise<boolean> => {
   if (kind === 'initial') return true;
-  const { prescription } = lineTreating(drugTypes).drugs;
   const others = (await consultationRepository(scope.db).answered(userId)).filter((one) => one.id !== id);
-  return !others.some(
-    (one) =>
-      (one.status === 'approved' || one.status === 'follow_up') &&
-      one.shipState === shipState &&
-      one.drugTypes.some((drug) => prescription.includes(drug)),
+  const prescribed = others
+    .filter(
+      ({ status, shipState: state }) =>
+        (status === 'approved' || status === 'follow_up') && state === shipState,
+    )
+    .flatMap((one) => one.drugTypes);
+  return linesTreating(drugTypes).some(
+    ({ drugs }) => !prescribed.some((drug) => drugs.prescription.includes(drug)),
   );
 };

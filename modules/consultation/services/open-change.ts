@@ -10,7 +10,9 @@ import {
   findingPort,
   knownBeforeChange,
   type PatientFact,
+  patientContext,
   tooOldAnswers,
+  visitInChart,
   visitRegistration,
 } from '#modules/eligibility/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
@@ -24,6 +26,7 @@ import type { ReviewService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
+import { intakePathOf } from './intake-path.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 import { freshVisit } from './open-visit.ts';
@@ -71,7 +74,7 @@ const wantedProducts = async (
         { field, message: 'Choose prescription products of the same kind of treatment that ship regularly.' },
       ]),
     );
-  orRefuse(catalogue.mayBeOffered(products, field));
+  orRefuse(catalogue.mayBePrescribed(products, field));
   return products;
 };
 
@@ -122,7 +125,7 @@ const askPatient = async (
     const draft = await tx.use(quizPort).openDraft(actor, { userId }, config, prefill);
     await consultationRepository(tx.db).update(id, { quizResponseId: draft.id });
   }
-  const link = new URL('/consultation/intake', tx.settings.origins.app).href;
+  const link = new URL(intakePathOf({ kind: KIND, drugTypes }), tx.settings.origins.app).href;
   const body = `${reason}\n\nBefore your treatment changes, please answer a few questions: ${link}. Nothing changes and nothing is charged until you have agreed to a new plan.`;
   await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), body);
   await tx.use(accountPort).notify(userId, notices.questions());
@@ -152,6 +155,10 @@ const goOnWithKnown = async (
     drugTypes,
     shipState,
     dob: (await tx.use(accountPort).person(userId))?.dob ?? null,
+    patient: await patientContext(tx, userId, {
+      drugTypes,
+      visit: visitInChart(consultation, null, journey.userProducts),
+    }),
     now,
   });
   await tx.use(findingPort).record(id, judged);

@@ -1,5 +1,5 @@
 import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
-import { lineTreating, visitRegistration } from '#modules/eligibility/index.ts';
+import { askedBefore, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
@@ -72,7 +72,7 @@ const knownBefore = async (
   config: QuizConfig,
 ): Promise<Answers> => {
   const given = await startAnswers(tx, userId, drugTypes);
-  const newest = lineTreating(drugTypes).beforeVisit.map(
+  const newest = askedBefore(drugTypes).map(
     ({ name }) => given.find(({ configName }) => configName === name)?.content ?? {},
   );
   return carryOver(Object.assign({}, ...newest), config).answers;
@@ -97,13 +97,15 @@ export const openIntake = async (
   return draft.id;
 };
 
-/** The set the patient started before buying, unless another visit uses it; else a new one. */
+/** The set the patient started before buying, unless it is about something else or another visit uses it; else a new one. */
 const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
   const { userId, kind, drugTypes } = consultation;
   const sets = tx.use(quizSetPort);
   const begun = await sets.inProgress({ userId }, kind);
-  if (begun && !(await journeyRepository(tx.db).hasSet(begun.id))) return begun.id;
-  const items = [{ configName: visitRegistration(kind, drugTypes).questionnaire.name }];
+  const { name } = visitRegistration(kind, drugTypes).questionnaire;
+  const asksIt = begun?.items.some(({ configName }) => configName === name);
+  if (begun && asksIt && !(await journeyRepository(tx.db).hasSet(begun.id))) return begun.id;
+  const items = [{ configName: name }];
   return (await sets.open(actor, { userId }, { kind, items })).id;
 };
 

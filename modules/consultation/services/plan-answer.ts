@@ -3,7 +3,6 @@ import { readInput } from '#kernel/input/read-input.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import {
   checkPlan,
@@ -13,6 +12,7 @@ import {
   findingPort,
   hasRead,
   mayApprove,
+  planLimits,
 } from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
@@ -28,9 +28,9 @@ import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
-import { notices } from './notices.ts';
-import { endUrgentDraft } from './submit-urgent-draft.ts';
+import { acceptSsriWarning, hasSsri } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { withdrawVisit } from './withdraw-visit.ts';
 
 const CONSENT_VERSION = '2026-11';
 /** What the clinician reads when the patient declines without a reason. */
@@ -150,7 +150,13 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     const isLicensed = statesOfVisit(consultation).every(
       (state) => clinician?.states.includes(state) ?? false,
     );
-    const isAllowed = isLicensed && mayApprove(evaluation, acknowledged, drugTypes).ok;
+    const limits = planLimits(products, {
+      ...judged,
+      therapies,
+      consultationId: consultation.id,
+      now: tx.clock.now(),
+    });
+    const isAllowed = isLicensed && limits.length === 0 && mayApprove(evaluation, acknowledged, drugTypes).ok;
     await tx.use(decisionPort).record([
       {
         ...judged,
@@ -166,6 +172,8 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       return false;
     }
     await checkTexts(tx, consultation, evaluation, input.acknowledgedRuleIds);
+    // The texts of such a plan, all of them read by now, are the warning's own.
+    if (hasSsri(drugTypes)) orRefuse(await acceptSsriWarning(tx, patient, true));
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {
       userId,
@@ -222,17 +230,6 @@ export const cancelVisit = (scope: Scope, patient: Patient, given: string | null
     const consultation = await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
       return orRefuse(fail('CONFLICT', 'There is no visit that can be canceled.'));
-    // Closing the page on an emergency does not make it unsaid.
-    if (await endUrgentDraft(tx, consultation)) return true;
-    const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-    const cause = { actor, reason };
-    await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
-    await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: tx.clock.now() });
-    await transitionJourney(tx, journey, 'canceled', cause);
-    if (journey.checkoutId)
-      await tx
-        .use(billingPort)
-        .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit canceled by the patient' });
-    await tx.use(accountPort).notify(userId, notices.canceled());
+    await withdrawVisit(tx, actor, consultation, reason);
     return true;
   });

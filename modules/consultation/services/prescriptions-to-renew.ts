@@ -47,9 +47,9 @@ export const onlyOffered = async (
   if (prescriptions.length === 0) return fail('CONFLICT', 'You have no prescription that can be renewed.');
   const catalogue = tx.use(cataloguePort);
   const products = await catalogue.productsByIds(prescriptions.map(({ productId }) => productId));
-  const offered = products.filter((product) => catalogue.isOffered(product)).map(({ id }) => id);
+  const offered = products.filter((product) => catalogue.isRegistered(product)).map(({ id }) => id);
   if (offered.length === 0) {
-    const refused = catalogue.mayBeOffered(products);
+    const refused = catalogue.mayBePrescribed(products);
     if (!refused.ok) return refused;
   }
   return ok(prescriptions.filter(({ productId }) => offered.includes(productId)));

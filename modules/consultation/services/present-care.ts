@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
   type JourneyAction,
@@ -7,12 +8,16 @@ import {
   nextActionsOf,
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
+import { intakePathOf } from './intake-path.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
+const questions: Readonly<Partial<Record<JourneyAction, string>>> = {
+  start_quiz: 'Start your health questions',
+  continue_quiz: 'Continue your health questions',
+};
+
 const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
-  start_quiz: { label: 'Start your health questions', href: '/consultation/intake' },
-  continue_quiz: { label: 'Continue your health questions', href: '/consultation/intake' },
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
   retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
   reply_message: { label: 'Read and reply', href: '/messages' },
@@ -23,10 +28,14 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   restart: { label: 'Start again', href: '/quiz' },
 };
 
-const actionOf = ({ journeyStatus, photos }: VisitView): Action | null => {
+const actionOf = (visit: VisitView): Action | null => {
+  const { journeyStatus, photos } = visit;
   if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
     return actions.retake_media ?? null;
-  const [first] = nextActionsOf(journeyStatus).flatMap((name) => actions[name] ?? []);
+  const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
+    const label = questions[name];
+    return label ? { label, href: intakePathOf(visit) } : (actions[name] ?? []);
+  });
   return first ?? null;
 };
 
@@ -141,7 +150,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       detail: endsSoon
         ? `It ends on ${formatDate(expiresAt)}. Nothing is charged or shipped after that without a renewal.`
         : 'Nothing more is charged or shipped until it is renewed.',
-      action: { label: 'Renew now', href: '/renewal' },
+      action: { label: 'Renew now', href: entryPages.refill },
     };
   }
   if (treatments.some((treatment) => treatment.onHold))

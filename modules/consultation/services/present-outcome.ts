@@ -1,24 +1,41 @@
-import { type Evaluation, notEligiblePath } from '#modules/eligibility/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import {
+  type Evaluation,
+  linesTreating,
+  notEligiblePath,
+  type VisitKind,
+  visitRegistration,
+} from '#modules/eligibility/index.ts';
 import type { IntakeResult } from './submit-intake.ts';
 
-const photosHref = '/consultation/photo-upload';
 const alternativesHref = '/not-eligible-user/alternatives';
 
+/** What the visit is about. */
+interface About {
+  readonly kind: VisitKind;
+  readonly drugTypes: readonly DrugType[];
+}
+
 /** The next page after submitting. When nothing is left to prescribe, one page shows the reasons. */
-const hrefAfter = (evaluation: Pick<Evaluation, 'outcome' | 'findings'>): string => {
-  const whole = { ...evaluation, allowedDrugTypes: [], removedDrugTypes: [], doseCaps: [] };
-  const path = notEligiblePath(whole);
+const hrefAfter = (
+  evaluation: Pick<Evaluation, 'outcome' | 'findings'>,
+  { kind, drugTypes }: About,
+): string => {
+  const isSexualHealth = linesTreating(drugTypes).some(({ serviceLine }) => serviceLine !== 'hair_loss_care');
+  const path = notEligiblePath(evaluation, isSexualHealth);
   if (path) return path;
-  return evaluation.outcome === 'emergency' || evaluation.outcome === 'stop' ? alternativesHref : photosHref;
+  if (evaluation.outcome === 'emergency' || evaluation.outcome === 'stop') return alternativesHref;
+  const asksPhotos = visitRegistration(kind, drugTypes).photos.length > 0;
+  return asksPhotos ? '/consultation/photo-upload' : '/dashboard';
 };
 
 /** The result of a submitted intake; null before. */
-export const presentOutcome = ({ outcome, findings, removedDrugTypes }: IntakeResult) =>
+export const presentOutcome = ({ outcome, findings, removedDrugTypes, ...about }: IntakeResult) =>
   outcome === null
     ? null
     : {
         outcome,
-        href: hrefAfter({ outcome, findings }),
+        href: hrefAfter({ outcome, findings }, about),
         findings: findings.map(({ ruleId, outcome: strength, reasonForPatient, drugTypes }) => ({
           ruleId,
           outcome: strength,

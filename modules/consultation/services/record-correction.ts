@@ -1,6 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Evaluation, PatientFact } from '#modules/eligibility/index.ts';
+import { type Evaluation, type PatientFact, patientContext } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -11,6 +11,7 @@ import type { Consultation } from '../repositories/consultations.ts';
 import { backToReview } from './back-to-review.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
+import { visitOf } from './visit-of.ts';
 
 type Finding = Evaluation['findings'][number];
 
@@ -38,6 +39,7 @@ const reviewFindings = async (
     drugTypes,
     shipState,
     dob: person?.dob ?? null,
+    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, visit) }),
     now: tx.clock.now(),
   });
   return evaluation.findings.filter(({ outcome }) => outcome === 'review');

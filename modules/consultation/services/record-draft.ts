@@ -6,6 +6,7 @@ import {
   type FactSave,
   factPort,
   type PatientFact,
+  patientContext,
   type SavedFacts,
 } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
@@ -51,6 +52,7 @@ const holdWhatItStops = async (
     drugTypes: [...new Set([...draft.drugTypes, ...taken])],
     shipState,
     dob,
+    patient: await patientContext(tx, userId, { drugTypes: draft.drugTypes, visit: null }),
     now: tx.clock.now(),
   });
   const stopped = evaluateRules({ ...judged.facts, answers, earlierStops: [] }, ruleIds);

@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type FactSave, factPort, lineTreating } from '#modules/eligibility/index.ts';
+import { askedBefore, type FactSave, factPort } from '#modules/eligibility/index.ts';
 import { type QuizResponse, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
@@ -15,7 +15,7 @@ export const startAnswers = (
 ): Promise<readonly QuizResponse[]> =>
   tx.use(quizPort).responsesTo(
     { userId },
-    lineTreating(drugTypes).beforeVisit.map(({ name }) => name),
+    askedBefore(drugTypes).map(({ name }) => name),
   );
 
 /** Starting again must not hide a stop that fired before there was a visit: it becomes a fact, once. */

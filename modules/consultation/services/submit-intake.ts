@@ -12,6 +12,7 @@ import {
   type JudgedVisit,
   maySubmit,
   type Outcome,
+  patientContext,
   visitRegistration,
 } from '#modules/eligibility/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
@@ -26,7 +27,7 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { stepAfter } from '../domain/states/index.ts';
+import { afterQuestions } from '../domain/states/index.ts';
 import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { consultationEvents } from '../events.ts';
 import type { Consultation } from '../repositories/consultations.ts';
@@ -36,8 +37,10 @@ import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
 import { notices } from './notices.ts';
 import { lockIntake } from './save-intake.ts';
+import { refuseWithoutWarning } from './ssri-consent.ts';
 import { recordStoppedStarts } from './start-answers.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { visitOf } from './visit-of.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
 
@@ -87,6 +90,7 @@ export const evaluateResponse = async (
     drugTypes,
     shipState,
     dob,
+    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation) }),
     now,
   });
   const { evaluation } = judged;
@@ -180,7 +184,8 @@ const sendToClinicians: FinishIntake = async (
     kind === 'titration'
       ? journey.userProducts
       : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
-  await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause, {
+  const asksPhotos = visitRegistration(kind, drugTypes).photos.length > 0;
+  await transitionJourney(tx, journey, afterQuestions(journey.kind, asksPhotos), cause, {
     userProducts: left,
   });
   await tx.emit(consultationEvents.intakeSubmitted, {
@@ -190,7 +195,8 @@ const sendToClinicians: FinishIntake = async (
   });
 };
 
-export interface IntakeResult {
+/** What a visit was about, and what came of it. */
+export interface IntakeResult extends Pick<Consultation, 'kind' | 'drugTypes'> {
   readonly outcome: Outcome | null;
   readonly findings: readonly FindingView[];
   readonly removedDrugTypes: readonly DrugType[];
@@ -199,8 +205,16 @@ export interface IntakeResult {
 /** The result of a visit, with every finding ever recorded for it. */
 export const resultOf = async (
   tx: Scope,
-  { id, outcome, removedDrugTypes }: Pick<Consultation, 'id' | 'outcome' | 'removedDrugTypes'>,
+  {
+    id,
+    kind,
+    drugTypes,
+    outcome,
+    removedDrugTypes,
+  }: Pick<Consultation, 'id' | 'kind' | 'drugTypes' | 'outcome' | 'removedDrugTypes'>,
 ): Promise<IntakeResult> => ({
+  kind,
+  drugTypes,
   outcome,
   removedDrugTypes,
   findings: await tx.use(findingPort).of(id),
@@ -237,8 +251,11 @@ export const submitIntake = (
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };
     const read = findings.textsRead(evaluated.evaluation, input.acknowledgedRuleIds);
-    if (!over) orRefuse(maySubmit(evaluated.evaluation, read));
+    if (!over) {
+      orRefuse(maySubmit(evaluated.evaluation, read));
+      await refuseWithoutWarning(tx, userId, allowedDrugTypes);
+    }
     await findings.markRead(consultation.id, read);
     await (over ? endVisit : sendToClinicians)(tx, actor, visit, evaluated);
-    return resultOf(tx, { id: consultation.id, outcome, removedDrugTypes });
+    return resultOf(tx, { ...consultation, outcome, removedDrugTypes });
   });

@@ -70,7 +70,7 @@ const open = async (
   const id = tx.ids.uuid();
   const { answers, shipState, ...judged } = await evaluateRenewal(
     tx,
-    { id, userId, drugTypes, movedTo },
+    { id, userId, drugTypes, replaces: prescriptions.map(({ productId }) => productId), movedTo },
     answered,
   );
   const { evaluation } = judged;

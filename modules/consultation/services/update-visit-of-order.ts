@@ -3,19 +3,16 @@ import { billingPort, type PrescriptionOrder } from '#modules/billing/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { type Actor, paymentsActor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import type { PlanItem } from '../domain/plan.ts';
 import { isOpen } from '../domain/states/index.ts';
-import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
-import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
+import { narrowVisit, type VisitOfPatient } from './narrow-visit.ts';
 import { notices } from './notices.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
-interface Visit {
-  readonly consultation: Consultation;
-  readonly journey: Journey;
+interface Visit extends VisitOfPatient {
   readonly checkoutId: string;
-  readonly patient: Actor;
 }
 
 const reason = 'the patient canceled the order';
@@ -32,22 +29,6 @@ const close = async (tx: Scope, visit: Visit): Promise<void> => {
   await tx.use(accountPort).notify(consultation.userId, notices.orderCanceled());
 };
 
-/** The patient canceled a part: the rest is reviewed, and a plan that contained that part goes back to the clinician. */
-const narrow = async (tx: Scope, visit: Visit, left: readonly PlanItem[]): Promise<void> => {
-  const { consultation, journey, patient } = visit;
-  const gone = journey.userProducts.filter((item) => !left.includes(item)).map((item) => item.productId);
-  const drugTypes = [...new Set(left.map((item) => item.drugType))];
-  await consultationRepository(tx.db).update(consultation.id, { drugTypes });
-  await journeyRepository(tx.db).update(journey.id, { userProducts: left });
-  const proposed = journey.doctorProducts ?? [];
-  if (consultation.status !== 'plan_proposed' || !proposed.some((item) => gone.includes(item.productId)))
-    return;
-  const cause = { actor: patient, reason: 'the patient canceled a part of the order' };
-  await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
-  await transitionConsultation(tx, consultation, 'in_review', cause);
-  await transitionJourney(tx, journey, 'awaiting_doctor', cause);
-};
-
 const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder): Promise<void> => {
   if (order.stage !== 'canceled' && order.stage !== 'awaiting_approval') return;
   const { userProducts } = visit.journey;
@@ -56,7 +37,8 @@ const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder
       ? []
       : userProducts.filter((item) => order.productIds.includes(item.productId));
   if (left.length === 0) await close(tx, visit);
-  else if (left.length < userProducts.length) await narrow(tx, visit, left);
+  else if (left.length < userProducts.length)
+    await narrowVisit(tx, visit, left, 'the patient canceled a part of the order');
 };
 
 const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOrder): Promise<void> => {

@@ -2,10 +2,22 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
-import { decisiveReasons, type Finding, InPerson, Reasons } from '#modules/eligibility/ui.ts';
+import {
+  decisiveReasons,
+  type Finding,
+  InPerson,
+  Reasons,
+  sexualHealthHelp,
+} from '#modules/eligibility/ui.ts';
 
 /** A visit that a safety rule ended: why, that nothing was charged, and where to get help. */
-export const VisitStopped = ({ findings }: { readonly findings: readonly Finding[] }) => {
+export const VisitStopped = ({
+  findings,
+  isSexualHealth,
+}: {
+  readonly findings: readonly Finding[];
+  readonly isSexualHealth: boolean;
+}) => {
   const link = useLink();
   return (
     <FlowLayout exitPath="/dashboard" exitLabel="Dashboard" width="regular">
@@ -18,7 +30,7 @@ export const VisitStopped = ({ findings }: { readonly findings: readonly Finding
           <Reasons reasons={decisiveReasons(findings, ['stop'])} />
           <p>You are not charged for any prescription treatment, and none ships.</p>
         </Stack>
-        <InPerson />
+        <InPerson helpers={isSexualHealth ? sexualHealthHelp : undefined} />
         <Cluster gap={4}>
           <LinkButton full="phone" href={link('/not-eligible-user/alternatives')}>
             See what you can still use

@@ -1,4 +1,9 @@
-import type { QueryArticleArgs } from '#server/graphql/resolver-types.generated.ts';
+import { cadenceMonths, cataloguePort } from '#modules/catalogue/index.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import type {
+  QueryArticleArgs,
+  QueryLowestMonthlyPriceArgs,
+} from '#server/graphql/resolver-types.generated.ts';
 import type { ResolverMap } from '#server/module.ts';
 import type { Block } from '../data/articles/article.ts';
 import { articles } from '../data/articles/index.ts';
@@ -20,4 +25,21 @@ const article = (_: unknown, { slug }: QueryArticleArgs) => {
   return { ...found, sections };
 };
 
-export const resolvers = { Query: { article } } satisfies ResolverMap;
+const lowestMonthlyPrice = async (
+  _: unknown,
+  { serviceLine }: QueryLowestMonthlyPriceArgs,
+  { scope }: RequestContext,
+): Promise<number | null> => {
+  const prices = (await scope.use(cataloguePort).products())
+    .filter(
+      (product) =>
+        product.serviceLine === serviceLine &&
+        product.needsPrescription &&
+        product.userSelectable &&
+        product.supplyInDays > 0,
+    )
+    .map((product) => Math.round(product.price / cadenceMonths(product)));
+  return prices.length > 0 ? Math.min(...prices) : null;
+};
+
+export const resolvers = { Query: { article, lowestMonthlyPrice } } satisfies ResolverMap;

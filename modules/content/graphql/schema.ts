@@ -39,6 +39,8 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
+    "Cents a month of the cheapest prescription for a condition (erectile_dysfunction or premature_ejaculation); null when none is offered."
+    lowestMonthlyPrice(serviceLine: String!): Int
     "Null for an unknown article."
     article(slug: String!): Article
   }

@@ -5,11 +5,13 @@ import { ProductImage } from '#client/pictures/product-image.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { ConditionText, ConditionTreatment } from '../data/conditions.ts';
 import { LAST_REVIEW } from '../data/review.ts';
 import styles from './condition-page.module.css';
 import { DrugBadges } from './evidence-list.tsx';
-import { NextStep } from './next-step.tsx';
+import { NextStep, type NextStepProps } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { QuestionList } from './question-list.tsx';
 import { ReviewNote } from './review-note.tsx';
@@ -56,16 +58,37 @@ const Treatment = ({ treatment }: { readonly treatment: ConditionTreatment }) =>
   );
 };
 
+const TREATMENTS = '/our-products#sexual-health';
+
+const perMonth = (cents: number): string => `${formatMoney(cents).replace(/\.00$/, '')} per month`;
+
+const start: NextStepProps = {
+  title: 'Ready when you are',
+  text: 'Choose a treatment and answer the questions. A clinician decides, and nothing is charged before that.',
+  action: { label: 'Choose your treatment', path: TREATMENTS },
+  second: { label: 'Not sure? A few questions', path: specialtyEntryPages.sexualHealth },
+};
+
+const notOffered: NextStepProps = {
+  title: 'Prescription medicines are not offered now',
+  text: 'You can read the facts of each one, and leave your e-mail address to hear when that changes.',
+  action: { label: 'See all treatments', path: '/our-products' },
+  second: { label: 'Read about sexual health', path: '/learn#sexual-health' },
+};
+
 export interface ConditionPageProps {
   readonly condition: ConditionText;
   readonly meta: { readonly path: string; readonly title: string; readonly description: string };
   readonly picture: ReactNode;
   readonly caption: string;
+  /** Cents a month of the cheapest prescription; null while none is offered. */
+  readonly monthlyPrice: number | null;
 }
 
 /** A condition of sexual health: what it is, what helps, what a visit asks, and when it is dangerous. */
-export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPageProps) => {
+export const ConditionPage = ({ condition, meta, picture, caption, monthlyPrice }: ConditionPageProps) => {
   const link = useLink();
+  const isOffered = monthlyPrice !== null;
   return (
     <PublicPage>
       <PageHero
@@ -77,12 +100,17 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
         picture={picture}
         caption={caption}
       >
+        {isOffered ? (
+          <p>
+            <strong>From {perMonth(monthlyPrice)}</strong>, charged only after a clinician approves it.
+          </p>
+        ) : null}
         <Cluster gap={3}>
-          <LinkButton size="large" href={link('/our-products')}>
-            See all treatments
+          <LinkButton size="large" href={link(TREATMENTS)}>
+            {isOffered ? 'Choose your treatment' : 'See all treatments'}
           </LinkButton>
           <LinkButton size="large" variant="secondary" href="#visit">
-            What a visit will ask
+            What a visit asks
           </LinkButton>
         </Cluster>
       </PageHero>
@@ -114,11 +142,13 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
       <Section aria-labelledby="visit">
         <div className={side.pair} data-top>
           <Stack gap={4}>
-            <h2 id="visit">What a visit will ask</h2>
+            <h2 id="visit">What a visit asks</h2>
             <p>
-              We do not offer the prescription medicines on this page yet. When we do, you answer in writing,
-              in your own time, seen only by your care team. A clinician licensed in your state reads it and
-              decides. You are charged for prescription treatment only after a yes.
+              {isOffered
+                ? 'You choose a treatment, check out and answer in writing, in your own time. Only your care team sees it.'
+                : 'We do not offer the prescription medicines on this page now. In a visit you answer in writing, in your own time, seen only by your care team.'}{' '}
+              A clinician licensed in your state reads it and decides. You are charged for prescription
+              treatment only after a yes.
             </p>
             <p>
               <a href={link('/learn/what-a-clinician-checks')}>Why each question is asked</a>
@@ -146,12 +176,7 @@ export const ConditionPage = ({ condition, meta, picture, caption }: ConditionPa
         </Stack>
       </Section>
       <ReviewNote sources={condition.sources} />
-      <NextStep
-        title="Prescription medicines are not offered yet"
-        text="You can read the facts of each one. Leave your e-mail address on its page, and we tell you when it is offered."
-        action={{ label: 'See all treatments', path: '/our-products' }}
-        second={{ label: 'Read about sexual health', path: '/learn#sexual-health' }}
-      />
+      <NextStep {...(isOffered ? start : notOffered)} />
     </PublicPage>
   );
 };

@@ -3,7 +3,7 @@ import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
   compareProducts,
@@ -11,7 +11,14 @@ import {
   planItem,
   reviewPort,
 } from '#modules/consultation/index.ts';
-import { checkPlan, decisionPort, drugsOf, findingPort } from '#modules/eligibility/index.ts';
+import {
+  checkPlan,
+  decisionPort,
+  drugsOf,
+  findingPort,
+  planLimits,
+  type Therapy,
+} from '#modules/eligibility/index.ts';
 import { clinicianAuthor, messagePort } from '#modules/message/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -56,7 +63,8 @@ const readProducts = async (
 };
 
 /**
- * Checks that review flags are acknowledged and that no rule forbids a product. All findings are recorded with the case,
+ * Checks that review flags are acknowledged, that no rule forbids a product, and that dose and quantity are within the
+ * limits for this patient. All findings are recorded with the case,
  * and the decision with what the rules read.
  */
 const checkRules = async (
@@ -66,11 +74,11 @@ const checkRules = async (
   {
     purpose,
     acknowledgedRuleIds,
-    taken,
+    therapies,
   }: {
     readonly purpose: 'approve' | 'propose';
     readonly acknowledgedRuleIds: readonly string[];
-    readonly taken: readonly DrugType[];
+    readonly therapies: readonly Therapy[];
   },
 ): Promise<void> => {
   const findings = tx.use(findingPort);
@@ -81,6 +89,10 @@ const checkRules = async (
   const acknowledged = await findings.acknowledgedRuleIds(consultation.id);
   orRefuse(mayDecide(judged, acknowledged, drugTypes));
   const { id: consultationId, userId } = consultation;
+  const limits = planLimits(products, { ...judged, therapies, consultationId, now: tx.clock.now() });
+  if (limits.length > 0)
+    orRefuse(badInput(limits.map((message) => ({ field: 'input.productIds', message }))));
+  const taken = drugsOf(therapies);
   await tx.use(decisionPort).record([{ ...judged, consultationId, userId, taken, actor, isAllowed: true }]);
 };
 
@@ -174,7 +186,7 @@ const decide = (
     await checkRules(tx, locked, products, {
       purpose: asAsked ? 'approve' : 'propose',
       acknowledgedRuleIds: decision.acknowledgedRuleIds,
-      taken: drugsOf(therapies),
+      therapies,
     });
     await (asAsked ? approve : propose)(tx, locked, products, decision);
     await auditDecision(tx, staff, locked, asAsked ? 'case.approved' : 'case.plan_proposed');

@@ -3,7 +3,14 @@ import { accountPort, type Person } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { type CaseDetailRow, isOpen, photoHref, reviewPort } from '#modules/consultation/index.ts';
-import { chartPort, earliestFill, prescribingDuplicates, type Therapy } from '#modules/eligibility/index.ts';
+import {
+  chartPort,
+  contextFrom,
+  earliestFill,
+  prescribingDuplicates,
+  type Therapy,
+  visitInChart,
+} from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
@@ -11,7 +18,7 @@ import type { Scope } from '#server/scope.ts';
 import { answerFormOf } from './answer-form.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
-import { answersOf, blocksOf, flagsOf, optionsOf } from './judge-case.ts';
+import { answersOf, blocksOf, flagsOf, type JudgedPerson, optionsOf } from './judge-case.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
 import { chosen, presentCase, readerOf } from './present-case.ts';
 import { presentCorrections } from './present-corrections.ts';
@@ -25,7 +32,7 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   // At the same time, so that they are one statement.
   const [found, therapies, visits, prescriptions, orders] = await Promise.all([
     scope.use(accountPort).person(row.userId),
-    scope.use(chartPort).therapies(row.userId),
+    scope.use(chartPort).taken(row.userId),
     scope.use(reviewPort).visits(row.userId),
     scope.use(prescriptionPort).history(row.userId),
     scope.use(billingPort).orderHistory(row.userId),
@@ -77,14 +84,20 @@ const presentDetail = (
 ) => {
   const catalogue = scope.use(cataloguePort);
   const offered = products.filter((product) => catalogue.isOffered(product));
-  const options = optionsOf(row, person, offered, now);
+  const visit = visitInChart({ id: row.consultationId, kind: row.kind }, row.checkoutId, row.userProducts);
+  const judged: JudgedPerson = {
+    person,
+    therapies,
+    patient: (drugTypes) => contextFrom(scope, therapies, { drugTypes, visit }),
+  };
+  const options = optionsOf(row, judged, offered, now);
   const requested = chosen(products, row.userProducts);
   const known = { facts: row.facts, visits: records.visits };
   return {
     case: presentCase(row, person, products, now),
     dob: person?.dob ?? null,
     answers: answersOf(row),
-    flags: flagsOf(row, person, now).map((finding) => presentFlag(finding, known)),
+    flags: flagsOf(row, judged, now).map((finding) => presentFlag(finding, known)),
     photos: row.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     messages: row.messages,
     requested,
@@ -104,6 +117,11 @@ const presentDetail = (
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
     earlierPhotos: earlierPhotos(records.visits, row.consultationId),
-    approvalBlocks: blocksOf(row, person, { notOffered: catalogue.mayBeOffered(requested), duplicates }, now),
+    approvalBlocks: blocksOf(
+      row,
+      judged,
+      { notOffered: catalogue.mayBePrescribed(requested), duplicates, requested },
+      now,
+    ),
   };
 };

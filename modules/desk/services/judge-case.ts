@@ -5,6 +5,7 @@ import {
   atPlanPrices,
   type CaseDetailRow,
   isOpen,
+  type JudgedAnswers,
   judgeAnswers,
   mayDecide,
 } from '#modules/consultation/index.ts';
@@ -15,8 +16,11 @@ import {
   furtherQuestions,
   missingAnswers,
   missingAnswersText,
+  type PatientContext,
+  planLimits,
   questionnaireNamed,
   strengthOf,
+  type Therapy,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
@@ -24,6 +28,16 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { chosen } from './present-case.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
+
+/** The patient of a case, as the rules read them. */
+export interface JudgedPerson {
+  /** Undefined when the account is gone. */
+  readonly person: Person | undefined;
+  /** Everything they have from us. */
+  readonly therapies: readonly Therapy[];
+  /** What they have from us beside a decision about these drugs. */
+  patient(drugTypes: readonly DrugType[]): PatientContext;
+}
 
 /** The questions of the case with their answers, as the clinician reads them. */
 export const answersOf = (row: CaseDetailRow) => {
@@ -43,11 +57,7 @@ export const answersOf = (row: CaseDetailRow) => {
 };
 
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
-export const flagsOf = (
-  row: CaseDetailRow,
-  person: Person | undefined,
-  now: Date,
-): readonly FindingView[] => {
+export const flagsOf = (row: CaseDetailRow, person: JudgedPerson, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
   // A check-in prescribes nothing: what was found when it was sent is all there is to look at.
   if (row.kind === 'check_in') return recordedFindings(row);
@@ -71,7 +81,7 @@ const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly
 
 const judgeRow = (
   row: CaseDetailRow,
-  person: Person | undefined,
+  { person, patient }: JudgedPerson,
   drugTypes: readonly DrugType[],
   now: Date,
 ) =>
@@ -84,13 +94,29 @@ const judgeRow = (
     isFirstOfLine: row.kind === 'initial' || row.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL'),
     shipState: row.shipState,
     dob: person?.dob ?? null,
+    patient: patient(drugTypes),
     now,
   });
 
-/** Prescription products of the same service line, with the findings about them. */
+/** Why these products are over a limit of dose or quantity for the patient (see `planLimits`). */
+const limitsIn = (
+  row: CaseDetailRow,
+  person: JudgedPerson,
+  products: readonly Product[],
+  judged: JudgedAnswers,
+  now: Date,
+): readonly string[] =>
+  planLimits(products, {
+    ...judged,
+    therapies: person.therapies,
+    consultationId: row.consultationId,
+    now,
+  });
+
+/** Prescription products of the same service lines within the limits for the patient, with the findings about them. */
 export const optionsOf = (
   row: CaseDetailRow,
-  person: Person | undefined,
+  person: JudgedPerson,
   products: readonly Product[],
   now: Date,
 ): TreatmentOptions => {
@@ -98,18 +124,30 @@ export const optionsOf = (
   const candidates = atPlanPrices(products, row.userProducts).filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
-  return treatmentOptions(
+  const options = treatmentOptions(
     candidates,
     recordedFindings(row),
     (drug) => judgeRow(row, person, [drug], now).evaluation,
   );
+  const perDrug = new Map(
+    options.products.map(({ drugType }) => [drugType, judgeRow(row, person, [drugType], now)]),
+  );
+  const isWithin = (product: Product): boolean => {
+    const judged = perDrug.get(product.drugType);
+    return judged !== undefined && limitsIn(row, person, [product], judged, now).length === 0;
+  };
+  return { ...options, products: options.products.filter(isWithin) };
 };
 
 /** Why the viewer cannot approve the requested products now, including the flags that are not acknowledged yet. */
 export const blocksOf = (
   row: CaseDetailRow,
-  person: Person | undefined,
-  { notOffered, duplicates }: { notOffered: Result<null>; duplicates: readonly string[] },
+  person: JudgedPerson,
+  {
+    notOffered,
+    duplicates,
+    requested,
+  }: { notOffered: Result<null>; duplicates: readonly string[]; requested: readonly Product[] },
   now: Date,
 ): readonly string[] => {
   const blocks: string[] = [...duplicates];
@@ -118,9 +156,11 @@ export const blocksOf = (
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
   const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
-  const allowed = mayDecide(judgeRow(row, person, row.drugTypes, now), acknowledged);
+  const judged = judgeRow(row, person, row.drugTypes, now);
+  const allowed = mayDecide(judged, acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  if (isOpen(row.status)) blocks.push(...limitsIn(row, person, requested, judged, now));
   const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;

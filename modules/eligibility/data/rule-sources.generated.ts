@@ -571,6 +571,45 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
       }
     ]
   },
+  "PHQ9-FIN": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "PHQ-9 sum >= 5",
+    "basis": "Kroenke 2001 V; action P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "PHQ-2, PHQ-9",
+        "about": "Kroenke K and others, J Gen Intern Med 2001 (PHQ-9)"
+      }
+    ]
+  },
+  "CSSRS-LOW-FIN": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "as CSSRS-LOW",
+    "basis": "Columbia triage V; action P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "C-SSRS screener",
+        "about": "Columbia Lighthouse Project, screener with triage points"
+      }
+    ]
+  },
+  "CSSRS-MOD-FIN": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "as CSSRS-MOD",
+    "basis": "Columbia triage V; action P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "C-SSRS screener",
+        "about": "Columbia Lighthouse Project, screener with triage points"
+      }
+    ]
+  },
   "TFM-TRANSFER": {
     "document": "Hair loss",
     "section": "Topical finasteride and minoxidil (gel, foam)",
@@ -1428,5 +1467,1755 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
         "about": "FDA label of 8/2022, DailyMed"
       }
     ]
+  },
+  "AGE-ED": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "age < flag ed-eligibility-age (default 18)",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "AGE-ED-YOUNG": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "age < 25",
+    "basis": "Look for the cause first: AUA-ED statement 1 V; the number 25 P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "AUA-ED",
+        "about": "Burnett AL and others, Erectile dysfunction: AUA guideline, J Urol 2018, doi 10.1016/j.juro.2018.05.004; statements 1 to 6"
+      }
+    ]
+  },
+  "PDE-NITRATE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "nitrate_use = nitroglycerin, isosorbide or other_nitrate; or nitrate_second = yes; or meds = nitrates; or recreational = poppers; or meds_detail names nitro, isosorbide, Imdur, Isordil, BiDil, nicorandil, amyl nitrite or butyl nitrite",
+    "basis": "VIAGRA 4.1, CIALIS 4.1 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-NITRATE-SPLIT": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "The two nitrate answers differ from each other or from earlier ones, or one is not_sure",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "PDE-RIOCIGUAT": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = gc_stimulator (riociguat, vericiguat)",
+    "basis": "VIAGRA 4.3, CIALIS 4.3, ADEMPAS 4 V; vericiguat P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "ADEMPAS (riociguat)",
+        "about": "FDA label"
+      }
+    ]
+  },
+  "BP1": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "systolic < 90 or diastolic < 50",
+    "basis": "VIAGRA, Canadian label V+P; VIAGRA 5.1 M; CIALIS 5.1 V (S61)",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA, Canada",
+        "about": "Canadian product monograph"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "S61",
+        "about": "dysfunctionalyou.com (copy of an AHFS tadalafil monograph; its text matches the known label)"
+      }
+    ]
+  },
+  "BP2": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "systolic > 170 or diastolic > 110",
+    "basis": "VIAGRA, Canadian label (\"caution\") V+P; VIAGRA 5.1 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA, Canada",
+        "about": "Canadian product monograph"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "BP2b": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "systolic >= 170 or diastolic >= 100",
+    "basis": "CIALIS label of 2003: above 170/100, V. The label now says \"uncontrolled\" V. The stricter limit is used for both drugs: P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS, 2003",
+        "about": "FDA label of 2003"
+      }
+    ]
+  },
+  "BP-CRISIS": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "systolic > 180 or diastolic > 120",
+    "basis": "ACC/AHA 2017 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ACC/AHA 2017",
+        "about": "ACC/AHA guideline on high blood pressure, 2017"
+      }
+    ]
+  },
+  "BP-CRISIS-URGENT": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "BP-CRISIS with any choice of urgent_symptoms",
+    "basis": "ACC/AHA 2017 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ACC/AHA 2017",
+        "about": "ACC/AHA guideline on high blood pressure, 2017"
+      }
+    ]
+  },
+  "BP3": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "systolic >= 140 or diastolic >= 90, below the limits of BP2b",
+    "basis": "P (earlier research: 140 to 169 or 90 to 109)",
+    "facts": [],
+    "sources": []
+  },
+  "BP3-COUNSEL": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "as BP3",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "BP5-PDE5": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "no reading, or too old",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "FRESH-BP-PDE5": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "the day of the reading is longer ago than its maximum age",
+    "basis": "P. Part of FRESH for bp",
+    "facts": [],
+    "sources": []
+  },
+  "BP-PULSE": {
+    "document": "Blood pressure and the heart",
+    "section": "Blood pressure",
+    "condition": "pulse > 110 or pulse < 45",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "CV1": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "heart_attack = lt_6mo",
+    "basis": "CIALIS 5.1: 90 days, V (S61). VIAGRA, Canadian label: 6 months, V+P. 6 months for both P; omx P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA, Canada",
+        "about": "Canadian product monograph"
+      },
+      {
+        "title": "S61",
+        "about": "dysfunctionalyou.com (copy of an AHFS tadalafil monograph; its text matches the known label)"
+      }
+    ]
+  },
+  "CV2": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "stroke = lt_6mo, or bad_rhythm = lt_6mo or uncontrolled",
+    "basis": "CIALIS 5.1, VIAGRA, Canadian label V (S61)",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA, Canada",
+        "about": "Canadian product monograph"
+      },
+      {
+        "title": "S61",
+        "about": "dysfunctionalyou.com (copy of an AHFS tadalafil monograph; its text matches the known label)"
+      }
+    ]
+  },
+  "CV3": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "angina = unstable or during_sex, or hf_class = 2, 3 or 4",
+    "basis": "CIALIS 5.1: NYHA class II or more in the last 6 months, V (S61); any NYHA II or more P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "S61",
+        "about": "dysfunctionalyou.com (copy of an AHFS tadalafil monograph; its text matches the known label)"
+      }
+    ]
+  },
+  "CV4": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "heart_other = valve_moderate_severe, outflow_block or cardiomyopathy",
+    "basis": "Princeton III, high risk, V (S40)",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Princeton III",
+        "about": "Nehra A and others, Mayo Clin Proc 2012;87:766-778 (the 2012 text itself was not read, M)"
+      },
+      {
+        "title": "S40",
+        "about": "PMC5027992, table 1 (Princeton III)"
+      }
+    ]
+  },
+  "CV5": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "count(cv_risk) + (1 if age >= 55) >= 3; or angina = stable; or heart_attack or stroke = gt_6mo; or heart_other = pad or stent_bypass",
+    "basis": "Princeton III, intermediate risk, V (S40); age P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Princeton III",
+        "about": "Nehra A and others, Mayo Clin Proc 2012;87:766-778 (the 2012 text itself was not read, M)"
+      },
+      {
+        "title": "S40",
+        "about": "PMC5027992, table 1 (Princeton III)"
+      }
+    ]
+  },
+  "CV6": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "exercise = chest_pain",
+    "basis": "Princeton IV 2024 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Princeton IV",
+        "about": "Princeton IV consensus, 2024"
+      }
+    ]
+  },
+  "CV6-BREATH": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "exercise = breathless or not_sure",
+    "basis": "Princeton IV V. (Earlier research: cannot climb two flights of stairs; P, common screening)",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Princeton IV",
+        "about": "Princeton IV consensus, 2024"
+      }
+    ]
+  },
+  "CV7": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "heart_other = autonomic",
+    "basis": "CIALIS 5.1 V; a prescribing reference (MPR) lists it as not recommended, V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "CV7-VALVE": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "heart_other = valve_mild",
+    "basis": "CIALIS 5.1 V (earlier research: aortic stenosis or outflow obstruction, autonomic failure: review, S61)",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "S61",
+        "about": "dysfunctionalyou.com (copy of an AHFS tadalafil monograph; its text matches the known label)"
+      }
+    ]
+  },
+  "CV8": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "told_no_sex = yes",
+    "basis": "VIAGRA 5.1 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "CV-NOT-SURE": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "heart_attack, stroke or bad_rhythm = not_sure",
+    "basis": "P, see not sure",
+    "facts": [],
+    "sources": []
+  },
+  "CV8-NOT-SURE": {
+    "document": "Blood pressure and the heart",
+    "section": "Heart and circulation",
+    "condition": "told_no_sex = not_sure",
+    "basis": "P, see not sure",
+    "facts": [],
+    "sources": []
+  },
+  "KIDNEY-NOT-SURE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "kidney_level = not_sure",
+    "basis": "P, see not sure",
+    "facts": [],
+    "sources": []
+  },
+  "LIVER-NOT-SURE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "liver_level = not_sure",
+    "basis": "P, see not sure",
+    "facts": [],
+    "sources": []
+  },
+  "PDE-ALLERGY": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "an allergy to either of them, and allergies_detail tells of a serious reaction",
+    "basis": "VIAGRA 4.2, CIALIS 4.2 V; the words that count as serious P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-ALLERGY-SILDENAFIL": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "allergies = sildenafil, or named in text",
+    "basis": "VIAGRA 4.2 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-ALLERGY-TADALAFIL": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "allergies = tadalafil, or named in text",
+    "basis": "CIALIS 4.2 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-DOUBLE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "has(sildenafil) and has(tadalafil)",
+    "basis": "CIALIS 5.11 V, VIAGRA 5.7 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-DOUBLE-OTHER": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = pde5",
+    "basis": "CIALIS 5.11 V, VIAGRA 5.7 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-DOUBLE-PAH": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = pah_pde5",
+    "basis": "CIALIS 5.11 V, VIAGRA 5.7 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-NAION": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "eye_ear = naion",
+    "basis": "VIAGRA 5.3 (caution) V+P; EU and Australian labels contraindicate, M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-EYE-RISK": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "eye_ear = crowded_disc",
+    "basis": "VIAGRA 5.3 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-RETINA": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "eye_ear = retinitis_pigmentosa",
+    "basis": "CIALIS 5.4: not recommended, V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-HEARING": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "eye_ear = sudden_hearing_loss",
+    "basis": "CIALIS 5.5 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-PRIAPISM-RISK": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "blood_penis = sickle, myeloma, leukaemia or peyronie",
+    "basis": "CIALIS 5.3, VIAGRA 5.2 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-PRIAPISM-PAST": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "blood_penis = past_priapism",
+    "basis": "CIALIS 5.3, VIAGRA 5.2 V; stop P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-BLEED": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "blood_penis = bleeding_disorder or active_ulcer",
+    "basis": "CIALIS V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-CAUSE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "ed_onset = sudden or after_injury; pelvic not none; libido = lower; IIEF-5 sum >= 22; sexually_active = no",
+    "basis": "AUA-ED 1, 2 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "AUA-ED",
+        "about": "Burnett AL and others, Erectile dysfunction: AUA guideline, J Urol 2018, doi 10.1016/j.juro.2018.05.004; statements 1 to 6"
+      }
+    ]
+  },
+  "PDE-ALCOHOL": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "alcohol_session = 5_plus",
+    "basis": "CIALIS 5.9 V; sildenafil P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-EMERG": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "urgent_symptoms or ed_side_effects = erection_over_4h, vision_loss, hearing_loss, chest_pain_sex or fainting",
+    "basis": "VIAGRA and CIALIS 5 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-QTY": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "took_two = yes. Tablets > days of supply are refused when a plan is decided (QTY-LIMIT)",
+    "basis": "VIAGRA 2.1, CIALIS 2.1 V; rest P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-QTY-EARLY": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "two early refills in 12 months: the next package was sent more than a week before the one before was used up",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "PDE-ALPHA": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = alpha_blocker",
+    "basis": "VIAGRA 2.3, CIALIS 2.7, 5.6 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-ALPHA-DOSE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = alpha_blocker",
+    "basis": "VIAGRA 2.3, CIALIS 2.7, 5.6 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-ALPHA-NEW": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = alpha_new (less than 4 weeks)",
+    "basis": "VIAGRA 2.3, CIALIS 2.7, 5.6 V; 4 weeks P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-ALPHA-PROSTATE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = alpha_blocker and conditions = prostate",
+    "basis": "VIAGRA 2.3, CIALIS 2.7, 5.6 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-CYP-STRONG": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = booster or strong_cyp. Ketoconazole shampoo does not count",
+    "basis": "VIAGRA 2.4, CIALIS 2.7, 5.10 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-CYP-BOOSTER": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = booster",
+    "basis": "VIAGRA 2.4 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-CYP-STRONG-SILDENAFIL": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = strong_cyp",
+    "basis": "VIAGRA 2.4 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-CYP-STRONG-TADALAFIL": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = booster or strong_cyp",
+    "basis": "CIALIS 2.7, 5.10 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-CYP-MOD": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = moderate_cyp",
+    "basis": "M",
+    "facts": [],
+    "sources": []
+  },
+  "PDE-CYP-MOD-DOSE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = moderate_cyp",
+    "basis": "VIAGRA 2.4 erythromycin V; others M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-RENAL": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "kidney_level = under_30 or 30_50",
+    "basis": "CIALIS 2.6 V; VIAGRA 2.5 M, HSA copy V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "VIAGRA, Singapore",
+        "about": "HSA label"
+      }
+    ]
+  },
+  "PDE-RENAL-UNDER-30": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "kidney_level = under_30",
+    "basis": "CIALIS 2.6 V; VIAGRA 2.5 M, HSA copy V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      },
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      },
+      {
+        "title": "VIAGRA, Singapore",
+        "about": "HSA label"
+      }
+    ]
+  },
+  "PDE-RENAL-30-50": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "kidney_level = 30_50",
+    "basis": "CIALIS 2.6 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-HEPATIC": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "liver_level = mild or moderate",
+    "basis": "CIALIS 2.6 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-HEPATIC-DOSE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "liver_level = mild or moderate",
+    "basis": "CIALIS 2.6 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-HEPATIC-SEVERE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "liver_level = severe",
+    "basis": "CIALIS 2.6 V; sildenafil in severe disease P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-AGE65": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "age >= 65: start 25 mg",
+    "basis": "VIAGRA 2.5 M. The EU label needs none; the stricter one is kept",
+    "facts": [],
+    "sources": [
+      {
+        "title": "VIAGRA (sildenafil)",
+        "about": "FDA label, DailyMed setid 0b0be196-0c62-461c-94f4-9a35339b4501 (only 0b0be19 was seen; the rest of the id is from memory)"
+      }
+    ]
+  },
+  "PDE-BP-MEDS": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "meds = blood_pressure",
+    "basis": "CIALIS 5.6 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-BP-MEDS-MANY": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "bp_medicines = three_or_more, or has(omx)",
+    "basis": "CIALIS 5.6 V; the number 3 P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "PDE-BP-MEDS-DOSE": {
+    "document": "Erectile dysfunction: sildenafil and tadalafil",
+    "section": "Rules",
+    "condition": "as PDE-BP-MEDS-MANY",
+    "basis": "CIALIS 5.6 V; the number 3 P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "CIALIS (tadalafil)",
+        "about": "FDA label, DailyMed setid bcd8f8ab-81a2-4891-83db-24a0b0e25895"
+      }
+    ]
+  },
+  "FRESH-SEXUAL-HEALTH": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "an answer about nitrates, the heart, kidneys, liver, eyes, blood or mental health was given more than 12 months ago, and no renewal since said that nothing has changed",
+    "basis": "P. Part of FRESH",
+    "facts": [],
+    "sources": []
+  },
+  "FRESH-IIEF": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "iief1 to iief5 were answered more than 183 days ago",
+    "basis": "P. Part of FRESH",
+    "facts": [],
+    "sources": []
+  },
+  "FRESH-EJACULATION": {
+    "document": "Questions and rules of every prescription line",
+    "section": "Rules",
+    "condition": "pe_time, pe_control or pe_bother was answered more than 183 days ago",
+    "basis": "P. Part of FRESH",
+    "facts": [],
+    "sources": []
+  },
+  "FRESH-MOOD-SSRI": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "PHQ-2, PHQ-9, self_harm_now or the C-SSRS was answered more than 14 days ago",
+    "basis": "P. Part of FRESH",
+    "facts": [],
+    "sources": []
+  },
+  "PDE-NITRATE-TEXT": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| PDE-NITRATE-TEXT@1 | sildenafil, tadalafil | Never with nitrates or poppers; tell 911 staff; no nitrate for 24 hours (sildenafil) or 48 hours (tadalafil) | V |",
+    "basis": "V",
+    "facts": [],
+    "sources": []
+  },
+  "PDE-EMERGENCY": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| PDE-EMERGENCY@1 | sildenafil, tadalafil | Erection of 4 hours, loss of vision or hearing, chest pain | V |",
+    "basis": "V",
+    "facts": [],
+    "sources": []
+  },
+  "PDE-USE": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| PDE-USE@1 | sildenafil, tadalafil | Once a day, alcohol, one PDE5 inhibitor | V |",
+    "basis": "V",
+    "facts": [],
+    "sources": []
+  },
+  "ED-HEART": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| ED-HEART@1 | sildenafil, tadalafil | Erectile dysfunction can signal heart disease | V (AUA-ED 3) |",
+    "basis": "V (AUA-ED 3)",
+    "facts": [],
+    "sources": [
+      {
+        "title": "AUA-ED",
+        "about": "Burnett AL and others, Erectile dysfunction: AUA guideline, J Urol 2018, doi 10.1016/j.juro.2018.05.004; statements 1 to 6"
+      }
+    ]
+  },
+  "ED-TESTOSTERONE": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| ED-TESTOSTERONE@1 | sildenafil, tadalafil | Morning testosterone | V (AUA-ED 4) |",
+    "basis": "V (AUA-ED 4)",
+    "facts": [],
+    "sources": [
+      {
+        "title": "AUA-ED",
+        "about": "Burnett AL and others, Erectile dysfunction: AUA guideline, J Urol 2018, doi 10.1016/j.juro.2018.05.004; statements 1 to 6"
+      }
+    ]
+  },
+  "PE-ED-FIRST": {
+    "document": "Premature ejaculation",
+    "section": "Routing rules",
+    "condition": "sh_concern = both, or pe_lose_firm = yes, or IIEF-5 sum <= 21",
+    "basis": "AUA-PE 12 (number M), copy V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "AUA-PE",
+        "about": "Shindel AW and others, Disorders of ejaculation: AUA/SMSNA guideline, J Urol 2022, doi 10.1097/JU.0000000000002392"
+      }
+    ]
+  },
+  "PE-SIL": {
+    "document": "Premature ejaculation",
+    "section": "Routing rules",
+    "condition": "sh_concern = too_soon without a sign of erectile dysfunction: IIEF-5 sum >= 22 or pe_lose_firm = no. (The score is asked only with a sign, so both together cannot be answered)",
+    "basis": "Off-label P; all PDE rules apply",
+    "facts": [],
+    "sources": []
+  },
+  "PE-OTHER-CAUSE": {
+    "document": "Premature ejaculation",
+    "section": "Routing rules",
+    "condition": "pe_since = later with pelvic = urine_trouble or penis_pain, or conditions = thyroid; or the PE screen is negative",
+    "basis": "AUA-PE 3, 6 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "AUA-PE",
+        "about": "Shindel AW and others, Disorders of ejaculation: AUA/SMSNA guideline, J Urol 2022, doi 10.1097/JU.0000000000002392"
+      }
+    ]
+  },
+  "SSRI-MAOI": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = maoi_now or maoi_14d. No MAOI until 14 days (fluoxetine 5 weeks) after the SSRI",
+    "basis": "ZOLOFT 4, LEXAPRO 4, PROZAC 4.1 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      },
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      },
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-LINEZOLID": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = linezolid_methylene_blue",
+    "basis": "The same sections V",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-PIMOZIDE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = pimozide",
+    "basis": "ZOLOFT 4, LEXAPRO 4 V; PROZAC 4.2 copy V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      },
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      },
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-THIORIDAZINE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = thioridazine_14d; none until 5 weeks after fluoxetine",
+    "basis": "PROZAC 4.2 M, copies V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-THIORIDAZINE-OTHER": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = thioridazine_14d",
+    "basis": "P (QT)",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-ONE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = antidepressant",
+    "basis": "Serotonin warning V; P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-DOUBLE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "Two has(ssri); of a visit only, where the later one is the one too many",
+    "basis": "Serotonin warning V; P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-ALLERGY-SERTRALINE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "allergies = sertraline, or named in text",
+    "basis": "ZOLOFT 4 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      }
+    ]
+  },
+  "SSRI-ALLERGY-FLUOXETINE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "allergies = fluoxetine, or named in text",
+    "basis": "PROZAC 4 M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-ALLERGY-ESCITALOPRAM": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "allergies = escitalopram or citalopram, or named in text",
+    "basis": "LEXAPRO 4 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      }
+    ]
+  },
+  "SSRI-SEROTONIN": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = triptan, opioid, lithium, buspirone, stimulant or dextromethorphan",
+    "basis": "ZOLOFT 5, PROZAC 5.2 V; the split P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      },
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-SEROTONIN-STRONG": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = st_johns_wort, or recreational = mdma",
+    "basis": "ZOLOFT 5, PROZAC 5.2 V; the split P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      },
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-BLEED": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = blood_thinner, or blood_penis = bleeding_disorder",
+    "basis": "ZOLOFT 5, LEXAPRO 7 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      },
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      }
+    ]
+  },
+  "SSRI-BLEED-NSAID": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = nsaid_aspirin",
+    "basis": "ZOLOFT 5, LEXAPRO 7 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      },
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      }
+    ]
+  },
+  "SSRI-2D6": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = tamoxifen",
+    "basis": "M",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-2D6-OTHER": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = cyp2d6_other (tricyclic, flecainide, propafenone, metoprolol, codeine, antipsychotic)",
+    "basis": "Copy V",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-QT-SELF": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "heart_other = long_qt_self",
+    "basis": "PROZAC (MIMS copy) V; UK MHRA M",
+    "facts": [],
+    "sources": [
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-QT-MEDICINE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = qt_medicine",
+    "basis": "UK MHRA M; P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-QT": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "heart_other = long_qt_self, long_qt_family or slow_pulse, meds = qt_medicine, heart_attack = lt_6mo, or hf_class >= 2",
+    "basis": "LEXAPRO: recent heart attack V; UK MHRA M; P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      }
+    ]
+  },
+  "SSRI-BIPOLAR": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "mind_hx = bipolar_self",
+    "basis": "ZOLOFT 5: screen, V; stop P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      }
+    ]
+  },
+  "SSRI-BIPOLAR-FAMILY": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "mind_hx = bipolar_family",
+    "basis": "ZOLOFT 5: screen, V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      }
+    ]
+  },
+  "SSRI-PSYCH": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "mind_hx = psychosis, suicide_attempt, eating_disorder or psychiatric_care_now",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-AGE25": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "age 18 to 24",
+    "basis": "Boxed warning V; flag P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-HYPONA": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "mind_hx = low_sodium",
+    "basis": "Warnings and precautions V; the split P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-HYPONA-RISK": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "meds = diuretic, or age >= 65",
+    "basis": "Warnings and precautions V; the split P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-GLAUCOMA": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "eye_ear = narrow_angle",
+    "basis": "Warnings and precautions (avoid) V",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-SEIZURE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "mind_hx = seizure",
+    "basis": "Warnings and precautions V; the split P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-SEIZURE-ACTIVE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "seizure_control = not_controlled (a seizure in the last 12 months)",
+    "basis": "Warnings and precautions V; the split P; 12 months P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-HEPATIC": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "liver_level = mild, moderate or severe",
+    "basis": "PROZAC V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "PROZAC (fluoxetine)",
+        "about": "FDA label, DailyMed"
+      }
+    ]
+  },
+  "SSRI-HEPATIC-SERTRALINE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "liver_level = mild",
+    "basis": "ZOLOFT 2.4 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      }
+    ]
+  },
+  "SSRI-HEPATIC-SEVERE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "liver_level = moderate or severe",
+    "basis": "ZOLOFT 2.4 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "ZOLOFT (sertraline)",
+        "about": "FDA label, DailyMed setid fda754f6-d0f3-4dce-a17a-927d64f912f7"
+      }
+    ]
+  },
+  "SSRI-HEPATIC-ESCITALOPRAM": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "liver_level = mild, moderate or severe",
+    "basis": "LEXAPRO V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      }
+    ]
+  },
+  "SSRI-RENAL": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "kidney_level = under_30",
+    "basis": "LEXAPRO: below 20 not studied, V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      }
+    ]
+  },
+  "SSRI-AGE65": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "age >= 65: at most 10 mg",
+    "basis": "LEXAPRO V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "LEXAPRO (escitalopram)",
+        "about": "FDA label, DailyMed setid 13bb8267-1cab-43e5-acae-55a4d957630a"
+      }
+    ]
+  },
+  "SSRI-SIDE": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "ssri_effects = serotonin_signs",
+    "basis": "Warnings and precautions V; handling P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-SIDE-MANIA": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "ssri_effects = mania_agitation",
+    "basis": "Warnings and precautions V; handling P",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-SIDE-HOLD": {
+    "document": "Premature ejaculation",
+    "section": "SSRI rules",
+    "condition": "ssri_effects = palpitations, fainting, bleeding or confusion",
+    "basis": "Warnings and precautions V; handling P",
+    "facts": [],
+    "sources": []
+  },
+  "H5-OTHER": {
+    "document": "Hair loss",
+    "section": "Red flags",
+    "condition": "cancer_treatment = now",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "PHQ2": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "PHQ-2 sum >= 2: show the PHQ-9. >= 3: review too",
+    "basis": "PHQ2-FORM V; the lower limit is used",
+    "facts": [],
+    "sources": []
+  },
+  "PHQ9": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "PHQ-9 sum >= 10",
+    "basis": "Kroenke 2001 V; action P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "PHQ-2, PHQ-9",
+        "about": "Kroenke K and others, J Gen Intern Med 2001 (PHQ-9)"
+      }
+    ]
+  },
+  "PHQ9-MILD": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "PHQ-9 sum 5 to 9",
+    "basis": "Kroenke 2001 V; action P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "PHQ-2, PHQ-9",
+        "about": "Kroenke K and others, J Gen Intern Med 2001 (PHQ-9)"
+      }
+    ]
+  },
+  "CSSRS-LOW": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "Only cssrs1 or cssrs2 yes",
+    "basis": "Columbia triage V; action P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "C-SSRS screener",
+        "about": "Columbia Lighthouse Project, screener with triage points"
+      }
+    ]
+  },
+  "CSSRS-MOD": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "cssrs3 yes, or cssrs6 = over_3mo",
+    "basis": "Columbia triage V; action P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "C-SSRS screener",
+        "about": "Columbia Lighthouse Project, screener with triage points"
+      }
+    ]
+  },
+  "CSSRS-HIGH": {
+    "document": "Mental health screening",
+    "section": "Rules",
+    "condition": "cssrs4 or cssrs5 yes, or cssrs6 = in_3mo",
+    "basis": "Columbia triage V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "C-SSRS screener",
+        "about": "Columbia Lighthouse Project, screener with triage points"
+      }
+    ]
+  },
+  "SPRAY-ALLERGY": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "allergies = caine, or partner_caine = yes",
+    "basis": "Drug Facts M; partner rash 21 CFR 348.50 V",
+    "facts": [],
+    "sources": [
+      {
+        "title": "21 CFR 348",
+        "about": "21 CFR 348.10 and 348.50, OTC external analgesics, male genital desensitizers"
+      }
+    ]
+  },
+  "SPRAY-SKIN": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "genital_skin = broken_or_sore",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "SPRAY-METHB": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "blood_penis = methb_or_g6pd",
+    "basis": "Benzocaine: Health Canada monograph V; lidocaine P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Health Canada",
+        "about": "Monograph on topical anesthetics for delaying ejaculation"
+      }
+    ]
+  },
+  "SPRAY-HEART": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "meds = rhythm_medicine, or liver_level = severe",
+    "basis": "M",
+    "facts": [],
+    "sources": []
+  },
+  "SPRAY-HEART-OTC": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "as SPRAY-HEART",
+    "basis": "M; nobody reviews a purchase without a visit P",
+    "facts": [],
+    "sources": []
+  },
+  "SPRAY-PREG": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "partner_pregnant = pregnant or breastfeeding",
+    "basis": "Health Canada monograph V (S42b); P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "Health Canada",
+        "about": "Monograph on topical anesthetics for delaying ejaculation"
+      },
+      {
+        "title": "S42b",
+        "about": "nhpcompliance.com; webprod.hc-sc.gc.ca monograph"
+      }
+    ]
+  },
+  "SPRAY-DOUBLE": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "meds = numbing_product",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "SPRAY-STOP": {
+    "document": "Premature ejaculation",
+    "section": "Delay spray rules",
+    "condition": "spray_effects = rash, or spray_help = no (after 4 weeks)",
+    "basis": "21 CFR 348.50(c) V; 4 weeks P",
+    "facts": [],
+    "sources": [
+      {
+        "title": "21 CFR 348",
+        "about": "21 CFR 348.10 and 348.50, OTC external analgesics, male genital desensitizers"
+      }
+    ]
+  },
+  "MATRIX-SSRI-FIN": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "| SSRI with finasteride | Review: two mood warnings | P |",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "MATRIX-PDE5-MINOXIDIL": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "has(pde5) and has(tfm or mtop)",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "MATRIX-SUPPLEMENT": {
+    "document": "Our products together",
+    "section": "Our products together",
+    "condition": "| Supplement | Saw palmetto acts like finasteride on PSA. \"Never\" with an SSRI if the supplement holds St John's wort; its contents are unknown | M; ? |",
+    "basis": "M; ?",
+    "facts": [],
+    "sources": []
+  },
+  "OFFLABEL-PE": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| OFFLABEL-PE@1 | sildenafil for PE (with all of the above), each SSRI | This use is off-label | V (PE-OFFLABEL) |",
+    "basis": "V (PE-OFFLABEL)",
+    "facts": [
+      {
+        "id": "PE-OFFLABEL",
+        "text": "Approval: No drug is FDA-approved for it. Every product page must say off-label",
+        "mark": "V (S41b, S66)"
+      }
+    ],
+    "sources": [
+      {
+        "title": "S41b",
+        "about": "AUA/SMSNA ejaculation guideline via docslib 1818704"
+      },
+      {
+        "title": "S66",
+        "about": "throneshealth.com/daily-sertraline; ro.co/treatment-plans/premature-ejaculation-sertraline"
+      }
+    ]
+  },
+  "SSRI-BOXED": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| SSRI-BOXED@1 | each SSRI | The boxed warning | V (SSRI-BOXED-FACT) |",
+    "basis": "V (SSRI-BOXED-FACT)",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-MEDGUIDE": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| SSRI-MEDGUIDE@1 | each SSRI | The Medication Guide | V |",
+    "basis": "V",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-SEROTONIN-TEXT": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| SSRI-SEROTONIN@1 | each SSRI | Serotonin reaction | V |",
+    "basis": "V",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-TAPER": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| SSRI-TAPER@1 | each SSRI | Do not stop suddenly | M |",
+    "basis": "M",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-SEXUAL": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| SSRI-SEXUAL@1 | each SSRI | Sexual effects may persist after stopping | V |",
+    "basis": "V",
+    "facts": [],
+    "sources": []
+  },
+  "SSRI-ALCOHOL-DRIVING": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| SSRI-ALCOHOL-DRIVING@1 | each SSRI | Alcohol and driving | P |",
+    "basis": "P",
+    "facts": [],
+    "sources": []
+  },
+  "SPRAY-LABEL": {
+    "document": "Texts for patients",
+    "section": "Texts to acknowledge before approval",
+    "condition": "| SPRAY-LABEL@1 | delay spray | 3 to 10 sprays, wash off, numbness of the partner, stop for a rash, blue skin: call 911 | V, M |",
+    "basis": "V, M",
+    "facts": [],
+    "sources": []
   }
 };

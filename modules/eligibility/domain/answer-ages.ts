@@ -4,7 +4,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { Purpose } from './doors.ts';
 import { bloodPressureIn } from './facts.ts';
 import { isPast, readingLimits } from './reading-limits.ts';
-import { phq9Items } from './scores.ts';
+import { iiefItems, phq9Items, screenerItems } from './scores.ts';
 
 /** When each question was answered, as an ISO instant; questions without a known time are left out. */
 export type AnsweredAt = Readonly<Record<string, string>>;
@@ -33,10 +33,10 @@ const atMost = (
   }));
 
 /** How the patient feels: it changes from one day to the next. */
-const feelings = ['urgent_symptoms', 'self_harm_now', 'phq2_interest', 'phq2_down'];
+const feelings = ['urgent_symptoms', 'self_harm_now', ...phq9Items, ...screenerItems];
 
 /** The answers that count for a day until the patient sends them. Even in a draft it matters when they were given. */
-export const countsForADay: ReadonlySet<string> = new Set([...feelings, ...phq9Items]);
+export const countsForADay: ReadonlySet<string> = new Set(feelings);
 
 /**
  * What a renewal does not ask again when the patient says that nothing has changed. Other answers do not age: they are
@@ -49,6 +49,28 @@ export const medicalHistory = [
   'meds_detail',
   'allergies',
   'allergies_detail',
+  'bp_medicines',
+  'kidney_level',
+  'liver_level',
+  'eye_ear',
+  'blood_penis',
+  'mind_hx',
+  'seizure_control',
+];
+
+/** Of sexual health, what every renewal asks again. */
+const askedEveryYear = [
+  'nitrate_use',
+  'nitrate_second',
+  'heart_attack',
+  'stroke',
+  'bad_rhythm',
+  'angina',
+  'hf_class',
+  'heart_other',
+  'told_no_sex',
+  'exercise',
+  'recreational',
 ];
 
 /**
@@ -58,8 +80,15 @@ export const medicalHistory = [
 export const maximumAges: readonly MaximumAge[] = [
   ...atMost(183, renewing, 'MAX-AGE-BP', ['bp']),
   ...atMost(14, prescribing, 'MAX-AGE-URGENT', feelings),
-  ...atMost(183, renewing, 'MAX-AGE-HALF-YEAR', ['partner_pregnant', 'scalp_contact']),
-  ...atMost(365, renewing, 'MAX-AGE-YEAR', medicalHistory),
+  ...atMost(183, renewing, 'MAX-AGE-HALF-YEAR', [
+    'partner_pregnant',
+    'scalp_contact',
+    ...iiefItems,
+    'pe_time',
+    'pe_control',
+    'pe_bother',
+  ]),
+  ...atMost(365, renewing, 'MAX-AGE-YEAR', [...medicalHistory, ...askedEveryYear]),
 ];
 
 /** The day of a reading, which the patient enters with it; null for other answers. */

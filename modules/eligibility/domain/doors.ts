@@ -163,6 +163,11 @@ export const doors = [
 /** What the rules are asked for: the id of a door. */
 export type Purpose = (typeof doors)[number]['id'];
 
+/** The doors that judge what a visit is about, and not what runs already. */
+export const doorsOfVisits: readonly Purpose[] = doors.flatMap(({ id, judges }) =>
+  judges === 'visit' ? [id] : [],
+);
+
 const byId: ReadonlyMap<string, Door> = new Map(doors.map((door) => [door.id, door]));
 
 /** Whether a rule is asked at a door. Without a door, as in the browser, only rules of every door are. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { type Answers, questionsOf } from '#modules/quiz/index.ts';
 import { everyHairDrug } from './hair-drugs.fixture.ts';
+import { hairRules } from './hair-rules.fixture.ts';
 import { type Evaluation, evaluate, notEligiblePath, outcomes, rules, strengthOf } from './index.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
@@ -56,7 +57,7 @@ describe('the rules', () => {
 
   it('each have a test case', () => {
     expect([...new Set(ruleCases.map((one) => one.ruleId))].sort()).toEqual(
-      rules.map((rule) => rule.id).sort(),
+      hairRules.map((rule) => rule.id).sort(),
     );
   });
 
@@ -164,6 +165,15 @@ describe('evaluating a visit', () => {
     [{ allergies: ['finasteride'] }, '/not-eligible-user/alternatives'],
   ])('names the page that explains the outcome of %j', (answers, path) => {
     expect(notEligiblePath(visit(['finasteride'], answers))).toBe(path);
+  });
+
+  it.each(['SEX', 'STATE', 'AGE-MIN', 'AGE-ED'])('S2.44: %s has a page for each specialty', (ruleId) => {
+    const [finding] = visit(['finasteride'], { sex_at_birth: 'female' }).findings;
+    if (!finding) throw new Error('Nothing fired.');
+    const stopped = { outcome: 'stop', findings: [{ ...finding, outcome: 'stop', ruleId }] } as const;
+    const page = { SEX: 'sex', STATE: 'state' }[ruleId] ?? 'age';
+    expect(notEligiblePath(stopped)).toBe(`/not-eligible-user/${page}`);
+    expect(notEligiblePath(stopped, true)).toBe(`/not-eligible-user/sexual-health/${page}`);
   });
 });
 

@@ -50,9 +50,20 @@ export interface Facts {
   everChose(question: string, ...choices: readonly string[]): boolean;
   /** Full years from which erection medicine is prescribed (docs/clinical/intake-everyone.md#AGE-ED). */
   readonly erectionMinimumAge: number;
+  /** How often erection medicine was refilled early in the last 12 months (docs/clinical/erectile-dysfunction.md#PDE-QTY). */
+  readonly earlyRefills: number;
 }
 
-export interface FactsInput {
+/** What the rules read of a patient beside the visit: from the chart, and from the flags at the time. */
+export interface PatientContext {
+  /** The drugs that are active with us in any service line, without what the visit itself orders or replaces. */
+  readonly takenDrugs: readonly DrugType[];
+  /** The flag `ed-eligibility-age`. */
+  readonly erectionMinimumAge: number;
+  readonly earlyRefills: number;
+}
+
+export interface FactsInput extends Partial<PatientContext> {
   readonly answers: Answers;
   readonly ageYears: number;
   readonly state: string;
@@ -68,12 +79,8 @@ export interface FactsInput {
   readonly profileDob?: CalendarDate | null;
   /** The questions whose answers are too old for this decision (see `tooOldAnswers`). */
   readonly tooOld?: readonly string[];
-  /** The drugs that are active with us in any service line, those of this visit or not. */
-  readonly takenDrugs?: readonly DrugType[];
   /** Every earlier version of the answers that no clinician has resolved, in any order. */
   readonly earlierAnswers?: readonly Answers[];
-  /** The flag `ed-eligibility-age`; 18 when left out. */
-  readonly erectionMinimumAge?: number;
 }
 
 const isReading = (value: unknown): value is { systolic: number; diastolic: number; pulse?: unknown } =>
@@ -112,6 +119,7 @@ export const factsOf = ({
   takenDrugs = [],
   earlierAnswers = [],
   erectionMinimumAge = 18,
+  earlyRefills = 0,
   purpose: _,
   ...rest
 }: FactsInput): Facts => {
@@ -151,5 +159,6 @@ export const factsOf = ({
     everChose: (question, ...wanted) =>
       [answers, ...earlierAnswers].some((version) => includesOne(answerIn(version, question), wanted)),
     erectionMinimumAge,
+    earlyRefills,
   };
 };

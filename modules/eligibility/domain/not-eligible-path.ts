@@ -1,19 +1,29 @@
 import type { Evaluation } from './evaluation.ts';
 
-const byRule = new Map([
-  ['SEX', '/not-eligible-user/sex'],
-  ['STATE', '/not-eligible-user/state'],
+const FOLDER = '/not-eligible-user';
+
+/** The page of each rule about who may be treated. Sexual health has its own page of each. */
+const pageOfRule = new Map([
+  ['SEX', 'sex'],
+  ['AGE-MIN', 'age'],
+  ['AGE-ED', 'age'],
+  ['STATE', 'state'],
 ]);
 
 /**
  * The page that explains why this visit, or a part of it, cannot continue (S2.44); null when it
  * can, or when the reasons are shown on the same page because they have no page of their own.
  */
-export const notEligiblePath = (evaluation: Evaluation): string | null => {
-  if (evaluation.outcome === 'alternative') return '/not-eligible-user/alternatives';
+export const notEligiblePath = (
+  evaluation: Pick<Evaluation, 'outcome' | 'findings'>,
+  isSexualHealth = false,
+): string | null => {
+  if (evaluation.outcome === 'alternative') return `${FOLDER}/alternatives`;
   if (evaluation.outcome !== 'stop') return null;
-  const page = evaluation.findings.find(
-    (finding) => finding.outcome === 'stop' && byRule.has(finding.ruleId),
-  );
-  return (page && byRule.get(page.ruleId)) ?? null;
+  const page = evaluation.findings
+    .filter(({ outcome }) => outcome === 'stop')
+    .map(({ ruleId }) => pageOfRule.get(ruleId))
+    .find((name) => name !== undefined);
+  if (!page) return null;
+  return isSexualHealth ? `${FOLDER}/sexual-health/${page}` : `${FOLDER}/${page}`;
 };

@@ -26,6 +26,7 @@ export interface CaseInput {
     | 'requiresLiveCall'
     | 'profileDob'
     | 'tooOld'
+    | 'earlyRefills'
     | 'takenDrugs'
     | 'earlierAnswers'
     | 'purpose'

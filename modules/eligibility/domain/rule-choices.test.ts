@@ -3,7 +3,7 @@ import { drugTypes } from '#modules/catalogue/domain/drug-type.ts';
 import { type Answers, type Question, questionsOf } from '#modules/quiz/index.ts';
 import { affectedBy, evaluate } from './evaluate.ts';
 import { everyHairDrug } from './hair-drugs.fixture.ts';
-import { rules } from './index.ts';
+import { hairRules as rules } from './hair-rules.fixture.ts';
 import { checkInFor } from './questionnaires/check-in.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';

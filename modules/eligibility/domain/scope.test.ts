@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type DrugType, drugTypes } from '#modules/catalogue/domain/drug-type.ts';
 import { finasterideDrugs, hairPrescriptions, isPrescriptionDrug, topicalMinoxidil } from './drug-groups.ts';
-import { evaluate, rules } from './index.ts';
+import { hairRules as rules } from './hair-rules.fixture.ts';
+import { evaluate } from './index.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
 import { ruleCases } from './rule-cases.fixture.ts';
 import { takes } from './scope.ts';

@@ -13,6 +13,9 @@ export const phq9Items = [
   'phq9_9',
 ] as const;
 
+/** The C-SSRS screener. */
+export const screenerItems = ['cssrs1', 'cssrs2', 'cssrs3', 'cssrs4', 'cssrs5', 'cssrs6'] as const;
+
 export const iiefItems = ['iief1', 'iief2', 'iief3', 'iief4', 'iief5'] as const;
 
 type Sums = Pick<Facts, 'sum'>;

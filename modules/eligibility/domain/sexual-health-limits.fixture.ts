@@ -26,6 +26,7 @@ const urgent = (systolic: number, diastolic: number, symptom: string): CaseInput
     urgent_symptoms: [symptom],
   });
 const taking = (...takenDrugs: readonly DrugType[]): CaseInput => ({ around: { takenDrugs } });
+const tooOld = (...questions: readonly string[]): CaseInput => ({ around: { tooOld: questions } });
 const iief = (last: string): CaseInput =>
   answers({ iief1: '5', iief2: '5', iief3: '4', iief4: '4', iief5: last });
 const low = { phq9_3: '1', phq9_4: '1', phq9_5: '1', phq9_6: '0', phq9_7: '0', phq9_8: '0' };
@@ -186,7 +187,18 @@ export const limitCases: readonly RuleCase[] = [
     answers({ pe_time: 'over_5', pe_since: 'later' }),
   ),
   row('PE-OTHER-CAUSE', ser, answers({ pe_bother: '1' }), { without: ['pe_bother'] }),
-  row('SSRI-ONE', ser, taking('escitalopram'), taking('sertraline')),
+  row('SSRI-ONE', ser, answers({ meds: ['antidepressant'] }), taking('escitalopram')),
+  row('SSRI-DOUBLE', ser, taking('escitalopram'), taking('sertraline')),
+  row('SSRI-DOUBLE', ser, taking('escitalopram'), {
+    around: { takenDrugs: ['escitalopram'], purpose: 'hold' },
+  }),
+  row('PDE-DOUBLE', tad, taking('sildenafil'), { around: { takenDrugs: ['sildenafil'], purpose: 'hold' } }),
+  row('PDE-QTY-EARLY', sil, { around: { earlyRefills: 2 } }, { around: { earlyRefills: 1 } }),
+  row('FRESH-SEXUAL-HEALTH', sil, tooOld('kidney_level'), tooOld('iief1')),
+  row('FRESH-SEXUAL-HEALTH', ser, tooOld('nitrate_second'), tooOld('pe_time')),
+  row('FRESH-IIEF', sil, tooOld('iief5'), tooOld('heart_attack')),
+  row('FRESH-EJACULATION', ser, tooOld('pe_bother'), tooOld('mind_hx')),
+  row('FRESH-MOOD-SSRI', ser, tooOld('phq2_down'), tooOld('mind_hx')),
   row(
     'SSRI-ALLERGY-SERTRALINE',
     ser,

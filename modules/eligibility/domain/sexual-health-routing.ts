@@ -1,4 +1,5 @@
-import type { Facts } from './facts.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { confirmsErectileDysfunction } from './scores.ts';
 
 /**
@@ -42,3 +43,7 @@ export const sexualHealthRoute = (facts: Facts): SexualHealthRoute | null => {
   if (!facts.chose('sh_concern', 'too_soon')) return null;
   return erectionSign(facts) === true ? 'erections_first' : 'premature_ejaculation';
 };
+
+/** As `sexualHealthRoute`, of answers that were given before there is a visit. */
+export const routeOfAnswers = (answers: Answers): SexualHealthRoute | null =>
+  sexualHealthRoute(factsOf({ answers, ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] }));

@@ -5,7 +5,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { pde5Inhibitors, sexualHealthDrugs, ssris } from './drug-groups.ts';
 import { evaluate, outcomes, rules, strengthOf } from './index.ts';
 import { takes } from './scope.ts';
-import { preparedRules, sexualHealthInput, sexualHealthQuestions } from './sexual-health.fixture.ts';
+import { sexualHealthInput, sexualHealthQuestions, sexualHealthRules } from './sexual-health.fixture.ts';
 import { choiceCases } from './sexual-health-choices.fixture.ts';
 import { limitCases } from './sexual-health-limits.fixture.ts';
 import { watchedFacts } from './watched-facts.fixture.ts';
@@ -13,7 +13,7 @@ import { watchedFacts } from './watched-facts.fixture.ts';
 type Input = ReturnType<typeof sexualHealthInput>;
 
 const ruleIdsOf = (input: Input): readonly string[] =>
-  evaluate(input, preparedRules).findings.map(({ ruleId }) => ruleId);
+  evaluate(input, sexualHealthRules).findings.map(({ ruleId }) => ruleId);
 
 const optionsOf = (id: string): readonly string[] => {
   const question = sexualHealthQuestions.find((one) => one.id === id);
@@ -26,11 +26,11 @@ const isList = (id: string): boolean =>
 const choosing = (drug: DrugType, question: string, value: string): Input =>
   sexualHealthInput([drug], { answers: { [question]: isList(question) ? [value] : value } });
 
-describe('the prepared rules', () => {
+describe('the rules of sexual health', () => {
   it('have ids of their own, a version, and reasons in the voice of the product', () => {
-    const ids = [...rules, ...preparedRules].map(({ id }) => id);
+    const ids = rules.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    for (const rule of preparedRules) {
+    for (const rule of sexualHealthRules) {
       expect(rule.version).toBe(1);
       expect(rule.reasonForPatient).toMatch(/\.$/);
       expect(rule.reasonForPatient).not.toContain('!');
@@ -39,7 +39,7 @@ describe('the prepared rules', () => {
   });
 
   it('name a scope exactly when they stop, a dose exactly when they limit it, and block only as a review', () => {
-    for (const { id, outcome, scope, doseLimit, needsNewAnswer } of preparedRules) {
+    for (const { id, outcome, scope, doseLimit, needsNewAnswer } of sexualHealthRules) {
       expect([id, scope !== undefined]).toEqual([id, outcome === 'stop' || outcome === 'emergency']);
       expect([id, doseLimit !== undefined]).toEqual([id, outcome === 'dose']);
       if (needsNewAnswer) expect([id, outcome]).toEqual([id, 'review']);
@@ -48,14 +48,14 @@ describe('the prepared rules', () => {
 
   it('read questions that are asked', () => {
     const asked = new Set(sexualHealthQuestions.map(({ id }) => id));
-    for (const { id, inputs } of preparedRules)
+    for (const { id, inputs } of sexualHealthRules)
       expect([id, inputs.filter((input) => !asked.has(input))]).toEqual([id, []]);
   });
 
   it('each have a case', () => {
     const covered = new Set([...choiceCases.map(([id]) => id), ...limitCases.map(({ ruleId }) => ruleId)]);
-    expect(preparedRules.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
-    expect([...covered].filter((id) => !preparedRules.some((rule) => rule.id === id))).toEqual([]);
+    expect(sexualHealthRules.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
+    expect([...covered].filter((id) => !sexualHealthRules.some((rule) => rule.id === id))).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('both sides of a limit', () => {
       ...choiceCases.map(([, drug, question, fires]) => choosing(drug, question, fires.split(' ')[0] ?? '')),
     ];
     for (const input of inputs)
-      for (const rule of preparedRules) {
+      for (const rule of sexualHealthRules) {
         const { facts, asked } = watchedFacts(input);
         rule.when(facts);
         expect([rule.id, [...asked].filter((question) => !rule.inputs.includes(question))]).toEqual([
@@ -165,7 +165,7 @@ const taken: Readonly<Record<string, readonly DrugType[]>> = {
 };
 
 describe('a stop or an emergency', () => {
-  const hard = preparedRules.filter(({ outcome }) => outcome === 'stop' || outcome === 'emergency');
+  const hard = sexualHealthRules.filter(({ outcome }) => outcome === 'stop' || outcome === 'emergency');
 
   it('takes what the table says, for every one of them', () => {
     expect(hard.map(({ id }) => id).toSorted()).toEqual(Object.keys(taken).toSorted());
@@ -183,10 +183,7 @@ describe('evaluating sexual health', () => {
   it.each(sexualHealthDrugs.map((drug) => [drug]))(
     'healthy answers leave %s with texts to read only',
     (drug) => {
-      const { findings, removedDrugTypes } = evaluate(sexualHealthInput([drug]), [
-        ...rules,
-        ...preparedRules,
-      ]);
+      const { findings, removedDrugTypes } = evaluate(sexualHealthInput([drug]), rules);
       expect(findings.filter(({ outcome }) => outcome !== 'counsel')).toEqual([]);
       expect(findings.length).toBeGreaterThan(0);
       expect(removedDrugTypes).toEqual([]);
@@ -197,7 +194,7 @@ describe('evaluating sexual health', () => {
     const input = sexualHealthInput(['tadalafil', 'climax_delay_spray'], {
       answers: { nitrate_use: ['nitroglycerin'] },
     });
-    const { outcome, allowedDrugTypes } = evaluate(input, preparedRules);
+    const { outcome, allowedDrugTypes } = evaluate(input, sexualHealthRules);
     expect(outcome).toBe('stop');
     expect(allowedDrugTypes).toEqual(['climax_delay_spray']);
   });
@@ -206,20 +203,20 @@ describe('evaluating sexual health', () => {
     [{ previousAnswers: [{ nitrate_use: ['isosorbide'] }] }],
     [{ earlierStops: [{ answers: { nitrate_second: 'yes' }, ruleIds: ['PDE-NITRATE'] }] }],
   ])('a nitrate that was taken back blocks approval until it is clear: %j', (earlier) => {
-    const { findings } = evaluate({ ...sexualHealthInput(['sildenafil']), ...earlier }, preparedRules);
+    const { findings } = evaluate({ ...sexualHealthInput(['sildenafil']), ...earlier }, sexualHealthRules);
     expect(findings.find(({ ruleId }) => ruleId === 'PDE-NITRATE-SPLIT')?.needsNewAnswer).toBe(true);
     expect(findings.map(({ ruleId }) => ruleId)).toContain('ANSWER-CHANGED');
   });
 
   it('a removed drug has no dose caps, and a drug outside the visit none either', () => {
     const input = sexualHealthInput(['sildenafil'], { answers: { kidney_level: 'under_30' } });
-    expect(evaluate(input, preparedRules).doseCaps).toEqual([
+    expect(evaluate(input, sexualHealthRules).doseCaps).toEqual([
       { drugType: 'sildenafil', maxMgPerDay: 25, onlyFirst: true, ruleId: 'PDE-RENAL-UNDER-30' },
     ]);
     const stopped = sexualHealthInput(['sildenafil'], {
       answers: { kidney_level: 'under_30', eye_ear: ['naion'] },
     });
-    expect(evaluate(stopped, preparedRules).doseCaps).toEqual([]);
+    expect(evaluate(stopped, sexualHealthRules).doseCaps).toEqual([]);
   });
 
   it('a question with “not sure” blocks approval, wherever a stop, alternative or dose rule reads it', () => {
@@ -236,7 +233,7 @@ describe('evaluating sexual health', () => {
       'nitrate_second',
     ]);
     for (const { id } of unsure.filter((question) => question.id !== 'exercise')) {
-      const { findings } = evaluate(choosing('sildenafil', id, 'not_sure'), preparedRules);
+      const { findings } = evaluate(choosing('sildenafil', id, 'not_sure'), sexualHealthRules);
       expect([id, findings.some(({ needsNewAnswer }) => needsNewAnswer)]).toEqual([id, true]);
     }
   });
@@ -260,10 +257,13 @@ describe('properties', () => {
   it('one more trigger never weakens the outcome nor allows a removed drug again', () => {
     fc.assert(
       fc.property(some, fc.subarray(lists), fc.constantFrom(...lists), (drugs, choices, more) => {
-        const before = evaluate(sexualHealthInput(drugs, { answers: withChoices(choices) }), preparedRules);
+        const before = evaluate(
+          sexualHealthInput(drugs, { answers: withChoices(choices) }),
+          sexualHealthRules,
+        );
         const after = evaluate(
           sexualHealthInput(drugs, { answers: withChoices([...choices, more]) }),
-          preparedRules,
+          sexualHealthRules,
         );
         expect(strengthOf(after.outcome)).toBeGreaterThanOrEqual(strengthOf(before.outcome));
         for (const drug of before.removedDrugTypes) expect(after.removedDrugTypes).toContain(drug);
@@ -277,7 +277,7 @@ describe('properties', () => {
       fc.property(fc.dictionary(fc.constantFrom(...ids), fc.jsonValue()), (junk) => {
         const answers: Answers = JSON.parse(JSON.stringify(junk));
         const input = { ...sexualHealthInput(sexualHealthDrugs), answers, earlierAnswers: [answers] };
-        expect(outcomes).toContain(evaluate(input, preparedRules).outcome);
+        expect(outcomes).toContain(evaluate(input, sexualHealthRules).outcome);
       }),
     );
   });

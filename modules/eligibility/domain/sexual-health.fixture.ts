@@ -8,14 +8,14 @@ import type { CaseInput } from './rule-cases.fixture.ts';
 import { erectileDysfunctionRules, prematureEjaculationRules } from './rules/sexual-health/index.ts';
 import { finasterideMoodRules } from './rules/sexual-health/mood.ts';
 
-/** Rules that are written and not in force yet. */
-export const preparedRules: readonly Rule[] = [
+/** The rules of both sexual-health lines, with the mood rules of finasteride. */
+export const sexualHealthRules: readonly Rule[] = [
   ...erectileDysfunctionRules,
   ...prematureEjaculationRules,
   ...finasterideMoodRules,
 ];
 
-/** Every question that the prepared rules may read: those of the intake, and those on treatment. */
+/** Every question that these rules may read: those of the intake, and those on treatment. */
 export const sexualHealthQuestions: readonly Question[] = [
   ...shIntakeFor(sexualHealthDrugs).sections.flatMap(({ questions }) => questions),
   ...onTreatment.questions.map(({ question }) => question),
@@ -108,5 +108,6 @@ export const sexualHealthInput = (drugs: readonly DrugType[], one: CaseInput = {
   ageYears: one.ageYears ?? 36,
   state: one.state ?? 'NY',
   servedStates: ['NY', 'CA'],
+  purpose: 'submit' as const,
   ...one.around,
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type DrugType, drugTypes } from '#modules/catalogue/domain/drug-type.ts';
 import { sexualHealthDrugs } from './drug-groups.ts';
 import { evaluate } from './index.ts';
-import { preparedRules, sexualHealthInput } from './sexual-health.fixture.ts';
+import { sexualHealthInput, sexualHealthRules } from './sexual-health.fixture.ts';
 import { type Together, together } from './together.ts';
 
 const headings: Readonly<Record<string, readonly DrugType[]>> = {
@@ -72,7 +72,7 @@ describe('our products together', () => {
   const pairRules = [
     'PDE-DOUBLE',
     'PDE-BP-MEDS-MANY',
-    'SSRI-ONE',
+    'SSRI-DOUBLE',
     'MATRIX-SSRI-FIN',
     'MATRIX-PDE5-MINOXIDIL',
     'MATRIX-SUPPLEMENT',
@@ -83,7 +83,7 @@ describe('our products together', () => {
     (drug) => {
       for (const other of drugTypes.filter((one) => one !== drug)) {
         const input = sexualHealthInput([drug], { around: { takenDrugs: [other] } });
-        const fired = evaluate(input, preparedRules).findings.filter(({ ruleId }) =>
+        const fired = evaluate(input, sexualHealthRules).findings.filter(({ ruleId }) =>
           pairRules.includes(ruleId),
         );
         expect([other, fired.map(({ outcome }) => outcome)]).toEqual([

@@ -45,23 +45,23 @@ const orderedTherapy = (
   isOfOtherAccount: ownerId !== userId,
 });
 
-/**
- * Everything that the person takes from us or has asked us for, of drugs that are taken one at a time, in every account that
- * is or may be theirs.
- */
-const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> => {
+/** Everything that the person takes from us or has asked us for, in every account that is or may be theirs. */
+const takenBy = async (scope: Scope, userId: string): Promise<readonly Therapy[]> => {
   const [ordered, prescribed] = await Promise.all([
     scope.use(billingPort).orderedProducts(userId),
     scope.use(prescribedTherapiesPort).of(userId),
   ]);
-  const products = ordered.filter(({ drugType }) => therapyGroups(drugType).length > 0);
-  const known = await scope.use(cataloguePort).productsByIds(products.map(({ productId }) => productId));
+  const known = await scope.use(cataloguePort).productsByIds(ordered.map(({ productId }) => productId));
   const supply = new Map(known.map(({ id, supplyInDays }) => [id, supplyInDays]));
   return [
-    ...products.map((product) => orderedTherapy(product, userId, supply.get(product.productId) ?? 0)),
+    ...ordered.map((product) => orderedTherapy(product, userId, supply.get(product.productId) ?? 0)),
     ...prescribed,
   ];
 };
+
+/** Of drugs that are taken one at a time. */
+const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> =>
+  (await takenBy(scope, userId)).filter(({ drugType }) => therapyGroups(drugType).length > 0);
 
 /** Says nothing of what another account has: it may be another person's. */
 const otherAccountTexts: Omit<TherapyRefusal, 'productId'> = {
@@ -169,6 +169,7 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
 /** The chart of a patient, read from the records of every module. */
 export const chartService = (scope: Scope): ChartService => ({
   therapies: (userId) => therapiesOf(scope, userId),
+  taken: (userId) => takenBy(scope, userId),
   earliestFills: async (userId, drugTypes) => {
     const therapies = await therapiesOf(scope, userId);
     return new Map(drugTypes.map((drugType) => [drugType, earliestFill(therapies, drugType)]));

@@ -2,7 +2,7 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType, type Product, type ServiceLine } from '#modules/catalogue/index.ts';
 import {
   type Answers,
   answerOf,
@@ -113,6 +113,16 @@ const refuseOldReading = (
     orRefuse(badInput([{ field: 'answers.bp', message: readingTooOld[reader] }]));
 };
 
+const lineNamed = (serviceLine: ServiceLine) =>
+  registry.lines.find((line) => line.serviceLine === serviceLine);
+
+const treats = (serviceLine: ServiceLine, drugType: DrugType): boolean =>
+  lineNamed(serviceLine)?.drugs.prescription.includes(drugType) ?? false;
+
+/** Two service lines may share a questionnaire: a visit of one of them has asked what the other needs. */
+const questionsOfLine = (serviceLine: ServiceLine): string =>
+  lineNamed(serviceLine)?.visits.initial?.questionnaire.name ?? serviceLine;
+
 /** Where a refusal is shown, and to whom. */
 interface PlanReader {
   readonly field: string;
@@ -148,12 +158,12 @@ export const checkPlan = async (
 ): Promise<readonly Therapy[]> => {
   const { answers, requested } = visit;
   const catalogue = tx.use(cataloguePort);
-  orRefuse(catalogue.mayBeOffered(products, field));
+  orRefuse(catalogue.mayBePrescribed(products, field));
   const asked = await catalogue.productsByIds(requested.map(({ productId }) => productId));
+  const covered = new Set(asked.map(({ serviceLine }) => questionsOfLine(serviceLine)));
   const other = products.find(
     ({ serviceLine, drugType }) =>
-      lineOf(registry, drugType)?.serviceLine !== serviceLine ||
-      !asked.some((one) => one.serviceLine === serviceLine),
+      !treats(serviceLine, drugType) || !covered.has(questionsOfLine(serviceLine)),
   );
   if (other)
     orRefuse(

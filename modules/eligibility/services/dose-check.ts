@@ -3,7 +3,8 @@ import { type OverDose, overDoses } from '../domain/chart/daily-dose.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import { rules } from '../domain/index.ts';
 
-const limits = rules.flatMap(({ doseLimit }) => doseLimit ?? []);
+/** Those that hold for everybody; the others are checked for the patient they fire for (see `planLimits`). */
+const limits = rules.filter(({ inputs }) => inputs.length === 0).flatMap(({ doseLimit }) => doseLimit ?? []);
 
 /** Products of a drug that would be too much a day, with each other or with what the patient has. */
 export interface OverDosed {

@@ -1,10 +1,12 @@
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
 import type { Outcome } from '../domain/index.ts';
 import { notEligiblePath, strengthOf } from '../domain/index.ts';
 import { lineNamed } from '../domain/registry/registry.ts';
 import { takes } from '../domain/scope.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+import { contextOfStranger } from './patient-context.ts';
 
 const textOf = (answers: Answers, id: string): string => {
   const answer = answers[id];
@@ -29,7 +31,7 @@ export interface StartEvaluation {
  * Considers every prescription drug of the service line, and only questions that were answered. Whether the patient may
  * be treated is evaluated again with the intake.
  */
-export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: Date): StartEvaluation => {
+export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: Answers): StartEvaluation => {
   const drugTypes = lineNamed(serviceLine).drugs.prescription;
   const evaluation = evaluateVisit({
     purpose: 'draft',
@@ -39,7 +41,8 @@ export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: D
     shipState: textOf(answers, 'home_state') || textOf(answers, 'state'),
     dob: null,
     earlierStops: [],
-    now,
+    patient: contextOfStranger(scope),
+    now: scope.clock.now(),
   });
   const hard = hardFindings(evaluation, answers);
   const found = hard.toSorted((a, b) => strengthOf(b.outcome) - strengthOf(a.outcome));
@@ -58,6 +61,7 @@ export const evaluateStart = (serviceLine: ServiceLine, answers: Answers, now: D
     path:
       outcome === 'emergency'
         ? null
-        : (notEligiblePath({ ...evaluation, outcome, findings: found }) ?? '/not-eligible-user/alternatives'),
+        : (notEligiblePath({ outcome, findings: found }, serviceLine !== 'hair_loss_care') ??
+          '/not-eligible-user/alternatives'),
   };
 };

@@ -3,6 +3,7 @@ import { usStates } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { PatientContext } from '../domain/facts.ts';
 import {
   type AnsweredAt,
   type Evaluation,
@@ -35,6 +36,8 @@ export interface VisitFacts {
   readonly earlierStops: readonly EarlierStop[];
   /** When the answers were given; left out where ages do not matter. */
   readonly answeredAt?: AnsweredAt;
+  /** See `patientContext`. */
+  readonly patient: PatientContext;
   readonly now: Date;
 }
 
@@ -54,7 +57,18 @@ export interface JudgedVisit {
 
 /** Everything that the rules may read about a visit. */
 export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
-  const { purpose, kind, answers, drugTypes, shipState, dob, earlierStops, answeredAt = {}, now } = facts;
+  const {
+    purpose,
+    kind,
+    answers,
+    drugTypes,
+    shipState,
+    dob,
+    earlierStops,
+    answeredAt = {},
+    patient,
+    now,
+  } = facts;
   return {
     answers,
     drugTypes,
@@ -70,6 +84,7 @@ export const evaluationInputOf = (facts: VisitFacts): EvaluationInput => {
     profileDob: dob,
     tooOld: tooOldAnswers({ purpose, drugTypes }, answers, answeredAt, now),
     earlierStops,
+    ...patient,
   };
 };
 

@@ -6,9 +6,10 @@ import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 import type { FactSave, FactService, StopResolution } from '../fact-port.ts';
 import { type FactResolution, factRepository, readFacts } from '../repositories/patient-facts.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
+import { contextOfStranger } from './patient-context.ts';
 
 /** The hard rules that answers fire for any drug: the same patient may ask for another drug later. */
-const hardRulesFiredBy = ({ kind, answers, shipState, dob }: FactSave, now: Date) =>
+const hardRulesFiredBy = (scope: Scope, { kind, answers, shipState, dob }: FactSave, now: Date) =>
   hardFindings(
     evaluateVisit({
       purpose: 'draft',
@@ -18,6 +19,7 @@ const hardRulesFiredBy = ({ kind, answers, shipState, dob }: FactSave, now: Date
       shipState,
       dob,
       earlierStops: [],
+      patient: contextOfStranger(scope),
       now,
     }),
     answers,
@@ -34,7 +36,7 @@ export const factService = (scope: Scope): FactService => {
   const save: FactService['save'] = async (saved) => {
     const now = scope.clock.now();
     const known = await readFacts(scope.read, saved.userId);
-    const found = newFacts(known, saved, hardRulesFiredBy(saved, now), now);
+    const found = newFacts(known, saved, hardRulesFiredBy(scope, saved, now), now);
     const added = await repository.add(saved.userId, scope.ids.uuid(), found);
     return { facts: [...known, ...added], added };
   };

@@ -6,6 +6,7 @@ import { currentFacts, type PatientFact } from '../domain/patient-facts/patient-
 import { answersThatCount, datesOfAnswers, openStops } from '../domain/patient-facts/read-facts.ts';
 import { factPort } from '../fact-port.ts';
 import { type JudgedVisit, judgeVisit } from './evaluate-visit.ts';
+import { patientContext } from './patient-context.ts';
 
 /** A decision outside a visit. */
 export interface KnownPatient {
@@ -28,7 +29,11 @@ export const judgeKnown = async (
   scope: Scope,
   { userId, ...decision }: KnownPatient,
 ): Promise<JudgedPatient> => {
-  const known = await scope.use(factPort).of(userId);
+  // At the same time, so that they are one statement.
+  const [known, patient] = await Promise.all([
+    scope.use(factPort).of(userId),
+    patientContext(scope, userId, { drugTypes: decision.drugTypes, visit: null }),
+  ]);
   const newest = Object.fromEntries(
     currentFacts(known).flatMap(({ question, value }) => (value === null ? [] : [[question, value]])),
   );
@@ -40,6 +45,7 @@ export const judgeKnown = async (
       answers,
       earlierStops: openStops(known),
       answeredAt: datesOfAnswers(known, answers),
+      patient,
       now: scope.clock.now(),
     }),
     known,

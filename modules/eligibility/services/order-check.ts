@@ -1,3 +1,4 @@
+import { entryPages } from '#kernel/entry-pages.ts';
 import type { OrderInQuestion, TherapyRefusal } from '#modules/billing/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -42,7 +43,7 @@ const refusalOf = (product: Product, { reasonForPatient }: Finding): TherapyRefu
   productId: product.id,
   message: `${product.publicDisplayedName} cannot be ordered without a visit. ${reasonForPatient}`,
   hint: 'You can start a visit under “Get started”, and a clinician looks at what suits you.',
-  href: '/start/basics',
+  href: entryPages.normal,
   label: 'Start a visit',
 });
 

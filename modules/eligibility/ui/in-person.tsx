@@ -6,7 +6,7 @@ export interface Help {
   readonly what: string;
 }
 
-const helpers: readonly Help[] = [
+const hairHelpers: readonly Help[] = [
   {
     who: 'Your own doctor',
     what: 'Knows your history, can examine your scalp and order blood tests.',
@@ -22,7 +22,14 @@ const helpers: readonly Help[] = [
 ];
 
 /** Who can help in person, and how to contact us. */
-export const InPerson = ({ first }: { readonly first?: Help }) => (
+export const InPerson = ({
+  first,
+  helpers = hairHelpers,
+}: {
+  readonly first?: Help;
+  /** Those for hair when left out. */
+  readonly helpers?: readonly Help[];
+}) => (
   <section className={styles.section} aria-labelledby="in-person">
     <h2 id="in-person">Who can help in person</h2>
     <dl className={styles.helpers}>

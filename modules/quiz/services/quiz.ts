@@ -140,13 +140,13 @@ export const quizService = (scope: Scope): QuizService => {
         return done;
       }),
 
-    amend: (actor, config, { responseId, revision, answers, reason }) =>
+    amend: (actor, config, { responseId, revision, answers, reason, isUrgent = false }) =>
       scope.transaction(async (tx) => {
         const response = await responseRepository(tx.db).lock(responseId);
         if (!response) return notFound('questionnaire');
         if (response.revision !== revision) return savedElsewhere;
         const why = readInput(amendReason, reason, 'reason');
-        const invalid = validateAll(config, answers, tx.clock.now());
+        const invalid = (isUrgent ? validateDraft : validateAll)(config, answers, tx.clock.now());
         if (!why.ok) return badInput([...why.failure.fields, ...invalid]);
         if (invalid.length > 0) return badInput(invalid);
         const earlier = [...response.earlier, asEarlier(response, why.value)];

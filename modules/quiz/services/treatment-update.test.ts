@@ -163,10 +163,15 @@ it('refuses a note that is too long, a visitor, and an impersonator', async () =
 });
 
 it('refuses a product that is not offered, by name, and changes nothing', async () => {
-  const answer = await change([1001, 313]);
+  const answer = await change([803, 313]);
   expect(answer.errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: [{ field: 'addProductIds', message: expect.stringMatching(/^Sildenafil is not offered yet\./) }],
+    fields: [
+      {
+        field: 'addProductIds',
+        message: expect.stringMatching(/^Custom anti-aging formula is not offered yet\./),
+      },
+    ],
   });
   expect([applied, messages]).toEqual([[], []]);
 });

@@ -3,6 +3,7 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation, runQuery } from '#client/graphql/client.ts';
 import { usePageData } from '#client/renderer/context.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { track, useShown } from '#modules/analytics/ui.ts';
@@ -44,7 +45,7 @@ const OpenRenewal = ({
     <ClinicalQuestionnaire
       sent={intake}
       products={treatments.map(({ name, drugType }) => ({ drugType, publicDisplayedName: name }))}
-      exitPath="/renewal"
+      exitPath={entryPages.refill}
       sendLabel="Send to a clinician"
       save={async (input) => {
         const result = await runMutation(SaveRenewalIntakeDocument, { input: { responseId, ...input } });

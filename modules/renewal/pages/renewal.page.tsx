@@ -8,6 +8,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import columns from '#client/ui/columns.module.css';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline, type TimelineStep } from '#client/ui/timeline.tsx';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { GetHelp } from '../ui/get-help.tsx';
 import { StartButton } from '../ui/start-button.tsx';
@@ -82,7 +83,7 @@ export const Page = () => {
   const { status, due, title, detail, reason, refills, treatments, steps } = renewal;
   const link = useLink();
   return (
-    <AppLayout current="/renewal">
+    <AppLayout current={entryPages.refill}>
       <Stack gap={10}>
         <Stack gap={6}>
           <PageHeading kicker="Renewal" title={title} lead={detail} />

@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { type RenewalCopy, renewalDueCopy } from '../domain/renewal-due.ts';
 import { renewalStatusCopy } from '../domain/renewal-state.ts';
 import { renewalProgress } from '../domain/renewal-steps.ts';
@@ -77,7 +78,7 @@ const stepsOf = ({ status }: CurrentRenewal) => {
 
 const hrefOf = ({ status }: CurrentRenewal): string => {
   if (status === 'in_progress') return MEDICAL_HISTORY;
-  return status === 'open' || status === 'submitted' ? '/renewal' : '/dashboard';
+  return status === 'open' || status === 'submitted' ? entryPages.refill : '/dashboard';
 };
 
 /** The renewal as the API returns it: texts for the patient, with the next step. */

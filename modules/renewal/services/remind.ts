@@ -1,3 +1,4 @@
+import { entryPages } from '#kernel/entry-pages.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
@@ -11,7 +12,7 @@ import { openRenewal } from './transitions.ts';
 const notice = (tx: Scope) => ({
   kind: 'renewal_open',
   subject: 'It is time for your renewal',
-  body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL('/renewal', tx.settings.origins.app).href}`,
+  body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL(entryPages.refill, tx.settings.origins.app).href}`,
 });
 
 /** Opens a due renewal and notifies the patient, unless they already started it or this renewal has already ended. */

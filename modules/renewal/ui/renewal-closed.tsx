@@ -3,6 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { GetHelp } from './get-help.tsx';
 import { StartButton } from './start-button.tsx';
 
@@ -55,7 +56,7 @@ export const RenewalClosed = ({ renewal }: { readonly renewal: Renewal }) => {
             <StartButton label="Start the questions" isHere />
           ) : (
             <div>
-              <LinkButton full="phone" href={link('/renewal')}>
+              <LinkButton full="phone" href={link(entryPages.refill)}>
                 See your renewal
               </LinkButton>
             </div>

@@ -7,14 +7,17 @@ import { type QuizOwner, quizPort, savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationAgreeToStartArgs,
+  MutationNotifyOfServiceArgs,
   MutationNotifyOfStateArgs,
   MutationSaveStartFlowArgs,
   MutationSubmitStartFlowArgs,
   QueryStartFlowArgs,
+  QueryStartStopArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { viewerActor } from '#server/viewer.ts';
+import { isAwaitedService } from '../domain/awaited-services.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
 import { answered, newestOf, textOf } from '../services/answers.ts';
 import { agree } from '../services/consents.ts';
@@ -68,9 +71,9 @@ export const resolvers = {
       const owner = ownerOf(context);
       return owner ? unfinishedOf(context.scope, owner) : [];
     },
-    startStop: (_: unknown, __: unknown, context: RequestContext) => {
+    startStop: (_: unknown, { sexualHealth }: QueryStartStopArgs, context: RequestContext) => {
       const owner = ownerOf(context);
-      return owner ? stopOf(context.scope, owner) : null;
+      return owner ? stopOf(context.scope, owner, sexualHealth ?? false) : null;
     },
     startMove,
     doctorVisitFee: () => consultationFee,
@@ -106,6 +109,18 @@ export const resolvers = {
       const known = usStates.some(([code]) => code === args.state);
       const request = { topic: 'state' as const, subject: args.state, email: args.email ?? null };
       const problems = known ? [] : [{ field: 'state', message: 'Please choose a state.' }];
+      return valueOrThrow(await scope.use(noticeRequestsPort).add(viewer, request, problems));
+    },
+
+    notifyOfService: async (
+      _: unknown,
+      { service, email }: MutationNotifyOfServiceArgs,
+      { scope, viewer }: RequestContext,
+    ) => {
+      const problems = isAwaitedService(service)
+        ? []
+        : [{ field: 'service', message: 'Please choose a service.' }];
+      const request = { topic: 'service' as const, subject: service, email: email ?? null };
       return valueOrThrow(await scope.use(noticeRequestsPort).add(viewer, request, problems));
     },
   },

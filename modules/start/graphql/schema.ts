@@ -62,7 +62,8 @@ export const typeDefs = /* GraphQL */ `
     startFlow(name: String!): StartFlow!
     "Unfinished questionnaires that can be resumed, newest first."
     startUnfinished: [StartUnfinished!]!
-    startStop: StartStop
+    "Why the first answers about hair, or about sexual health, ended; null when they did not."
+    startStop(sexualHealth: Boolean): StartStop
     "The patient's last move to another state; null when none was reported."
     startMove: StartMove
     "Price of the clinician's review, in cents."
@@ -80,5 +81,7 @@ export const typeDefs = /* GraphQL */ `
     agreeToStart(accepted: [String!]!): Boolean!
     "Notifies the patient once when prescriptions become available in this state. email: when left out, the account's."
     notifyOfState(state: String!, email: String): Boolean!
+    "Notifies once when a service is offered: skin_care or premature_ejaculation."
+    notifyOfService(service: String!, email: String): Boolean!
   }
 `;

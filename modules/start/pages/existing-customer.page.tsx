@@ -5,6 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { ExistingCustomerPageDocument } from './existing-customer.generated.ts';
 
 export const data = pageData(ExistingCustomerPageDocument, () => ({}));
@@ -25,13 +26,13 @@ const ways = [
   {
     title: 'Renew it',
     text: 'A prescription holds for a year. The renewal takes about ten minutes and costs nothing.',
-    href: '/renewal',
+    href: entryPages.refill,
     label: 'Open your renewal',
   },
   {
     title: 'You moved to another state',
     text: 'Tell us where you live now, so that a clinician licensed there takes over.',
-    href: '/refill-out-of-state',
+    href: entryPages['refill out of state'],
     label: 'Tell us about your move',
   },
 ] as const;

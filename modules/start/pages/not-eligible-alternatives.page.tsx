@@ -2,9 +2,9 @@ import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
-import { decisiveReasons, Emergency } from '#modules/eligibility/ui.ts';
+import { decisiveReasons, Emergency, sexualHealthHelp } from '#modules/eligibility/ui.ts';
 import { NotEligible } from '../ui/not-eligible.tsx';
-import { stillPossible } from '../ui/otc-list.tsx';
+import { spraysLeft, stillPossible } from '../ui/otc-list.tsx';
 import { NotEligiblePageDocument } from './not-eligible.generated.ts';
 
 export const data = pageData(NotEligiblePageDocument, () => ({}));
@@ -25,7 +25,11 @@ export const Page = () => {
     );
 
   const removed = outcome?.removedDrugTypes ?? [];
-  const items = stillPossible(catalogue, removed);
+  const isSexualHealth = catalogue.some(
+    ({ drugType, serviceLine }) => removed.includes(drugType) && serviceLine !== 'hair_loss_care',
+  );
+  const items = isSexualHealth ? spraysLeft(catalogue, removed) : stillPossible(catalogue, removed);
+  const helpers = isSexualHealth ? sexualHealthHelp : undefined;
   // Excluded drugs are no longer among the requested products, so their names come from the catalog.
   const out = namesOf(
     removed.flatMap((drug) => catalogue.find((item) => item.drugType === drug)?.title ?? []),
@@ -45,6 +49,8 @@ export const Page = () => {
         reasons={decisiveReasons(outcome.findings, ['stop', 'alternative'])}
         money="Your visit has ended. You are not charged for any prescription treatment, and none ships."
         items={items}
+        helpers={helpers}
+        hasLetter
       />
     );
   if (outcome && out)
@@ -55,8 +61,13 @@ export const Page = () => {
         lead="Part of what you asked for would not be safe with what you told us. The rest of your visit goes on."
         reasons={decisiveReasons(outcome.findings, ['alternative'])}
         money={`We took it out of your request, and you do not pay for it. The clinician still looks at ${left}.`}
-        primary={{ label: `Go on with ${left}`, href: '/consultation/photo-upload' }}
+        primary={{
+          label: `Go on with ${left}`,
+          href: isSexualHealth ? '/dashboard' : '/consultation/photo-upload',
+        }}
         items={items}
+        helpers={helpers}
+        hasLetter
       />
     );
   if (!outcome && startStop)
@@ -68,6 +79,8 @@ export const Page = () => {
         reasons={decisiveReasons(startStop.findings, ['stop', 'alternative'])}
         money="Nothing was bought, and nothing is charged."
         items={items}
+        helpers={helpers}
+        hasLetter
       />
     );
   return (

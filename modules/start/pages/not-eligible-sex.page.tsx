@@ -10,7 +10,7 @@ export const data = pageData(NotEligiblePageDocument, () => ({}));
 const forMen = ['minoxidil', 'minoxidil_foam', 'minoxidil_spray', 'daily_defense_supplement'];
 
 export const Page = () => {
-  const { currentUser, catalogue } = usePageData(data);
+  const { currentUser, startStop, catalogue } = usePageData(data);
   const outcome = currentUser?.visit?.outcome;
   return (
     <NotEligible
@@ -22,6 +22,7 @@ export const Page = () => {
           ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships.'
           : undefined
       }
+      hasLetter={Boolean(outcome ?? startStop)}
       firstHelp={{
         who: 'A women’s health clinician',
         what: 'Hair loss in women often has causes that can be tested and treated, such as low iron or thyroid disease.',

@@ -5,6 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { useLoginAddress } from '#client/session/protected.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { QuestionFlow } from '../ui/question-flow.tsx';
 import { RefillOutOfStatePageDocument } from './refill-out-of-state.generated.ts';
@@ -33,10 +34,10 @@ const SignInFirst = () => {
           ]}
         />
         <Cluster gap={4}>
-          <LinkButton size="large" full="phone" href={login('/refill-out-of-state')}>
+          <LinkButton size="large" full="phone" href={login(entryPages['refill out of state'])}>
             Sign in to go on
           </LinkButton>
-          <LinkButton variant="secondary" size="large" full="phone" href={link('/start/basics')}>
+          <LinkButton variant="secondary" size="large" full="phone" href={link(entryPages.normal)}>
             I am new here
           </LinkButton>
         </Cluster>

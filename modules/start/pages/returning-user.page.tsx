@@ -7,6 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { StartOverButton } from '../ui/start-over-button.tsx';
 import { useSignedInLink } from '../ui/use-signed-in-link.ts';
 import { ReturningUserPageDocument } from './returning-user.generated.ts';
@@ -60,12 +61,12 @@ export const Page = () => {
         ))}
         <Cluster gap={4}>
           {first ? (
-            <StartOverButton href="/start/basics" />
+            <StartOverButton href={entryPages.normal} />
           ) : (
             <LinkButton
               variant={currentUser ? 'secondary' : 'primary'}
               full="phone"
-              href={link('/start/basics')}
+              href={link(entryPages.normal)}
             >
               Start a visit
             </LinkButton>

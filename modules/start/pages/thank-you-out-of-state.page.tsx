@@ -5,6 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { CancelPlan } from '../ui/cancel-plan.tsx';
 import { CheckList } from '../ui/check-list.tsx';
@@ -89,7 +90,7 @@ export const Page = () => {
         <PageHeading {...headingOf(move)} />
         <Cluster gap={4}>
           {move ? null : (
-            <LinkButton size="large" full="phone" href={link('/refill-out-of-state')}>
+            <LinkButton size="large" full="phone" href={link(entryPages['refill out of state'])}>
               Tell us about your move
             </LinkButton>
           )}

@@ -18,9 +18,10 @@ import {
 } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, journeyKindOf, START_LINE } from '../domain/flows.ts';
+import { type FlowName, journeyKindOf } from '../domain/flows.ts';
 import { answered, newestOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
+import { lineOf } from './judge-start.ts';
 import { type Answerer, endOf, nextOf, type StartOutcome } from './outcome.ts';
 
 /** Profile data that a signed-in person does not have to type again. */
@@ -55,9 +56,9 @@ export const flowView = async (scope: Scope, owner: QuizOwner | null, flow: Flow
   };
 };
 
-/** The questionnaires of a journey of this kind, in order. */
-const itemsOf = (kind: 'initial' | 'refill_out_of_state') => {
-  const { beforeVisit, visits } = lineNamed(START_LINE);
+/** The questionnaires of a journey of this kind that begins with this flow, in order. */
+const itemsOf = (kind: 'initial' | 'refill_out_of_state', flow: FlowName) => {
+  const { beforeVisit, visits } = lineNamed(lineOf(flow, {}));
   const served = usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions);
   return kind === 'initial'
     ? [...beforeVisit, visits.initial?.questionnaire]
@@ -75,9 +76,11 @@ const itemsOf = (kind: 'initial' | 'refill_out_of_state') => {
 const open = async (tx: Scope, { owner, actor }: Answerer, flow: FlowName): Promise<QuizResponse> => {
   const kind = journeyKindOf[flow];
   const draft = await tx.use(quizPort).openDraft(actor, owner, flowConfigs[flow]);
+  if (kind === null) return draft;
   const sets = tx.use(quizSetPort);
   const set =
-    (await sets.inProgress(owner, kind)) ?? (await sets.open(actor, owner, { kind, items: itemsOf(kind) }));
+    (await sets.inProgress(owner, kind)) ??
+    (await sets.open(actor, owner, { kind, items: itemsOf(kind, flow) }));
   // A visit that was opened without these questions does not ask them.
   if (set.items.some(({ configName }) => configName === flow))
     await sets.attach(actor, set.id, { configName: flow, responseId: draft.id });
@@ -99,7 +102,7 @@ const recordSaved = async (
   flow: FlowName,
   saved: { readonly responseId: string; readonly answers: Answers },
 ): Promise<void> => {
-  if (!('userId' in owner) || flow === 'refill-out-of-state') return;
+  if (!('userId' in owner) || flow === 'refill-out-of-state' || flow === 'skin-interest') return;
   const questionnaire = flowConfigs[flow];
   await tx.use(consultationPort).recordDraft(owner.userId, {
     responseId: saved.responseId,

@@ -2,6 +2,8 @@ import {
   hairLossBasics,
   oosMedicalHistory,
   refillOutOfState,
+  shRouting,
+  skinInterest,
   startBasics,
 } from '#modules/eligibility/index.ts';
 import type { FlowConfigs } from '../domain/flows.ts';
@@ -10,6 +12,8 @@ import type { FlowConfigs } from '../domain/flows.ts';
 export const flowConfigs: FlowConfigs = {
   'start-basics': startBasics,
   'hair-loss-basics': hairLossBasics,
+  'sh-condition-routing': shRouting,
   'refill-out-of-state': refillOutOfState,
   'oos-medical-history': oosMedicalHistory,
+  'skin-interest': skinInterest,
 };

@@ -1,6 +1,6 @@
 import { stateName } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
-import { evaluateStart, isEmergency } from '#modules/eligibility/index.ts';
+import { isEmergency } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import {
   type Answers,
@@ -11,9 +11,11 @@ import {
 } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, flowPaths, isFlowName, START_LINE } from '../domain/flows.ts';
+import { type FlowName, flowPaths, hairFlows } from '../domain/flows.ts';
+import { afterRouting } from './after-routing.ts';
 import { answered, newestOf, startAnswersOf, textOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
+import { judgeStart } from './judge-start.ts';
 import { moveAway, sendToClinician } from './out-of-state.ts';
 
 /** Who answers: a signed-in person, or a visitor identified by their lead. */
@@ -67,14 +69,18 @@ const isPatient = async (scope: Scope, owner: QuizOwner): Promise<boolean> =>
   );
 
 /** A rule ends the flow: the answers are kept, so that starting again does not bypass the rule. */
-const ended = async (tx: Scope, response: QuizResponse, answers: Answers): Promise<StartOutcome | null> => {
-  const { outcome, path, findings } = evaluateStart(START_LINE, answers, tx.clock.now());
+const ended = async (
+  tx: Scope,
+  flow: FlowName,
+  { response, answers }: { readonly response: QuizResponse; readonly answers: Answers },
+): Promise<StartOutcome | null> => {
+  const { outcome, path, findings } = judgeStart(tx, flow, answers);
   if (outcome === 'ok') return null;
   await tx.use(quizPort).stop(systemActor, response.id, outcome);
   const common = { notice: null, reasons: [...new Set(findings.map(({ reason }) => reason))] };
   if (outcome !== 'emergency')
     return { ...common, outcome: 'stop', href: path ?? '/not-eligible-user/alternatives', ruleIds: [] };
-  const href = isFlowName(response.configName) ? flowPaths[response.configName] : '/';
+  const href = flowPaths[flow];
   return { ...common, outcome, href, ruleIds: findings.map(({ ruleId }) => ruleId) };
 };
 
@@ -88,7 +94,7 @@ const outOfState = (owner: QuizOwner): string =>
 /** Sends the history of a patient who moved to a clinician in the new state, with the address they entered. */
 const handOver = async (
   tx: Scope,
-  { owner, actor }: Answerer,
+  { owner, actor }: Pick<Answerer, 'owner' | 'actor'>,
   userId: string,
   history: Omit<Parameters<typeof sendToClinician>[3], 'moved'>,
 ): Promise<void> => {
@@ -106,11 +112,11 @@ export const endOf = async (
   flow: FlowName,
   response: QuizResponse,
 ): Promise<StartOutcome | null> => {
-  if (flow === 'refill-out-of-state') return null;
+  if (flow === 'refill-out-of-state' || flow === 'skin-interest') return null;
   const content = pruneHidden(flowConfigs[flow], response.content);
   // Only an emergency ends a history: every other finding is for the clinician to assess.
   if (flow === 'oos-medical-history') {
-    const end = isEmergency(content) ? await ended(tx, response, content) : null;
+    const end = isEmergency(content) ? await ended(tx, flow, { response, answers: content }) : null;
     // The care team is alerted, with the answers so far.
     if (end && 'userId' in owner) {
       const history = { response, acknowledgedRuleIds: [], isEmergency: true };
@@ -118,8 +124,9 @@ export const endOf = async (
     }
     return end;
   }
-  const before = startAnswersOf(await answered(tx, owner, ['start-basics', 'hair-loss-basics']));
-  return ended(tx, response, { ...before, ...content });
+  if (flow === 'sh-condition-routing') return ended(tx, flow, { response, answers: content });
+  const before = startAnswersOf(await answered(tx, owner, hairFlows));
+  return ended(tx, flow, { response, answers: { ...before, ...content } });
 };
 
 /** The next page after the answers were submitted. */
@@ -137,6 +144,10 @@ export const nextOf = async (
         : goesOn(flowPaths['hair-loss-basics'], callNotice(response.content));
     case 'hair-loss-basics':
       return goesOn(afterBasics(owner));
+    case 'sh-condition-routing':
+      return goesOn(await afterRouting(tx, owner, response.content), callNotice(response.content));
+    case 'skin-interest':
+      return goesOn(flowPaths[flow]);
     case 'refill-out-of-state': {
       const served = stateRule(textOf(response.content.new_state)).prescriptions;
       if ('userId' in owner) await moveAway(tx, actor, owner.userId, response.content);

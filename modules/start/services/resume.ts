@@ -1,10 +1,10 @@
-import { evaluateStart } from '#modules/eligibility/index.ts';
 import { type QuizOwner, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type FlowName, flowNames, flowPaths, isFlowName, START_LINE } from '../domain/flows.ts';
+import { type FlowName, flowPaths, hairFlows, isFlowName, sexualHealthFlows } from '../domain/flows.ts';
 import { answered, newestOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
+import { judgeStart } from './judge-start.ts';
 
 /** A questionnaire that was started and not submitted. */
 export interface Unfinished {
@@ -48,19 +48,26 @@ export const startOver = async (scope: Scope, actor: Actor, owner: QuizOwner): P
   });
 };
 
-/** Why the first answers ended the flow, as the rules put it; null when they did not, or the visitor has continued since. */
-export const stopOf = async (scope: Scope, owner: QuizOwner) => {
-  const responses = await answered(scope, owner, ['start-basics', 'hair-loss-basics']);
-  const newest = flowNames
+/**
+ * Why the first answers about hair, or about sexual health, ended the flow, as the rules put it; null when they did not, or
+ * the visitor has continued since.
+ */
+export const stopOf = async (scope: Scope, owner: QuizOwner, isSexualHealth: boolean) => {
+  const flows: readonly FlowName[] = isSexualHealth ? sexualHealthFlows : hairFlows;
+  const responses = await answered(scope, owner, flows);
+  const newest = flows
     .flatMap((name) => newestOf(responses, name) ?? [])
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
-  if (newest?.status !== 'stopped') return null;
-  const basics = newestOf(responses, 'start-basics')?.content ?? {};
-  const { outcome, findings } = evaluateStart(
-    START_LINE,
-    { ...basics, ...newest.content },
-    scope.clock.now(),
-  );
-  const state = basics.home_state ?? basics.state;
-  return { outcome, findings, state: typeof state === 'string' ? state : null };
+  if (newest?.status !== 'stopped' || !isFlowName(newest.configName)) return null;
+  const first = newestOf(responses, 'start-basics')?.content ?? {};
+  const answers = { ...first, ...newest.content };
+  const { outcome, findings } = judgeStart(scope, newest.configName, answers);
+  const state = answers.home_state ?? answers.state;
+  return {
+    at: newest.updatedAt,
+    outcome,
+    findings,
+    answers,
+    state: typeof state === 'string' ? state : null,
+  };
 };

@@ -4,6 +4,8 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { type Help, InPerson, Reasons } from '#modules/eligibility/ui.ts';
+import { LETTER_PATH } from '../domain/letter-path.ts';
+import { ForgetAnswers } from './forget-answers.tsx';
 import { type CatalogueItem, OtcList } from './otc-list.tsx';
 
 export interface NotEligibleProps {
@@ -16,9 +18,30 @@ export interface NotEligibleProps {
   readonly instead?: ReactNode;
   readonly items: readonly CatalogueItem[];
   readonly firstHelp?: Help;
+  /** Who can help in person; those for hair when left out. */
+  readonly helpers?: readonly Help[];
+  /** There is something to tell the patient's own doctor. */
+  readonly hasLetter?: boolean;
   readonly signedIn: boolean;
   readonly primary?: { readonly label: string; readonly href: string };
 }
+
+/** A letter that the patient can print and take along. */
+const Letter = () => (
+  <section aria-labelledby="letter">
+    <Stack gap={4}>
+      <h2 id="letter">A letter for your own doctor</h2>
+      <p>
+        One page: what you asked us for, and why we did not prescribe it. Print it, or show it on your phone.
+      </p>
+      <div>
+        <LinkButton variant="secondary" full="phone" href={LETTER_PATH}>
+          Get the letter (PDF)
+        </LinkButton>
+      </div>
+    </Stack>
+  </section>
+);
 
 /** Says that something is not suitable for this patient: one clear reason, and links to every remaining alternative. */
 export const NotEligible = (props: NotEligibleProps) => {
@@ -44,7 +67,8 @@ export const NotEligible = (props: NotEligibleProps) => {
         </Stack>
         {props.instead}
         <OtcList items={props.items} />
-        <InPerson first={props.firstHelp} />
+        <InPerson first={props.firstHelp} helpers={props.helpers} />
+        {props.hasLetter ? <Letter /> : null}
         <Cluster gap={4}>
           {props.signedIn ? (
             <LinkButton variant="secondary" full="phone" href={link('/messages')}>
@@ -55,6 +79,7 @@ export const NotEligible = (props: NotEligibleProps) => {
             Questions and answers
           </LinkButton>
         </Cluster>
+        <ForgetAnswers />
       </Stack>
     </FlowLayout>
   );

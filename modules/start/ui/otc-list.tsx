@@ -32,6 +32,13 @@ export const stillPossible = (
       !removed.includes(item.drugType),
   );
 
+/** What helps with climaxing too soon without prescription, unless a rule excluded it. */
+export const spraysLeft = (
+  catalogue: readonly CatalogueItem[],
+  removed: readonly string[],
+): readonly CatalogueItem[] =>
+  catalogue.filter(({ drugType }) => drugType === 'climax_delay_spray' && !removed.includes(drugType));
+
 /** Products that can be used without a prescription. */
 export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] }) => {
   const link = useLink();

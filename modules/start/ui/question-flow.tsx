@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation, runQuery } from '#client/graphql/client.ts';
-import { goTo } from '#client/routing/navigate.ts';
+import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { fail, ok } from '#kernel/result.ts';
 import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
 import { type IntroCopy, parseConfig } from '#modules/quiz/ui.ts';
-import type { FlowName } from '../domain/flows.ts';
+import { type FlowName, flowPaths } from '../domain/flows.ts';
 import { AnsweredBefore } from './answered-before.tsx';
 import { BeforeGoingOn } from './before-going-on.tsx';
 import { EndsHere } from './ends-here.tsx';
@@ -69,7 +69,8 @@ const OpenFlow = ({ name, flow, intro, sendLabel, exitPath }: QuestionFlowProps)
         if (!result.ok) return result;
         const end = result.value.submitStartFlow;
         const shown = endOf(end);
-        if (shown === null) await goTo(signedInLink(end.href));
+        if (shown === null && end.href === flowPaths[name]) await refreshPage();
+        else if (shown === null) await goTo(signedInLink(end.href));
         return ok(shown);
       }}
     />

@@ -6,6 +6,8 @@ export interface BillingThatRecordsCalls extends BillingService {
   readonly approvals: { checkoutId: string; productIds: readonly number[] }[];
   /** Checkouts whose visit was released. */
   readonly releases: string[];
+  /** Products that the patient decided against. */
+  readonly withdrawn: number[];
   /** Users whose prescription was renewed. */
   readonly renewals: string[];
   /** Products whose treatment was discontinued. */
@@ -21,6 +23,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
   const billing: BillingThatRecordsCalls = {
     approvals: [],
     releases: [],
+    withdrawn: [],
     renewals: [],
     endedProducts: [],
     stoppedProducts: [],
@@ -32,6 +35,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
       return ok(undefined);
     },
     releaseVisit: async (_actor, { checkoutId }) => void billing.releases.push(checkoutId),
+    withdrawProducts: async (_actor, { productIds }) => void billing.withdrawn.push(...productIds),
     prescriptionOrder: async () => null,
     prescriptionRenewed: async (_actor, userId) => void billing.renewals.push(userId),
     endProducts: async (_actor, { productIds }) => void billing.endedProducts.push(...productIds),

@@ -39,7 +39,7 @@ export const checkPrescriptionGate = async (
     const product = products.find((one) => one.id === id);
     if (product && !isSoldIn(product, state)) return refuse(id, 'state_not_served');
     // A drug that is not registered is neither charged nor sent, even with an earlier prescription.
-    if (product && !catalogue.isOffered(product)) return refuse(id, 'not_offered');
+    if (product && !catalogue.isRegistered(product)) return refuse(id, 'not_offered');
     return answers.find((answer) => answer.productId === id) ?? refuse(id, 'not_approved');
   });
 };

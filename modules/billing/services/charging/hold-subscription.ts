@@ -1,3 +1,4 @@
+import { entryPages } from '#kernel/entry-pages.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -37,7 +38,7 @@ export const holdSubscription = async (
 const whatToDo = (tx: Scope, reason: string): string => {
   const app = tx.settings.origins.app;
   if (reason === 'prescription_expired' || reason === 'no_refills')
-    return `Start here: ${new URL('/renewal', app).href}`;
+    return `Start here: ${new URL(entryPages.refill, app).href}`;
   if (reason === 'check_in_due') return `Answer it here: ${new URL('/dashboard', app).href}`;
   return `Questions? Write to us: ${new URL('/messages', app).href}`;
 };

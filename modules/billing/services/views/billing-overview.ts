@@ -1,3 +1,4 @@
+import { entryPages } from '#kernel/entry-pages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
@@ -59,7 +60,7 @@ const action = (unpaid: InvoiceSummary | null, subscriptions: readonly Subscript
       title: 'Your refill is on hold',
       detail: 'You need a current prescription before the next refill. Nothing is charged until then.',
       label: 'Renew your prescription',
-      href: '/renewal',
+      href: entryPages.refill,
     };
   return null;
 };

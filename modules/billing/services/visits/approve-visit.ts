@@ -38,7 +38,7 @@ export const approveVisit = (
     const products = await catalogue.productsByIds(ids);
     if (products.length < ids.length || ids.length === 0)
       return badInput([{ field: 'productIds', message: 'Choose products that we carry.' }]);
-    const offered = catalogue.mayBeOffered(products);
+    const offered = catalogue.mayBePrescribed(products);
     if (!offered.ok) return offered;
     const dropped = order.lines.filter((line) => line.canceled).map((line) => line.productId);
     const approved = products

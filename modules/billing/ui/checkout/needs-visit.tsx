@@ -4,13 +4,12 @@ import { useLink } from '#client/layout/links.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
-
-const VISIT = '/start/basics';
+import { entryPages } from '#kernel/entry-pages.ts';
 
 /** Prescription products are not ordered without a visit: explains this and links to its first page. */
 export const NeedsVisit = ({ products }: { readonly products: string }) => {
   const link = useLink();
-  const target = link(VISIT);
+  const target = link(entryPages.normal);
   useEffect(() => {
     void goTo(target);
   }, [target]);

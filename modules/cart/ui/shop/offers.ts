@@ -32,6 +32,8 @@ export interface ComingDrug {
 }
 
 export interface OfferGroup {
+  /** Its anchor on the page. */
+  readonly id: string;
   readonly title: string;
   readonly offers: readonly Offer[];
   readonly coming: readonly ComingDrug[];
@@ -89,8 +91,8 @@ const comingOf = (entry: CatalogueAnswer): ComingDrug[] => {
 };
 
 const groups = [
-  { title: 'Hair loss and care', specialty: 'hair loss & care' },
-  { title: 'Sexual health', specialty: 'sexual health' },
+  { id: 'hair', title: 'Hair loss and care', specialty: 'hair loss & care' },
+  { id: 'sexual-health', title: 'Sexual health', specialty: 'sexual health' },
 ];
 
 /** The risk of a prescription drug has its own line on the card, so the first sentence of its description is used. */
@@ -101,9 +103,10 @@ const inShort = (text: string, needsPrescription: boolean): string =>
  * The shop: everything a visitor may choose, one card per drug and use, by specialty, and what is not offered yet.
  */
 export const offerGroups = ({ catalogue, products }: OurProductsQuery): OfferGroup[] =>
-  groups.map(({ title, specialty }) => {
+  groups.map(({ id, title, specialty }) => {
     const own = catalogue.filter((entry) => entry.specialty === specialty);
     return {
+      id,
       title,
       offers: own.flatMap((entry) => offersOf(entry, products)),
       coming: own.flatMap(comingOf),

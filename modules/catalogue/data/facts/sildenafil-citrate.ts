@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 import { sildenafilCommon, sildenafilDoses, sildenafilInteractions } from './shared/sildenafil.ts';
@@ -11,7 +12,7 @@ export const sildenafilFacts: PrescriptionFacts = {
   sayIt: 'sil-DEN-a-fil',
   brandNames: ['Viagra'],
   summary: 'A prescription tablet for erectile dysfunction, taken before sex. It must never meet a nitrate.',
-  shopPath: '/our-products',
+  shopPath: specialtyEntryPages.sexualHealth,
   treats: [
     'Sildenafil is FDA-approved to treat erectile dysfunction in men. It helps blood flow into the penis when you are aroused; without arousal it does nothing.',
   ],

@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 
@@ -12,7 +13,7 @@ export const tadalafilFacts: PrescriptionFacts = {
   brandNames: ['Cialis'],
   summary:
     'A prescription tablet for erectile dysfunction, taken as needed or every day. It must never meet a nitrate.',
-  shopPath: '/our-products',
+  shopPath: specialtyEntryPages.sexualHealth,
   treats: [
     'Tadalafil is FDA-approved to treat erectile dysfunction, the symptoms of an enlarged prostate (BPH), or both. We prescribe it for sexual health only.',
   ],

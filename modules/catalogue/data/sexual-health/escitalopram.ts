@@ -16,6 +16,9 @@ export const escitalopram: DrugListing = {
       price: 6000,
       name: 'Escitalopram 10 mg, 90 tablets',
       supply: '90 tablets every 3 months',
+      mg: 10,
+      units: 90,
+      userSelectable: false,
     },
     {
       id: 1312,
@@ -23,7 +26,18 @@ export const escitalopram: DrugListing = {
       price: 6900,
       name: 'Escitalopram 20 mg, 90 tablets',
       supply: '90 tablets every 3 months',
+      mg: 20,
+      units: 90,
       userSelectable: false,
+    },
+    {
+      id: 1313,
+      months: 1,
+      price: 2200,
+      name: 'Escitalopram 10 mg, 30 tablets',
+      supply: '30 tablets every month',
+      mg: 10,
+      units: 30,
     },
   ],
 };

@@ -15,6 +15,9 @@ export const fluoxetine: DrugListing = {
       price: 6000,
       name: 'Fluoxetine 20 mg, 90 capsules',
       supply: '90 capsules every 3 months',
+      mg: 20,
+      units: 90,
+      userSelectable: false,
     },
     {
       id: 1322,
@@ -22,6 +25,8 @@ export const fluoxetine: DrugListing = {
       price: 6900,
       name: 'Fluoxetine 40 mg, 90 capsules',
       supply: '90 capsules every 3 months',
+      mg: 40,
+      units: 90,
       userSelectable: false,
     },
     {
@@ -30,7 +35,18 @@ export const fluoxetine: DrugListing = {
       price: 6600,
       name: 'Fluoxetine 20 mg, 90 tablets',
       supply: '90 tablets every 3 months',
+      mg: 20,
+      units: 90,
       userSelectable: false,
+    },
+    {
+      id: 1324,
+      months: 1,
+      price: 2200,
+      name: 'Fluoxetine 20 mg, 30 capsules',
+      supply: '30 capsules every month',
+      mg: 20,
+      units: 30,
     },
   ],
 };

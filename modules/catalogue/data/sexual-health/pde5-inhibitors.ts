@@ -1,3 +1,4 @@
+import { DAYS_PER_MONTH } from '#kernel/dates.ts';
 import {
   type DrugListing,
   erectileDysfunction,
@@ -11,6 +12,14 @@ export interface Strength {
   readonly perTablet: number;
 }
 
+/** One product as the label sees it. */
+export interface Package {
+  readonly mg: number;
+  readonly count: number;
+  /** The days it is meant to last. */
+  readonly days: number;
+}
+
 /** Tablets in one shipment for early ejaculation, for both drugs; chosen to fill the range of ids (guess). */
 const prematureEjaculationCounts = [12, 24, 36];
 
@@ -21,8 +30,7 @@ const priceOf = (perTablet: number, count: number, months: 3 | 6): number =>
 /** Every strength in every count, in that order, with consecutive ids from `firstId`. */
 const variantsFrom = (
   firstId: number,
-  drug: string,
-  strengths: readonly Strength[],
+  { name: drug, strengths, mayBeChosen }: Pick<Inhibitor, 'name' | 'strengths' | 'mayBeChosen'>,
   counts: readonly number[],
   months: 3 | 6,
 ): Variant[] =>
@@ -33,6 +41,9 @@ const variantsFrom = (
       price: priceOf(perTablet, count, months),
       name: `${drug} ${mg} mg, ${count} tablets`,
       supply: `${count} tablets every ${months} months`,
+      mg,
+      units: count,
+      userSelectable: mayBeChosen({ mg, count, days: months * DAYS_PER_MONTH }),
     })),
   );
 
@@ -52,6 +63,8 @@ interface Inhibitor {
   /** Tablets in one shipment for erectile dysfunction. */
   readonly counts: readonly number[];
   readonly description: string;
+  /** Whether a visitor may ask for it: a usual first dose, at most once a day. A clinician chooses the others. */
+  mayBeChosen(of: Package): boolean;
   /** The first ids on the three-month and the six-month plan, by condition. */
   readonly firstIds: {
     readonly erectile: readonly [number, number];
@@ -65,14 +78,13 @@ export const inhibitorListings = (drug: Inhibitor): Record<'erectile' | 'early',
     drugType: drug.drugType,
     drugClass: 'pde5_inhibitor',
     needsPrescription: true,
-    notOfferedYet: true,
     name: drug.name,
     title: drug.name,
     instructions: `${drug.instructions} ${nitrateWarning}`,
   } as const;
   const variants = ([threeMonths, sixMonths]: readonly [number, number], counts: readonly number[]) => [
-    ...variantsFrom(threeMonths, drug.name, drug.strengths, counts, 3),
-    ...variantsFrom(sixMonths, drug.name, drug.strengths, counts, 6),
+    ...variantsFrom(threeMonths, drug, counts, 3),
+    ...variantsFrom(sixMonths, drug, counts, 6),
   ];
   return {
     erectile: {

@@ -12,6 +12,7 @@ const { erectile, early } = inhibitorListings({
   /** Tablets in one shipment (S3.24: 12 to 96). */
   counts: [12, 24, 36, 48, 60, 72, 84, 96],
   description: `A tablet, FDA-approved for erectile dysfunction, taken before sex. ${sideEffects}`,
+  mayBeChosen: ({ mg, count, days }) => mg <= 50 && count <= days,
   firstIds: { erectile: [1001, 1049], early: [1231, 1252] },
 });
 

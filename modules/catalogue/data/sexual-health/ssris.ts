@@ -1,14 +1,13 @@
 import { prematureEjaculation } from '../drug-listing.ts';
 
 /**
- * Fields that the antidepressants share. A visitor may choose only the usual starting dose; a clinician chooses the
- * others.
+ * Fields that the antidepressants share. A visitor may choose only the usual starting dose, a month at a time; a clinician
+ * chooses the others. The first fills are a month at most (docs/clinical/quantities-and-refills.md#QTY-SSRI).
  */
 export const ssri = {
   drugClass: 'ssri',
   line: prematureEjaculation,
   needsPrescription: true,
-  notOfferedYet: true,
 } as const;
 
 export const ssriDescription = (drug: string): string =>

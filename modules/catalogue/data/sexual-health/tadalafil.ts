@@ -14,6 +14,8 @@ const { erectile, early } = inhibitorListings({
   /** Tablets in one shipment; chosen to fill the range of ids (guess). */
   counts: [12, 24, 36, 48, 60, 90],
   description: `A tablet, FDA-approved for erectile dysfunction, taken as needed or daily. ${sideEffects} It can also cause back and muscle pain.`,
+  // As many tablets as days are for every day, which starts with the lowest strength.
+  mayBeChosen: ({ mg, count, days }) => (count < days ? mg === 5 || mg === 10 : count === days && mg === 2.5),
   firstIds: { erectile: [1025, 1073], early: [1240, 1261] },
 });
 

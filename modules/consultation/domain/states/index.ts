@@ -6,7 +6,6 @@ export {
   isOpen,
 } from './consultation.ts';
 export {
-  type FlowType,
   type JourneyKind,
   type JourneyStatus,
   journeyKinds,
@@ -16,7 +15,7 @@ export {
 export { isUserActionable, type JourneyAction, nextActionsOf } from './journey-actions.ts';
 export { journeyCopy } from './journey-copy.ts';
 export { journeyKindOf } from './journey-kind-of.ts';
-export { statusAfter, stepAfter } from './journey-steps.ts';
+export { afterQuestions, statusAfter, stepAfter } from './journey-steps.ts';
 export {
   type ImageStatus,
   imageMachine,

@@ -42,3 +42,9 @@ export const stepAfter = (kind: JourneyKind, step: PatientStep): ReturnType<type
   const steps = stepsByKind[kind];
   return statusAfter(kind, new Set(steps.slice(0, steps.indexOf(step) + 1)));
 };
+
+/** As `stepAfter` of the questions; a visit whose clinician needs no photos does not wait for any. */
+export const afterQuestions = (kind: JourneyKind, asksPhotos: boolean): ReturnType<typeof statusAfter> => {
+  const next = stepAfter(kind, 'awaiting_quiz');
+  return next === 'awaiting_media' && !asksPhotos ? stepAfter(kind, next) : next;
+};

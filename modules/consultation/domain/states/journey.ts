@@ -19,9 +19,6 @@ export const journeyKinds = [
 
 export type JourneyKind = (typeof journeyKinds)[number];
 
-/** By flow type (S2.37). */
-export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
-
 /** Steps of the patient before staff can act; which ones, and in which order, depends on the kind. */
 export const patientSteps = [
   'awaiting_account',

@@ -6,6 +6,7 @@ import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { SafetyNote } from '#modules/catalogue/ui.ts';
 import { SideEffects } from './side-effects.tsx';
 import styles from './treatment-card.module.css';
@@ -104,7 +105,7 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
           </dl>
           <Cluster gap={3}>
             {treatment.renewalDue ? (
-              <LinkButton href={link('/renewal')}>Renew the prescription</LinkButton>
+              <LinkButton href={link(entryPages.refill)}>Renew the prescription</LinkButton>
             ) : null}
             {treatment.isActive ? <SideEffects /> : null}
           </Cluster>

@@ -1,11 +1,18 @@
+import { pageData } from '#client/data/page-data.ts';
+import { usePageData } from '#client/renderer/context.tsx';
 import { ed } from '../../data/conditions.ts';
 import { pageTexts } from '../../data/page-texts.ts';
 import { ArteryPicture } from '../../pictures/artery-picture.tsx';
 import { ConditionPage } from '../../ui/condition-page.tsx';
 
+import { ConditionEdPageDocument } from './ed.generated.ts';
+
+export const data = pageData(ConditionEdPageDocument, () => ({}));
+
 export const Page = () => (
   <ConditionPage
     condition={ed}
+    monthlyPrice={usePageData(data).lowestMonthlyPrice}
     meta={pageTexts.ed}
     picture={<ArteryPicture />}
     caption="The same deposit takes most of a narrow vessel and little of a wide one. The vessels for an erection are narrower than those of the heart."

@@ -1,13 +1,26 @@
+import { pageData } from '#client/data/page-data.ts';
+import { useFlag } from '#client/flags/use-flag.ts';
+import { usePageData } from '#client/renderer/context.tsx';
 import { pe } from '../../data/conditions.ts';
 import { pageTexts } from '../../data/page-texts.ts';
 import { StopStartPicture } from '../../pictures/stop-start-picture.tsx';
 import { ConditionPage } from '../../ui/condition-page.tsx';
 
-export const Page = () => (
-  <ConditionPage
-    condition={pe}
-    meta={pageTexts.pe}
-    picture={<StopStartPicture />}
-    caption="Stop-start practice: arousal rises, a pause lets it fall, and each time the point of no return stays out of reach."
-  />
-);
+import { ConditionPePageDocument } from './pe.generated.ts';
+
+export const data = pageData(ConditionPePageDocument, () => ({}));
+
+export const Page = () => {
+  const { lowestMonthlyPrice } = usePageData(data);
+  // The delay spray needs no prescription and is sold whatever the flag says.
+  const isOffered = useFlag('enable-premature-ejaculation');
+  return (
+    <ConditionPage
+      condition={pe}
+      monthlyPrice={isOffered ? lowestMonthlyPrice : null}
+      meta={pageTexts.pe}
+      picture={<StopStartPicture />}
+      caption="Stop-start practice: arousal rises, a pause lets it fall, and each time the point of no return stays out of reach."
+    />
+  );
+};

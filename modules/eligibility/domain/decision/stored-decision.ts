@@ -4,6 +4,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { type AnsweredAt, tooOldAnswers } from '../answer-ages.ts';
 import type { Purpose } from '../doors.ts';
 import type { EvaluationInput } from '../evaluate.ts';
+import type { PatientContext } from '../facts.ts';
 import type { EarlierStop } from '../patient-facts/read-facts.ts';
 import type { Rule } from '../rule.ts';
 import type { VisitKind } from '../visit-kind.ts';
@@ -35,6 +36,8 @@ export interface StoredInput {
     /** Of decisions from before the facts were recorded: every rule counts. */
     readonly earlierAnswers: readonly Answers[];
     readonly earlierStops?: readonly EarlierStop[];
+    /** Left out of older records, from before the rules read it. */
+    readonly patient?: PatientContext;
   };
 }
 
@@ -52,6 +55,22 @@ const only = (answers: Answers, questions: ReadonlySet<string>): Answers =>
 const distinct = <Value>(all: readonly Value[]): readonly Value[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
+
+/** Left out where nothing was said about the patient beside the visit. */
+const patientOf = ({
+  takenDrugs,
+  erectionMinimumAge,
+  earlyRefills,
+}: EvaluationInput): { readonly patient?: PatientContext } =>
+  takenDrugs === undefined && erectionMinimumAge === undefined && earlyRefills === undefined
+    ? {}
+    : {
+        patient: {
+          takenDrugs: takenDrugs ?? [],
+          erectionMinimumAge: erectionMinimumAge ?? 18,
+          earlyRefills: earlyRefills ?? 0,
+        },
+      };
 
 /** Keeps of an evaluation's input what the rules that apply read. */
 export const storedInputOf = (
@@ -87,6 +106,7 @@ export const storedInputOf = (
           ruleIds,
         })),
       ),
+      ...patientOf(input),
     },
   };
 };
@@ -107,6 +127,7 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     servedStates,
     earlierAnswers,
     earlierStops = [],
+    patient,
   } = context;
   return {
     answers,
@@ -122,5 +143,6 @@ export const inputFromStored = (stored: StoredInput): EvaluationInput => {
     tooOld: tooOldAnswers({ purpose, drugTypes }, answers, answeredAt, at),
     previousAnswers: earlierAnswers,
     earlierStops,
+    ...patient,
   };
 };

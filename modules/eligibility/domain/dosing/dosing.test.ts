@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { evaluate } from '../evaluate.ts';
-import { preparedRules, sexualHealthInput } from '../sexual-health.fixture.ts';
+import { sexualHealthInput, sexualHealthRules } from '../sexual-health.fixture.ts';
 import { type DoseBounds, doseBounds } from './dose-bounds.ts';
 import { type Regimen, regimens, type UseMode } from './regimens.ts';
 import { stepUp } from './step-up.ts';
@@ -17,7 +17,7 @@ const regimen = (drugType: DrugType, mode: UseMode): Regimen => {
 const boundsFor = (drug: DrugType, mode: UseMode, answers: Answers, ageYears = 36): DoseBounds | null =>
   doseBounds(
     regimen(drug, mode),
-    evaluate(sexualHealthInput([drug], { answers, ageYears }), preparedRules).doseCaps,
+    evaluate(sexualHealthInput([drug], { answers, ageYears }), sexualHealthRules).doseCaps,
   );
 
 const daily = 'daily';
@@ -72,7 +72,7 @@ describe('the doses that the rules leave: start, highest, hours between', () => 
   });
 
   it('one more cap never raises a dose nor shortens the time between doses', () => {
-    const caps = preparedRules.flatMap(({ doseLimit = [] }) => [doseLimit].flat());
+    const caps = sexualHealthRules.flatMap(({ doseLimit = [] }) => [doseLimit].flat());
     fc.assert(
       fc.property(
         fc.constantFrom(...regimens),

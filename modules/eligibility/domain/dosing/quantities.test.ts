@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  dailyTablets,
-  maxSprayBottles,
-  maxSsriDays,
-  maxTablets,
-  proposedTablets,
-  refillsEarlyTooOften,
-} from './quantities.ts';
+import { dailyTablets, maxSprayBottles, maxSsriDays, maxTablets, proposedTablets } from './quantities.ts';
 
 /** The tablets of one shipment of sildenafil that the catalog lists. */
 const counts = [12, 24, 36, 48, 60, 72, 84, 96];
@@ -80,13 +73,5 @@ describe('other limits', () => {
 
   it('one bottle of spray in 30 days', () => {
     expect([1, 30, 59, 60, 90].map(maxSprayBottles)).toEqual([1, 1, 1, 2, 3]);
-  });
-
-  it('two early refills in 12 months are too many', () => {
-    const now = new Date('2027-03-12T12:00:00Z');
-    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-    expect(refillsEarlyTooOften([daysAgo(1), daysAgo(365)], now)).toBe(true);
-    expect(refillsEarlyTooOften([daysAgo(1), daysAgo(366)], now)).toBe(false);
-    expect(refillsEarlyTooOften([daysAgo(1)], now)).toBe(false);
   });
 });

@@ -1,5 +1,3 @@
-import { DAY_MS } from '#kernel/dates.ts';
-
 /** Tablets a month by the answer to `sex_freq` (docs/clinical/quantities-and-refills.md#QTY-PRN). */
 const perMonth: Readonly<Record<string, number>> = { '1_4': 4, '5_8': 8, '9_12': 12, '13_16': 16 };
 
@@ -48,7 +46,3 @@ export const maxSsriDays = (hasFourWeekCheckIn: boolean): 30 | 90 => (hasFourWee
 
 /** The most bottles of delay spray (docs/clinical/quantities-and-refills.md#QTY-SPRAY). */
 export const maxSprayBottles = (daysOfSupply: number): number => Math.max(1, Math.floor(daysOfSupply / 30));
-
-/** Whether erection medicine was refilled early twice in 12 months (docs/clinical/erectile-dysfunction.md#PDE-QTY). */
-export const refillsEarlyTooOften = (earlyRefills: readonly Date[], now: Date): boolean =>
-  earlyRefills.filter((at) => at <= now && now.getTime() - at.getTime() <= 365 * DAY_MS).length >= 2;

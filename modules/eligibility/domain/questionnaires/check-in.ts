@@ -1,10 +1,10 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import type { Question, QuizConfig } from '#modules/quiz/index.ts';
+import type { QuizConfig } from '#modules/quiz/index.ts';
 import { finasterideDrugs, hairPrescriptions, pde5Inhibitors, ssris } from '../drug-groups.ts';
+import { changes, whenChanged } from './changes.ts';
 import type { CheckInItem } from './check-in-item.ts';
-import { always, type DrugQuestion, type DrugSection, sectionsFor } from './drug-question.ts';
+import { always, type DrugSection, sectionsFor } from './drug-question.ts';
 import { body } from './questions/body.ts';
-import { whenChanged } from './questions/changes.ts';
 import { closing } from './questions/check-in/closing.ts';
 import { erectionResult } from './questions/check-in/erections.ts';
 import { fluid, shedding } from './questions/check-in/hair.ts';
@@ -16,7 +16,7 @@ import { mood } from './questions/mood.ts';
 import { scalp } from './questions/scalp.ts';
 import { ejaculation } from './questions/sexual-health/ejaculation.ts';
 import { erectionScore } from './questions/sexual-health/erections.ts';
-import { notFromUs, sexualHealthMedicines } from './questions/sexual-health/medicines.ts';
+import { sexualHealthMedicines } from './questions/sexual-health/medicines.ts';
 import { moodScreening } from './questions/sexual-health/mood.ts';
 import { onTreatment } from './questions/sexual-health/on-treatment.ts';
 import { urgentWithErections } from './questions/sexual-health/urgent.ts';
@@ -50,50 +50,21 @@ const unconditional = (section: DrugSection, ids: readonly string[]): DrugSectio
   }),
 });
 
-const changes: Question = {
-  id: 'changes',
-  type: 'multipleChoice',
-  label: 'Has any of this changed since you last told us?',
-  why: 'A new condition or medicine can make a treatment unsafe that was fine before.',
-  help: 'Choose all that apply. What you do not choose stays as you told us before.',
-  required: true,
-  options: [
-    { value: 'conditions', label: 'I have a new health condition, or one changed' },
-    {
-      value: 'meds',
-      label:
-        'I started, stopped or changed a medicine or supplement, or use minoxidil or finasteride from elsewhere',
-    },
-    { value: 'allergies', label: 'I have a new allergy' },
-    { value: 'none', label: 'Nothing has changed' },
-  ],
-};
-
-/** What we send is known, and must not count as taken from elsewhere (docs/clinical/how-rules-work.md#NOT-FROM-US). */
-const worded = ({ question, ...rest }: DrugQuestion): DrugQuestion => ({
-  ...rest,
-  question:
-    'options' in question
-      ? {
-          ...question,
-          options: question.options.map((option) => ({
-            ...option,
-            label: notFromUs[option.value] ?? option.label,
-          })),
-        }
-      : question,
-});
-
 /** The erection medicines ask for more medicines and allergies; their questions have those of the hair intake too. */
 const changesOf = (isSexualHealth: boolean): readonly DrugSection[] => {
   const list = isSexualHealth ? sexualHealthMedicines : medicines;
-  const meds = withIds(list, ['meds', 'bp_medicines', 'meds_detail']).questions.map(worded);
+  const meds = withIds(list, ['meds', 'bp_medicines', 'meds_detail']).questions;
   return [
     {
       id: 'changes',
       title: 'What has changed',
       questions: [
-        ...always(changes),
+        ...always(
+          sharedQuestion(changes, 'changes', {
+            label: 'Has any of this changed since you last told us?',
+            help: 'Choose all that apply; minoxidil or finasteride from elsewhere is a new medicine. What you do not choose stays as you told us before.',
+          }),
+        ),
         ...whenChanged('conditions', conditions.questions),
         ...whenChanged('meds', meds),
         ...whenChanged('allergies', withIds(list, ['allergies', 'allergies_detail']).questions),

@@ -9,7 +9,7 @@ import {
   visibleQuestions,
 } from '#modules/quiz/index.ts';
 import { everyHairDrug as everyDrug } from '../hair-drugs.fixture.ts';
-import { rules } from '../index.ts';
+import { hairRules as rules } from '../hair-rules.fixture.ts';
 import { visitRegistration } from '../registry/registry.ts';
 import { checkInFor } from './check-in.ts';
 import { checkInItems } from './check-in-item.ts';

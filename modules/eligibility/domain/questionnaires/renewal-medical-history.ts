@@ -1,9 +1,9 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { QuizConfig } from '#modules/quiz/index.ts';
-import { always, type DrugQuestion, type DrugSection, sectionsFor } from './drug-question.ts';
+import { changes, whenChanged, withIds } from './changes.ts';
+import { type DrugSection, sectionsFor } from './drug-question.ts';
 import { aboutYou } from './questions/about-you.ts';
 import { body } from './questions/body.ts';
-import { whenChanged } from './questions/changes.ts';
 import { conditions } from './questions/conditions.ts';
 import { hairLoss } from './questions/hair-loss.ts';
 import { attestation } from './questions/history-and-goals.ts';
@@ -15,28 +15,6 @@ import { sideEffects } from './questions/side-effects.ts';
 import { urgent } from './questions/urgent.ts';
 
 export const RENEWAL_MEDICAL_HISTORY = 'renewal-medical-history';
-
-const changes: DrugSection = {
-  id: 'changes',
-  title: 'What has changed',
-  questions: always({
-    id: 'changes',
-    type: 'multipleChoice',
-    label: 'Has any of this changed since your last visit?',
-    why: 'A new condition or medicine can make a treatment unsafe that was fine before.',
-    help: 'Choose all that apply. What you do not choose stays as you told us before.',
-    required: true,
-    options: [
-      { value: 'conditions', label: 'I have a new health condition, or one changed' },
-      { value: 'meds', label: 'I started, stopped or changed a medicine or supplement' },
-      { value: 'allergies', label: 'I have a new allergy' },
-      { value: 'none', label: 'Nothing has changed' },
-    ],
-  }),
-};
-
-const withIds = (section: DrugSection, ids: readonly string[]): readonly DrugQuestion[] =>
-  section.questions.filter(({ question }) => ids.includes(question.id));
 
 const sections: readonly DrugSection[] = [
   urgent,

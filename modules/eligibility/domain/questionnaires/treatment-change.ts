@@ -1,9 +1,13 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers, QuizConfig } from '#modules/quiz/index.ts';
+import { withIds } from './changes.ts';
 import { sectionsFor } from './drug-question.ts';
 import { hairIntakeFor } from './hair-intake.ts';
 import { attestation } from './questions/history-and-goals.ts';
 import { mood } from './questions/mood.ts';
+import { nitrates } from './questions/sexual-health/heart.ts';
+import { sexualHealthMedicines } from './questions/sexual-health/medicines.ts';
+import { onTreatment } from './questions/sexual-health/on-treatment.ts';
 import { sideEffects } from './questions/side-effects.ts';
 import { urgent } from './questions/urgent.ts';
 
@@ -25,9 +29,11 @@ export const treatmentChangeFor = (drugTypes: readonly DrugType[]): QuizConfig =
   };
 };
 
-const askedAnew = [urgent, sideEffects, mood, attestation].flatMap(({ questions }) =>
-  questions.map(({ question }) => question.id),
-);
+/** Of sexual health, also both questions about nitrates: they have to be answered in two places, not read. */
+const askedAnew = [
+  ...[urgent, sideEffects, mood, onTreatment, nitrates, attestation].flatMap(({ questions }) => questions),
+  ...withIds(sexualHealthMedicines, ['nitrate_second']),
+].map(({ question }) => question.id);
 
 const saysNone = (answer: Answers[string]): boolean =>
   answer === 'none' || (Array.isArray(answer) && answer.includes('none'));

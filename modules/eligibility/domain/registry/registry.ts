@@ -1,10 +1,20 @@
 import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
+import type { QuizConfig } from '#modules/quiz/index.ts';
+import type { PhotoView } from '../photo-views.ts';
 import type { VisitKind } from '../visit-kind.ts';
 import { hairLossCare } from './hair-loss-care.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration, VisitRegistration } from './service-line.ts';
+import { erectileDysfunction, prematureEjaculation } from './sexual-health.ts';
 
 /** Every registered service line. */
-export const serviceLines: readonly [ServiceLineRegistration, ...ServiceLineRegistration[]] = [hairLossCare];
+export const serviceLines: readonly [ServiceLineRegistration, ...ServiceLineRegistration[]] = [
+  hairLossCare,
+  erectileDysfunction,
+  prematureEjaculation,
+];
+
+/** Of a visit about several service lines, the first of these asks: its questionnaire asks for the others too. */
+const byPriority = [erectileDysfunction, prematureEjaculation, hairLossCare];
 
 /** The registration of a service line. Throws for one that is not registered. */
 export const lineNamed = (serviceLine: ServiceLine): ServiceLineRegistration => {
@@ -13,20 +23,42 @@ export const lineNamed = (serviceLine: ServiceLine): ServiceLineRegistration => 
   return line;
 };
 
+const treats = ({ drugs }: ServiceLineRegistration, drugTypes: readonly DrugType[]): boolean =>
+  drugTypes.some((drug) => drugs.prescription.includes(drug));
+
 /**
- * The service line of a visit about these drugs. The first service line when none treats with any of them: older visits,
- * from before drugs had to be registered, were asked its questions.
+ * The service line of a visit, chosen for all of its drugs: erections come first, also before the early ejaculation that
+ * erection medicine is prescribed for too, then early ejaculation, then hair. Hair when no line treats with any of them:
+ * older visits, from before drugs had to be registered, were asked its questions.
  */
 export const lineTreating = (drugTypes: readonly DrugType[]): ServiceLineRegistration =>
-  serviceLines.find(({ drugs }) => drugTypes.some((drug) => drugs.prescription.includes(drug))) ??
-  serviceLines[0];
+  byPriority.find((line) => treats(line, drugTypes)) ?? hairLossCare;
+
+/** Every service line that treats with one of the drugs; at least one. */
+export const linesTreating = (drugTypes: readonly DrugType[]): readonly ServiceLineRegistration[] => {
+  const lines = serviceLines.filter((line) => treats(line, drugTypes));
+  return lines.length > 0 ? lines : [lineTreating(drugTypes)];
+};
+
+/** What a visitor was asked before a visit about these drugs, in order, each questionnaire once. */
+export const askedBefore = (drugTypes: readonly DrugType[]): readonly QuizConfig[] => [
+  ...new Map(
+    linesTreating(drugTypes)
+      .flatMap(({ beforeVisit }) => beforeVisit)
+      .map((one) => [one.name, one]),
+  ).values(),
+];
+
+const photosOf = (kind: VisitKind, drugTypes: readonly DrugType[]): readonly PhotoView[] => [
+  ...new Set(linesTreating(drugTypes).flatMap(({ visits }) => visits[kind]?.photos ?? [])),
+];
 
 /** The questions and requirements of a visit kind for these drugs. Throws when the service line has no such visit kind. */
 export const visitRegistration = (kind: VisitKind, drugTypes: readonly DrugType[]): VisitRegistration => {
   const { serviceLine, visits } = lineTreating(drugTypes);
   const visit = visits[kind];
   if (!visit) throw new Error(`The service line ${serviceLine} has no ${kind} visit.`);
-  return visit;
+  return { ...visit, photos: photosOf(kind, drugTypes) };
 };
 
 /** A questionnaire with the visit kinds that ask it. */
@@ -38,7 +70,7 @@ export interface RegisteredQuestionnaire {
 
 const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'titration', 'annual', 'request'];
 
-/** Every questionnaire that a visit kind asks. */
+/** Every questionnaire that a visit kind asks, each once: two service lines may share one. */
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines
   .flatMap(({ visits }) =>
     visitKinds.flatMap((kind): readonly RegisteredQuestionnaire[] => {
@@ -50,10 +82,9 @@ export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = servic
       ];
     }),
   )
-  // Service lines share the questionnaires of a check-in.
   .filter(
-    ({ questionnaire }, index, all) =>
-      all.findIndex((one) => one.questionnaire.name === questionnaire.name) === index,
+    (one, index, all) =>
+      all.findIndex(({ questionnaire }) => questionnaire.name === one.questionnaire.name) === index,
   );
 
 /** The questionnaire by the name that is stored with its answers; null when no visit kind asks it. */

@@ -1,35 +1,50 @@
-import { delaySprays, pde5Inhibitors, ssris } from '../drug-groups.ts';
 import { SH_INTAKE, shIntakeFor } from '../questionnaires/sh-intake.ts';
+import { SH_RENEWAL, shRenewalFor } from '../questionnaires/sh-renewal.ts';
+import { shRouting } from '../questionnaires/sh-routing.ts';
+import { SH_TREATMENT_CHANGE, shTreatmentChangeFor } from '../questionnaires/sh-treatment-change.ts';
+import { startBasics } from '../questionnaires/start-basics.ts';
 import { erectileDysfunctionRules, prematureEjaculationRules } from '../rules/sexual-health/index.ts';
-import type { ServiceLineRegistration, VisitRegistration } from './service-line.ts';
+import { checkInVisit } from './check-in-visit.ts';
+import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
+import { erectileDysfunctionDrugs, prematureEjaculationDrugs } from './treated-drugs.ts';
 
 /** What is asked on treatment only. */
 const onTreatment = ['ed_side_effects', 'took_two', 'ssri_effects', 'spray_effects', 'spray_help'];
 
-const initial: VisitRegistration = {
-  questionnaire: { name: SH_INTAKE, questionsFor: shIntakeFor, historyOf: (_known, given) => given },
-  notApplicable: onTreatment,
-  photos: [],
+/** Answers that the patient reported as unchanged since the last visit are kept. */
+const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
+
+/** Both service lines have the same visits: the questions depend on the drugs, and one visit may be of both. */
+const visits: ServiceLineRegistration['visits'] = {
+  initial: {
+    questionnaire: { name: SH_INTAKE, questionsFor: shIntakeFor, historyOf: (_known, given) => given },
+    notApplicable: onTreatment,
+    photos: [],
+  },
+  renewal: {
+    questionnaire: { name: SH_RENEWAL, questionsFor: shRenewalFor, historyOf: laidOver },
+    photos: [],
+  },
+  titration: {
+    questionnaire: { name: SH_TREATMENT_CHANGE, questionsFor: shTreatmentChangeFor, historyOf: laidOver },
+    photos: [],
+  },
+  check_in: checkInVisit,
 };
 
-/**
- * Sexual health, prepared and not registered: none of its drugs is offered (docs/decisions/formulary.md). A drug is
- * registered when both service lines are in `serviceLines` and `lineDrugs`, and their rules in `rules`, with a renewal
- * visit beside the initial one.
- */
 export const erectileDysfunction: ServiceLineRegistration = {
   serviceLine: 'erectile_dysfunction',
-  drugs: { prescription: pde5Inhibitors, overTheCounter: [] },
+  drugs: erectileDysfunctionDrugs,
   rules: erectileDysfunctionRules,
-  beforeVisit: [],
-  visits: { initial },
+  beforeVisit: [startBasics, shRouting],
+  visits,
 };
 
 /** The rules of erectile dysfunction come before these: erection medicine is prescribed here too. */
 export const prematureEjaculation: ServiceLineRegistration = {
   serviceLine: 'premature_ejaculation',
-  drugs: { prescription: [...pde5Inhibitors, ...ssris], overTheCounter: delaySprays },
+  drugs: prematureEjaculationDrugs,
   rules: prematureEjaculationRules,
-  beforeVisit: [],
-  visits: { initial },
+  beforeVisit: [startBasics, shRouting],
+  visits,
 };

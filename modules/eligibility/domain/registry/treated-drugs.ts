@@ -1,5 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { hairPrescriptions, topicalMinoxidil } from '../drug-groups.ts';
+import { delaySprays, hairPrescriptions, pde5Inhibitors, ssris, topicalMinoxidil } from '../drug-groups.ts';
 
 /** The drugs of one service line. */
 export interface LineDrugs {
@@ -13,11 +13,22 @@ export const hairLossCareDrugs: LineDrugs = {
   overTheCounter: topicalMinoxidil,
 };
 
-/** The drugs of each service line. In its own file because the browser needs nothing else of the registry. */
-export const lineDrugs: readonly LineDrugs[] = [hairLossCareDrugs];
+export const erectileDysfunctionDrugs: LineDrugs = { prescription: pde5Inhibitors, overTheCounter: [] };
 
-/** Every drug that a service line treats with. */
-export const treatedDrugs: readonly DrugType[] = lineDrugs.flatMap(({ prescription, overTheCounter }) => [
-  ...prescription,
-  ...overTheCounter,
-]);
+/** Erection medicine is prescribed for early ejaculation too. */
+export const prematureEjaculationDrugs: LineDrugs = {
+  prescription: [...pde5Inhibitors, ...ssris],
+  overTheCounter: delaySprays,
+};
+
+/** The drugs of each service line. In its own file because the browser needs nothing else of the registry. */
+export const lineDrugs: readonly LineDrugs[] = [
+  hairLossCareDrugs,
+  erectileDysfunctionDrugs,
+  prematureEjaculationDrugs,
+];
+
+/** Every drug that a service line treats with, each once. */
+export const treatedDrugs: readonly DrugType[] = [
+  ...new Set(lineDrugs.flatMap(({ prescription, overTheCounter }) => [...prescription, ...overTheCounter])),
+];

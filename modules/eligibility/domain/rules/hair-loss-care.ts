@@ -4,6 +4,7 @@ import { finasterideRules } from './finasteride.ts';
 import { hairLossRules } from './hair-loss.ts';
 import { ketoconazoleRules } from './ketoconazole.ts';
 import { oralMinoxidilRules } from './oral-minoxidil.ts';
+import { finasterideMoodRules } from './sexual-health/mood.ts';
 import { sideEffectRules } from './side-effects.ts';
 import { topicalCombinationRules } from './topical-combination.ts';
 import { topicalMinoxidilRules } from './topical-minoxidil.ts';
@@ -12,6 +13,7 @@ import { topicalMinoxidilRules } from './topical-minoxidil.ts';
 export const hairLossCareRules: readonly Rule[] = [
   ...hairLossRules,
   ...finasterideRules,
+  ...finasterideMoodRules,
   ...topicalCombinationRules,
   ...topicalMinoxidilRules,
   ...oralMinoxidilRules,

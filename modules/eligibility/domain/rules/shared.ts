@@ -9,7 +9,7 @@ const servedHere = (facts: Facts): boolean =>
 export const sharedRules: readonly Rule[] = [
   {
     id: 'SEX',
-    version: 2,
+    version: 3,
     appliesTo: 'all',
     outcome: 'stop',
     scope: 'drugs',
@@ -17,32 +17,32 @@ export const sharedRules: readonly Rule[] = [
     when: (facts) => facts.answered('sex_at_birth') && !facts.chose('sex_at_birth', 'male'),
     reasonForPatient:
       'These medicines are prescribed only to people who were assigned male at birth. Please see a doctor in person, who can look at what is safe for you.',
-    reasonForClinician: 'Sex assigned at birth is not male. Finasteride is labeled for men only.',
+    reasonForClinician: 'Sex assigned at birth is not male. We prescribe to men only.',
     source: 'docs/clinical/intake-everyone.md#SEX',
   },
   {
     id: 'AGE-MIN',
-    version: 2,
+    version: 3,
     appliesTo: 'all',
     outcome: 'stop',
     scope: 'everything',
     inputs: ['dob'],
     when: (facts) => !(facts.ageYears >= 18),
     reasonForPatient:
-      'You must be at least 18 to be treated here. Please talk with your own doctor or a parent about your hair.',
+      'You must be at least 18 to be treated here. Please talk with your own doctor or a parent.',
     reasonForClinician: 'Younger than 18, or date of birth unknown.',
     source: 'docs/clinical/intake-everyone.md#AGE-MIN',
   },
   {
     id: 'AGE-65',
-    version: 2,
+    version: 3,
     appliesTo: 'all',
     outcome: 'review',
     inputs: ['dob'],
     when: (facts) => facts.ageYears >= 65,
     reasonForPatient:
       'Because of your age, the clinician will check with extra care that treatment suits you.',
-    reasonForClinician: '65 or older. Finasteride for hair loss was not studied in elderly men.',
+    reasonForClinician: '65 or older: these medicines were little studied at this age, and some start lower.',
     source: 'docs/clinical/intake-everyone.md#AGE-65',
   },
   {

@@ -5,6 +5,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toast } from '#client/ui/toast.tsx';
+import { entryPages } from '#kernel/entry-pages.ts';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
 import { ChangeAddressDocument } from './change-address.generated.ts';
 import styles from './details.module.css';
@@ -34,7 +35,7 @@ export const ChangeAddress = ({ address }: { readonly address: Address }) => {
             <Notice
               tone="info"
               title="Another state?"
-              actions={<a href={link('/refill-out-of-state')}>Tell us about your move</a>}
+              actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
             >
               A prescription does not move along by itself: a clinician licensed there has to take over. What
               needs no prescription goes there at once.

@@ -4,6 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ProductRow } from '#client/ui/product-row.tsx';
 import { formatDate } from '#kernel/dates.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
 import type { DashboardPageQuery } from '../../pages/dashboard.generated.ts';
 import styles from './treatments.module.css';
 
@@ -29,7 +30,7 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
             {treatment.isActive ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
             {treatment.renewalDue ? (
               <div className={styles.renew}>
-                <LinkButton size="small" href={link('/renewal')}>
+                <LinkButton size="small" href={link(entryPages.refill)}>
                   Renew prescription
                 </LinkButton>
               </div>

@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import type { PrescriptionFacts, TextBlock } from '../drug-facts.ts';
 import { disposalAdvice, roomTemperature, travelAdvice } from './storage.ts';
 
@@ -8,7 +9,7 @@ export const sharedFacts = (drug: string) =>
   ({
     kind: 'prescription',
     offLabelFor: 'premature ejaculation',
-    shopPath: '/our-products',
+    shopPath: specialtyEntryPages.sexualHealth,
     record: 'docs/clinical/premature-ejaculation.md#SSRI-CATALOGUE',
     missedDose: [
       'Take it when you remember on the same day. If it is nearly time for the next, skip it. Never take two.',

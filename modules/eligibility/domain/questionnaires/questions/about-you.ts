@@ -13,7 +13,7 @@ export const aboutYou: DrugSection = {
       id: 'sex_at_birth',
       type: 'singleChoice',
       label: 'What sex were you assigned at birth?',
-      why: 'These hair-loss medicines are prescribed to men only. Some can harm an unborn baby.',
+      why: 'Our medicines are prescribed to men only, and some can harm an unborn baby.',
       required: true,
       options: [
         { value: 'male', label: 'Male' },

@@ -1,16 +1,17 @@
 import { always, type DrugSection } from '../drug-question.ts';
 import { somethingChosen } from '../something-chosen.ts';
 
+/** Medicine that we send is known, and must not count as taken from elsewhere (docs/clinical/how-rules-work.md#NOT-FROM-US). */
 export const medicineClasses = [
   { value: 'blood_pressure', label: 'Medicine for blood pressure, or a water pill' },
   { value: 'alpha_blocker', label: 'Alpha-blocker, such as tamsulosin or doxazosin' },
   { value: 'guanethidine', label: 'Guanethidine' },
   { value: 'nitrates', label: 'Nitrates for chest pain, or “poppers”' },
-  { value: 'pde5', label: 'Medicine for erections, such as sildenafil or tadalafil' },
-  { value: 'finasteride_or_dutasteride', label: 'Finasteride or dutasteride, from anywhere' },
-  { value: 'minoxidil', label: 'Minoxidil in any form, from anywhere' },
+  { value: 'pde5', label: 'Medicine for erections, not from us' },
+  { value: 'finasteride_or_dutasteride', label: 'Finasteride or dutasteride, not from us' },
+  { value: 'minoxidil', label: 'Minoxidil in any form, not from us' },
   { value: 'scalp_medicine', label: 'Another medicine for the scalp' },
-  { value: 'antidepressant', label: 'Medicine for mood, sleep or anxiety' },
+  { value: 'antidepressant', label: 'Medicine for mood, sleep or anxiety, not from us' },
   { value: 'blood_thinner', label: 'Blood thinner' },
   { value: 'hormones', label: 'Testosterone, other hormones or steroids' },
   { value: 'other', label: 'Anything else: prescription, store-bought, supplements or recreational' },

@@ -1,17 +1,14 @@
 import { finasterideDrugs } from '../../drug-groups.ts';
 import { type DrugSection, onlyFor } from '../drug-question.ts';
-
-/** The four choices of the PHQ-2; the value is the score. */
-export const howOften = [
-  { value: '0', label: 'Not at all' },
-  { value: '1', label: 'Several days' },
-  { value: '2', label: 'More than half the days' },
-  { value: '3', label: 'Nearly every day' },
-];
+import { howOften } from './how-often.ts';
+import { depressionItems, suicideScreener } from './mood-screening.ts';
 
 const why = 'Some men notice low mood on finasteride, so we ask before and during treatment.';
 
-/** PHQ-2 and self-harm for everyone who requests finasteride (docs/clinical/mental-health-screening.md#PHQ2-FORM). */
+/**
+ * PHQ-2 and self-harm for everyone who requests finasteride, and after low mood or thoughts of harm the PHQ-9 and the
+ * C-SSRS screener (docs/clinical/mental-health-screening.md#PHQ2-FORM).
+ */
 export const mood: DrugSection = {
   id: 'mood',
   title: 'How you are feeling',
@@ -45,5 +42,7 @@ export const mood: DrugSection = {
         { value: 'yes', label: 'Yes' },
       ],
     },
+    ...depressionItems,
+    ...suicideScreener,
   ),
 };

@@ -3,6 +3,7 @@ import { erectionAgeRules } from './age.ts';
 import { pde5BloodPressureRules } from './blood-pressure-pde5.ts';
 import { delaySprayRules } from './delay-spray.ts';
 import { earlyEjaculationRules } from './early-ejaculation.ts';
+import { freshRules } from './fresh.ts';
 import { heartRules } from './heart.ts';
 import { moodRules } from './mood.ts';
 import { nitrateRules } from './nitrates.ts';
@@ -23,6 +24,7 @@ export const erectileDysfunctionRules: readonly Rule[] = [
   ...notSureRules,
   ...pde5Rules,
   ...pde5DoseRules,
+  ...freshRules,
   ...pde5Texts,
 ];
 

@@ -1,9 +1,7 @@
 import { finasterideDrugs, ssris } from '../../drug-groups.ts';
 import type { Facts } from '../../facts.ts';
 import type { Rule } from '../../rule.ts';
-import { phq2, phq2Items, phq9, phq9Items } from '../../scores.ts';
-
-const screenerItems = ['cssrs1', 'cssrs2', 'cssrs3', 'cssrs4', 'cssrs5', 'cssrs6'] as const;
+import { phq2, phq2Items, phq9, phq9Items, screenerItems } from '../../scores.ts';
 
 const saidYes = (facts: Facts, ...items: readonly string[]): boolean =>
   items.some((item) => facts.chose(item, 'yes'));
@@ -102,10 +100,7 @@ export const moodRules: readonly Rule[] = [
   },
 ];
 
-/**
- * The same screening for finasteride. Not part of a service line until the hair intake asks the PHQ-9 and the C-SSRS:
- * finasteride would not be offered any more, because its visits could not answer what its rules read.
- */
+/** The same screening for finasteride, which the hair questionnaires ask. */
 export const finasterideMoodRules: readonly Rule[] = [
   {
     id: 'PHQ9-FIN',

@@ -1,3 +1,4 @@
+import { doorsOfVisits } from '../../doors.ts';
 import { pde5Inhibitors } from '../../drug-groups.ts';
 import type { Facts } from '../../facts.ts';
 import type { Rule } from '../../rule.ts';
@@ -62,10 +63,12 @@ export const pde5Rules: readonly Rule[] = [
   },
   {
     // CIALIS 5.11 V, VIAGRA 5.7 M.
+    // Of the visit only: what runs already stays, the later one is the one too many.
     id: 'PDE-DOUBLE',
     version: 1,
     appliesTo: pde5Inhibitors,
     outcome: 'alternative',
+    only: doorsOfVisits,
     inputs: [],
     when: (facts) => pde5Inhibitors.every((drug) => facts.has(drug)),
     reasonForPatient:
@@ -249,7 +252,7 @@ export const pde5Rules: readonly Rule[] = [
     source: 'docs/clinical/erectile-dysfunction.md#PDE-EMERG',
   },
   {
-    // Once a day V (VIAGRA 2.1, CIALIS 2.1); rest P. The tablets of a plan are checked with maxTablets.
+    // Once a day V (VIAGRA 2.1, CIALIS 2.1); rest P. The tablets of a plan are checked when it is decided (plan-limits.ts).
     id: 'PDE-QTY',
     version: 1,
     appliesTo: pde5Inhibitors,
@@ -260,5 +263,18 @@ export const pde5Rules: readonly Rule[] = [
       'Taking more than one tablet in a day raises the risk of serious side effects. Please take one at most; the clinician will talk with you about the dose.',
     reasonForClinician: 'Took more than one tablet in a day.',
     source: 'docs/clinical/erectile-dysfunction.md#PDE-QTY',
+  },
+  {
+    // P.
+    id: 'PDE-QTY-EARLY',
+    version: 1,
+    appliesTo: pde5Inhibitors,
+    outcome: 'review',
+    inputs: [],
+    when: (facts) => facts.earlyRefills >= 2,
+    reasonForPatient:
+      'You have needed your tablets early more than once. The clinician will talk with you about the dose and the number of tablets.',
+    reasonForClinician: 'Erection medicine was refilled early at least twice in 12 months.',
+    source: 'docs/clinical/erectile-dysfunction.md#PDE-QTY-EARLY',
   },
 ];

@@ -1,3 +1,4 @@
+import { doorsOfVisits } from '../../doors.ts';
 import { ssris } from '../../drug-groups.ts';
 import type { Facts } from '../../facts.ts';
 import type { Rule } from '../../rule.ts';
@@ -83,12 +84,25 @@ export const ssriRules: readonly Rule[] = [
     appliesTo: ssris,
     outcome: 'alternative',
     inputs: ['meds'],
-    when: (facts) =>
-      ssris.filter((drug) => facts.has(drug)).length >= 2 || facts.chose('meds', 'antidepressant'),
+    when: (facts) => facts.chose('meds', 'antidepressant'),
     reasonForPatient:
       'Only one medicine of this kind is taken at a time. Please do not stop the one you have; the doctor who prescribed it can tell you whether it may be changed.',
-    reasonForClinician: 'Two antidepressants of ours, or one from elsewhere.',
+    reasonForClinician: 'Takes an antidepressant from elsewhere.',
     source: 'docs/clinical/premature-ejaculation.md#SSRI-ONE',
+  },
+  {
+    // Of the visit only: what runs already stays, the later one is the one too many.
+    id: 'SSRI-DOUBLE',
+    version: 1,
+    appliesTo: ssris,
+    outcome: 'alternative',
+    only: doorsOfVisits,
+    inputs: [],
+    when: (facts) => ssris.filter((drug) => facts.has(drug)).length >= 2,
+    reasonForPatient:
+      'Only one medicine of this kind is taken at a time. Please do not stop the one you have; the clinician can change you to another one.',
+    reasonForClinician: 'Two antidepressants of ours.',
+    source: 'docs/clinical/premature-ejaculation.md#SSRI-DOUBLE',
   },
   {
     // ZOLOFT 4 V.

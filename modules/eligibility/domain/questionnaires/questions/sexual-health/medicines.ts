@@ -4,14 +4,6 @@ import { somethingChosen } from '../../something-chosen.ts';
 import { body } from '../body.ts';
 import { allergyChoices, medicineClasses, medicines } from '../medicines.ts';
 
-/** Medicine that we send is known, and must not count as taken from elsewhere (docs/clinical/how-rules-work.md#NOT-FROM-US). */
-export const notFromUs: Readonly<Record<string, string>> = {
-  pde5: 'Medicine for erections, not from us',
-  antidepressant: 'Medicine for mood, sleep or anxiety, not from us',
-  finasteride_or_dutasteride: 'Finasteride or dutasteride, not from us',
-  minoxidil: 'Minoxidil in any form, not from us',
-};
-
 /** docs/clinical/sexual-health-intake.md#SHQ-MEDS. */
 const moreClasses = [
   { value: 'alpha_new', label: 'An alpha-blocker that I started less than 4 weeks ago' },
@@ -51,9 +43,7 @@ const moreClasses = [
 const isLast = ({ value }: { readonly value: string }): boolean => value === 'other' || value === 'none';
 
 const classes = [
-  ...medicineClasses
-    .filter((choice) => !isLast(choice))
-    .map(({ value, label }) => ({ value, label: notFromUs[value] ?? label })),
+  ...medicineClasses.filter((choice) => !isLast(choice)),
   ...moreClasses,
   ...medicineClasses.filter(isLast),
 ];

@@ -15,6 +15,43 @@ export const onTreatment: DrugSection = {
     ...onlyFor(
       pde5Inhibitors,
       {
+        id: 'ed_tries',
+        type: 'singleChoice',
+        label: 'How often have you tried your erection medicine since the last visit?',
+        why: 'It takes several tries to know whether a dose is right.',
+        required: true,
+        options: [
+          { value: '0', label: 'Not yet' },
+          { value: '1_to_4', label: '1 to 4 times' },
+          { value: '5_or_more', label: '5 times or more' },
+        ],
+      },
+      {
+        id: 'ed_result',
+        type: 'singleChoice',
+        label: 'How well does it work?',
+        why: 'It shows whether the dose should stay.',
+        required: true,
+        showIf: { op: 'anyOf', question: 'ed_tries', values: ['1_to_4', '5_or_more'] },
+        options: [
+          { value: 'none', label: 'Not at all' },
+          { value: 'partial', label: 'Somewhat' },
+          { value: 'enough', label: 'Well enough' },
+        ],
+      },
+      {
+        id: 'taken_right',
+        type: 'singleChoice',
+        label: 'Did you take it as the label says, with time before sex and without a heavy meal?',
+        why: 'A dose that was taken too late may only seem too low.',
+        required: true,
+        showIf: { op: 'anyOf', question: 'ed_tries', values: ['1_to_4', '5_or_more'] },
+        options: [
+          { value: 'yes', label: 'Yes' },
+          { value: 'not_always', label: 'Not always' },
+        ],
+      },
+      {
         id: 'ed_side_effects',
         type: 'multipleChoice',
         label: 'Have you noticed any of these with your erection medicine?',

@@ -1,0 +1,17 @@
+/** How a visit or an order begins (S2.37). */
+export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
+
+/** The page on which each flow starts: the only place that knows these paths, which every link uses. */
+export const entryPages = {
+  ecommerce: '/e-commerce/quiz-intro',
+  normal: '/start/basics',
+  refill: '/renewal',
+  'refill out of state': '/refill-out-of-state',
+} as const satisfies Record<FlowType, string>;
+
+/** The page on which a visitor starts who knows what it is about. */
+export const specialtyEntryPages = {
+  hairLoss: '/quiz',
+  sexualHealth: '/sh-condition-routing',
+  products: '/get-started/e-commerce',
+} as const;

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type AcceptSsriWarningMutationVariables = { agreed: boolean };
+
+export type AcceptSsriWarningMutation = { readonly acceptSsriWarning: boolean };
+
+export const AcceptSsriWarningDocument = typedDocument<AcceptSsriWarningMutation, AcceptSsriWarningMutationVariables>(
+  'AcceptSsriWarning',
+  'mutation AcceptSsriWarning($agreed:Boolean!){acceptSsriWarning(agreed:$agreed)}',
+);

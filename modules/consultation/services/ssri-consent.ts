@@ -1,0 +1,72 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { badInput, fail, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { ssris, ssriWarning } from '#modules/eligibility/index.ts';
+import type { Patient } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import type { VisitView } from '../repositories/care-view.ts';
+
+const TYPE = 'ssri_boxed_warning';
+
+/** Version of the text below. A test follows that it changes with the text. */
+export const SSRI_CONSENT_VERSION = '2026-11';
+
+/** The statement beside the box. */
+const statement =
+  'I have read this warning. I understand the risk of suicidal thoughts, that I must not stop the medicine suddenly, and that effects on sex may last after stopping.';
+
+/** The exact text that the patient agrees to. */
+export const ssriConsentText = [...ssriWarning.map(({ title, text }) => `${title}. ${text}`), statement].join(
+  '\n\n',
+);
+
+export const hasSsri = (drugTypes: readonly DrugType[]): boolean =>
+  drugTypes.some((drug) => ssris.includes(drug));
+
+/** Whether the patient has agreed to the warning in its present version. */
+const hasAccepted = (scope: Scope, userId: string): Promise<boolean> =>
+  scope.use(accountPort).hasConsent(userId, TYPE, SSRI_CONSENT_VERSION);
+
+/** The warning for a visit with an antidepressant; null for any other. One statement. */
+export const ssriWarningOf = async (scope: Scope, userId: string, { drugTypes }: VisitView) =>
+  hasSsri(drugTypes) ? { parts: ssriWarning, statement, isAccepted: await hasAccepted(scope, userId) } : null;
+
+/** Records in the consent ledger that the patient agreed to the warning, or decided against it. */
+export const recordSsriConsent = (
+  tx: Scope,
+  { actor, userId, ip, userAgent }: Patient,
+  given: boolean,
+): Promise<void> =>
+  tx.use(accountPort).recordConsent(actor, {
+    userId,
+    type: TYPE,
+    version: SSRI_CONSENT_VERSION,
+    text: ssriConsentText,
+    given,
+    ip,
+    userAgent,
+  });
+
+/** Records that the patient agreed to the warning, once. BAD_USER_INPUT names `agreed` when the box is not ticked. */
+export const acceptSsriWarning = (
+  scope: Scope,
+  patient: Patient,
+  agreed: boolean,
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    if (!agreed)
+      orRefuse(badInput([{ field: 'agreed', message: 'Please tick that you have read the warning.' }]));
+    if (!(await hasAccepted(tx, patient.userId))) await recordSsriConsent(tx, patient, true);
+    return true;
+  });
+
+/** Refuses to send a visit with an antidepressant before its warning was agreed to. */
+export const refuseWithoutWarning = async (
+  tx: Scope,
+  userId: string,
+  drugTypes: readonly DrugType[],
+): Promise<void> => {
+  if (hasSsri(drugTypes) && !(await hasAccepted(tx, userId)))
+    orRefuse(fail('CONFLICT', 'Please read the warning about your medicine first, then send your answers.'));
+};

@@ -1,0 +1,13 @@
+import { visitInChart } from '#modules/eligibility/index.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+
+/** The visit as the chart knows it: what it orders and replaces is not taken beside it. */
+export const visitOf = async (
+  tx: Scope,
+  { id, kind, journeyId }: Pick<Consultation, 'id' | 'kind' | 'journeyId'>,
+) => {
+  const journey = await journeyRepository(tx.db).find(journeyId);
+  return visitInChart({ id, kind }, journey?.checkoutId ?? null, journey?.userProducts ?? []);
+};

@@ -1,0 +1,31 @@
+import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
+import { proposalRepository } from '../repositories/proposals.ts';
+import { notices } from './notices.ts';
+import { endUrgentDraft } from './submit-urgent-draft.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
+
+/** Ends a locked open visit before a decision, as its patient wants: nothing was charged, and nothing will be. */
+export const withdrawVisit = async (
+  tx: Scope,
+  actor: Actor,
+  consultation: Consultation,
+  reason: string,
+): Promise<void> => {
+  // Closing the page on an emergency does not make it unsaid.
+  if (await endUrgentDraft(tx, consultation)) return;
+  const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
+  const cause = { actor, reason };
+  await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
+  await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: tx.clock.now() });
+  await transitionJourney(tx, journey, 'canceled', cause);
+  if (journey.checkoutId)
+    await tx
+      .use(billingPort)
+      .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit canceled by the patient' });
+  await tx.use(accountPort).notify(consultation.userId, notices.canceled());
+};

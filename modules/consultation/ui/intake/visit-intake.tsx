@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { Emergency } from '#modules/eligibility/ui.ts';
+import { CorrectAnswers } from '../correct-answers.tsx';
+import { NoVisit, type NoVisitProps, noVisit } from '../no-visit.tsx';
+import { VisitStopped } from '../visit-stopped.tsx';
+import { OpenIntake, type Visit } from './open-intake.tsx';
+
+const SSRI_WARNING_PATH = '/consultation/pe-side-effects-interstitial';
+
+const elsewhere = (href: string): NoVisitProps => ({
+  title: 'Your questions are on another page',
+  lead: 'Your answers are saved there. Go on where you stopped.',
+  action: { label: 'Go to your questions', href },
+  other: { label: 'Go to your dashboard', href: '/dashboard' },
+});
+
+const readFirst: NoVisitProps = {
+  title: 'One thing to read first',
+  lead: 'The medicine you asked for has a boxed warning, the strongest that the FDA requires. Please read it before you answer the questions. You can also decide against the medicine there.',
+  action: { label: 'Read the warning', href: SSRI_WARNING_PATH },
+  other: { label: 'Go to your dashboard', href: '/dashboard' },
+};
+
+/**
+ * A visit's questions, from the first to what came of them. Both intake pages show it; a visit belongs to one of them and
+ * the other leads there.
+ */
+export const VisitIntake = ({
+  visit,
+  path,
+  without = noVisit,
+}: {
+  readonly visit: Visit | null | undefined;
+  /** Of the page. */
+  readonly path: string;
+  /** What the page says when there is no visit. */
+  readonly without?: NoVisitProps;
+}) => {
+  const [correcting, setCorrecting] = useState(false);
+  if (!visit) return <NoVisit {...without} />;
+  const { intake, outcome } = visit;
+  if (correcting && visit.submittedIntake)
+    return <CorrectAnswers submittedIntake={visit.submittedIntake} onDone={() => setCorrecting(false)} />;
+  if (intake?.status === 'in-progress') {
+    if (visit.intakePath !== path) return <NoVisit {...elsewhere(visit.intakePath)} />;
+    if (visit.ssriWarning?.isAccepted === false) return <NoVisit {...readFirst} />;
+    return <OpenIntake key={intake.responseId} visit={visit} intake={intake} />;
+  }
+  if (outcome?.outcome === 'emergency')
+    return (
+      <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
+        <Emergency ruleIds={outcome.findings.map(({ ruleId }) => ruleId)} />
+      </FlowLayout>
+    );
+  if (outcome?.outcome === 'stop')
+    return (
+      <VisitStopped
+        findings={outcome.findings}
+        isSexualHealth={visit.intakePath === '/consultation/sh-intake'}
+      />
+    );
+  return (
+    <NoVisit
+      title="Your answers are with your care team"
+      lead={`${visit.statusLabel}. If something was wrong or changes, such as a new medicine, correct it here or write to your care team.`}
+      action={
+        visit.canUploadPhotos && visit.photoViews.length > 0
+          ? { label: 'Add photos', href: '/consultation/photo-upload' }
+          : { label: 'Go to your dashboard', href: '/dashboard' }
+      }
+      other={{ label: 'Write a message', href: '/messages' }}
+      onCorrect={visit.submittedIntake ? () => setCorrecting(true) : undefined}
+    />
+  );
+};

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ConditionEdPageQueryVariables = Readonly<Record<string, never>>;
+
+export type ConditionEdPageQuery = { readonly lowestMonthlyPrice: number | null };
+
+export const ConditionEdPageDocument = typedDocument<ConditionEdPageQuery, ConditionEdPageQueryVariables>(
+  'ConditionEdPage',
+  'query ConditionEdPage{lowestMonthlyPrice(serviceLine:"erectile_dysfunction")}',
+);

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ConditionPePageQueryVariables = Readonly<Record<string, never>>;
+
+export type ConditionPePageQuery = { readonly lowestMonthlyPrice: number | null };
+
+export const ConditionPePageDocument = typedDocument<ConditionPePageQuery, ConditionPePageQueryVariables>(
+  'ConditionPePage',
+  'query ConditionPePage{lowestMonthlyPrice(serviceLine:"premature_ejaculation")}',
+);

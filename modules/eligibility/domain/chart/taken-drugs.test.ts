@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { earlyRefillsOf, takenBeside } from './taken-drugs.ts';
+import type { Therapy } from './therapy.ts';
+
+const now = new Date('2027-06-10T16:00:00Z');
+
+const therapy = (drugType: DrugType, changes: Partial<Therapy> = {}): Therapy => ({
+  record: 'subscription',
+  id: `${drugType}-subscription`,
+  checkoutId: 'earlier',
+  consultationId: null,
+  productId: 1,
+  drugType,
+  name: drugType,
+  stage: 'subscribed',
+  dispensedAt: null,
+  supplyInDays: 90,
+  ...changes,
+});
+const sent = (drugType: DrugType, daysAgo: number): Therapy =>
+  therapy(drugType, { record: 'order', stage: 'dispensed', dispensedAt: addDays(now, -daysAgo) });
+const visit = { id: 'visit', checkoutId: 'checkout', replaces: [] };
+
+describe('what the patient has beside a decision', () => {
+  it.each<[string, Therapy, readonly DrugType[]]>([
+    ['a subscription', therapy('finasteride'), ['finasteride']],
+    ['a prescription', therapy('finasteride', { stage: 'prescribed' }), ['finasteride']],
+    ['what is on hold', therapy('finasteride', { stage: 'on_hold' }), ['finasteride']],
+    ['a supply that is not used up', sent('finasteride', 89), ['finasteride']],
+    ['a supply that is used up', sent('finasteride', 90), []],
+    ['what is in no therapy group', therapy('daily_defense_supplement'), ['daily_defense_supplement']],
+    ['the order of the visit itself', therapy('finasteride', { checkoutId: 'checkout' }), []],
+    ['what the visit prescribed', therapy('finasteride', { consultationId: 'visit' }), []],
+    ['what another account has', therapy('finasteride', { isOfOtherAccount: true }), []],
+    ['a subscription to the other erection medicine', therapy('tadalafil'), ['tadalafil']],
+    ['a supply of the other erection medicine, which is replaced', sent('tadalafil', 10), []],
+    [
+      'a mere prescription for the other, which is replaced',
+      therapy('tadalafil', { stage: 'prescribed' }),
+      [],
+    ],
+  ])('%s', (_, one, taken) => {
+    expect(takenBeside([one], ['sildenafil'], visit, now)).toEqual(taken);
+  });
+
+  it('leaves out what a renewal or a change takes the place of', () => {
+    const renewed = { ...visit, checkoutId: null, replaces: [7] };
+    const therapies = [therapy('tadalafil', { productId: 7 }), therapy('finasteride', { productId: 8 })];
+    expect(takenBeside(therapies, ['sildenafil'], renewed, now)).toEqual(['finasteride']);
+  });
+
+  it('is everything for a decision outside a visit', () => {
+    expect(takenBeside([therapy('tadalafil'), therapy('finasteride')], [], null, now)).toEqual([
+      'finasteride',
+      'tadalafil',
+    ]);
+  });
+});
+
+describe('early refills of erection medicine', () => {
+  it.each<[string, readonly Therapy[], number]>([
+    ['a regular refill', [sent('sildenafil', 180), sent('sildenafil', 90)], 0],
+    ['a week before the end', [sent('sildenafil', 100), sent('sildenafil', 17)], 0],
+    ['more than a week before the end', [sent('sildenafil', 100), sent('sildenafil', 18)], 1],
+    ['twice', [sent('sildenafil', 170), sent('sildenafil', 100), sent('sildenafil', 20)], 2],
+    ['the other erection medicine counts too', [sent('sildenafil', 60), sent('tadalafil', 1)], 1],
+    ['more than 12 months ago', [sent('sildenafil', 400), sent('sildenafil', 366)], 0],
+    ['365 days ago', [sent('sildenafil', 400), sent('sildenafil', 365)], 1],
+    ['hair medicine', [sent('finasteride', 60), sent('finasteride', 1)], 0],
+  ])('%s', (_, therapies, times) => {
+    expect(earlyRefillsOf(therapies, now)).toBe(times);
+  });
+});

@@ -1,0 +1,73 @@
+import { addDays, DAY_MS } from '#kernel/dates.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { pde5Inhibitors } from '../drug-groups.ts';
+import { drugsOf, sharesGroup, type Therapy } from './therapy.ts';
+
+/** The visit that a decision belongs to; left out for a decision outside a visit. */
+export interface VisitInChart {
+  readonly id: string;
+  /** The checkout that opened the visit; null for a visit without an order. */
+  readonly checkoutId: string | null;
+  /** The products that it is about, when it takes the place of what the patient has: of every visit but the first. */
+  readonly replaces: readonly number[];
+}
+
+const isOfVisit = ({ checkoutId, consultationId, productId }: Therapy, visit: VisitInChart): boolean =>
+  (visit.checkoutId !== null && checkoutId === visit.checkoutId) ||
+  consultationId === visit.id ||
+  visit.replaces.includes(productId);
+
+/** Medicine that was sent counts until it is used up. */
+const isOnHand = ({ stage, dispensedAt, supplyInDays }: Therapy, now: Date): boolean =>
+  stage !== 'dispensed' || (dispensedAt !== null && addDays(dispensedAt, supplyInDays) > now);
+
+/** A supply at home and a prescription alone are replaced by the drug of the same group that is prescribed now. */
+const isReplaced = ({ stage, drugType }: Therapy, drugTypes: readonly DrugType[]): boolean =>
+  (stage === 'dispensed' || stage === 'prescribed') && drugTypes.some((drug) => sharesGroup(drug, drugType));
+
+/**
+ * The drugs that the patient has from us beside those of a decision, in every service line: what `has` asks
+ * (docs/clinical/how-rules-work.md#COND-HAS). What another account has is not among them, because findings are shown to the
+ * patient; duplicates across accounts are refused by `duplicatesOfPrescription`.
+ */
+export const takenBeside = (
+  therapies: readonly Therapy[],
+  drugTypes: readonly DrugType[],
+  visit: VisitInChart | null,
+  now: Date,
+): readonly DrugType[] =>
+  drugsOf(
+    therapies.filter(
+      (therapy) =>
+        therapy.isOfOtherAccount !== true &&
+        isOnHand(therapy, now) &&
+        !(visit !== null && isOfVisit(therapy, visit)) &&
+        !isReplaced(therapy, drugTypes),
+    ),
+  ).toSorted();
+
+/** Days before the end of a supply from which the next package is not early: a regular one is prepared a week before. */
+const USUAL_DAYS = 7;
+
+/**
+ * How often erection medicine was sent more than a week before the supply before it was used up, in the last 12 months
+ * (docs/clinical/erectile-dysfunction.md#PDE-QTY).
+ */
+export const earlyRefillsOf = (therapies: readonly Therapy[], now: Date): number => {
+  const sent = therapies
+    .filter(
+      ({ drugType, isOfOtherAccount }) => pde5Inhibitors.includes(drugType) && isOfOtherAccount !== true,
+    )
+    .flatMap(({ dispensedAt, supplyInDays }) =>
+      dispensedAt && supplyInDays > 0 ? [{ dispensedAt, supplyInDays }] : [],
+    )
+    .toSorted((a, b) => a.dispensedAt.getTime() - b.dispensedAt.getTime());
+  return sent.filter(({ dispensedAt }, index) => {
+    const before = sent[index - 1];
+    return (
+      before !== undefined &&
+      dispensedAt < addDays(before.dispensedAt, before.supplyInDays - USUAL_DAYS) &&
+      now.getTime() - dispensedAt.getTime() <= 365 * DAY_MS
+    );
+  }).length;
+};

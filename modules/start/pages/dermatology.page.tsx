@@ -1,0 +1,62 @@
+import { pageData } from '#client/data/page-data.ts';
+import { useFlag } from '#client/flags/use-flag.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { NotifyOfService } from '../ui/notify-of-service.tsx';
+import { QuestionFlow } from '../ui/question-flow.tsx';
+import { DermatologyPageDocument } from './dermatology.generated.ts';
+
+export const data = pageData(DermatologyPageDocument, () => ({}));
+
+const Waitlist = ({ title, lead }: { readonly title: string; readonly lead: string }) => {
+  const link = useLink();
+  return (
+    <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
+      <Stack gap={8}>
+        <PageHeading title={title} lead={lead} />
+        <NotifyOfService service="skin_care" signedIn />
+        <p>
+          A mole that changes, bleeds or itches should be seen in person soon.{' '}
+          <a href="https://find-a-derm.aad.org">Find a dermatologist near you</a>, or{' '}
+          <a href={link('/our-products')}>see what we treat</a>.
+        </p>
+      </Stack>
+    </FlowLayout>
+  );
+};
+
+/** We sell nothing for skin care yet: with its flag the page asks what people would like, and both ways end in a waitlist. */
+export const Page = () => {
+  const asks = useFlag('enable-dermatology');
+  const { startFlow } = usePageData(data);
+  if (!asks)
+    return (
+      <Waitlist
+        title="Skin care is not offered"
+        lead="There is no visit for skin here, and no treatment for it. A dermatologist near you can help."
+      />
+    );
+  if (startFlow.answeredAt)
+    return (
+      <Waitlist
+        title="Thank you. You are early"
+        lead="We do not treat skin yet. What you told us helps us choose what to offer first. No clinician reads it, and nothing is charged."
+      />
+    );
+  return (
+    <QuestionFlow
+      name="skin-interest"
+      flow={startFlow}
+      intro={{
+        lead: 'Tell us in four questions what you would like help with. We do not treat skin yet: you can join the waitlist at the end.',
+        saving: 'Every answer is saved as you go.',
+        privacy: 'It is never used for advertising, and no clinician reads it before there is a visit.',
+      }}
+      sendLabel="Join the waitlist"
+      exitPath="/dashboard"
+      nextPath="/consultation/dermatology"
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import { brand } from '#config/brand.ts';
+import { type CalendarDate, formatDate } from '#kernel/dates.ts';
+import { joinWithAnd } from '#kernel/join-with-and.ts';
+
+/** What the letter for the patient's own doctor says. */
+export interface LetterFacts {
+  /** Null while it is unknown; the patient adds it by hand. */
+  readonly name: string | null;
+  readonly dob: CalendarDate | null;
+  /** When the questions were answered. */
+  readonly answeredAt: Date;
+  /** Names of what was asked for; empty when nothing was chosen yet. */
+  readonly asked: readonly string[];
+  /** Why it was not prescribed, as the patient reads it. */
+  readonly reasons: readonly string[];
+  readonly today: Date;
+}
+
+/** One block of the letter. */
+export interface LetterBlock {
+  readonly look: 'title' | 'heading' | 'text' | 'point';
+  readonly text: string;
+}
+
+const line = (label: string, value: string | null): LetterBlock => ({
+  look: 'text',
+  text: `${label}: ${value ?? '______________________________'}`,
+});
+
+/** The letter: who, what was asked for, why not, and what is left for a doctor to do. It promises and advises nothing. */
+export const letterBlocks = (facts: LetterFacts): readonly LetterBlock[] => [
+  { look: 'title', text: 'For your doctor' },
+  { look: 'text', text: formatDate(facts.today) },
+  line('Patient', facts.name),
+  line('Date of birth', facts.dob && formatDate(facts.dob)),
+  { look: 'heading', text: 'What happened' },
+  {
+    look: 'text',
+    text: `On ${formatDate(facts.answeredAt)} this person answered the health questions of ${brand.name}, an online service${facts.asked.length > 0 ? `, and asked for ${joinWithAnd(facts.asked)}` : ''}. It was not prescribed. Nobody examined them.`,
+  },
+  { look: 'heading', text: 'Why it was not prescribed' },
+  ...facts.reasons.map((text) => ({ look: 'point' as const, text })),
+  { look: 'heading', text: 'What we ask of you' },
+  {
+    look: 'text',
+    text: 'Please see this person in person, look for a cause, and decide whether treatment is safe. The reasons above are written for patients and are not a diagnosis.',
+  },
+  { look: 'heading', text: 'Questions' },
+  {
+    look: 'text',
+    text: `${brand.medicalGroup}, ${brand.supportPhone}, ${brand.supportEmail}. ${brand.supportHours}.`,
+  },
+];

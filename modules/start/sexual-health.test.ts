@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shIntakeFor } from '#modules/eligibility/domain/questionnaires/sh-intake.ts';
+import { healthyErectionAnswers } from '#modules/eligibility/domain/sexual-health.fixture.ts';
+import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { careModules } from '#test/harness/care-modules.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
+import { responseOf, save, submit } from '#test/harness/visit-api.ts';
+import { startModule } from './module.ts';
+
+let harness: Harness;
+let flows: StartFlows;
+beforeAll(async () => {
+  harness = await openHarness({ modules: [...careModules, startModule] });
+  flows = startFlows(harness);
+  await harness.clinician();
+});
+afterAll(() => harness?.close());
+
+const you: Answers = { sex_at_birth: 'male', dob: '1990-04-12', state: 'NY' };
+const erection: Answers = { ...you, sh_concern: 'erection' };
+const routed = async (answers: Answers, user?: SignedInUser) => {
+  const who: Who = { user: user ?? (await harness.patient()), leadId: null };
+  const answer = await flows.answer(who, 'sh-condition-routing', answers);
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return { who, ...(answer.data?.submitStartFlow as { outcome: string; href: string }) };
+};
+
+describe('S2.45: /sh-condition-routing "2-3 questions + score -> ed / pe / both / neither"', () => {
+  const messages = '/sh-condition-routing/message-your-provider';
+  it.each<[string, Answers, string]>([
+    ['trouble with erections', {}, '/condition/ed'],
+    ['finishing too soon', { sh_concern: 'too_soon', pe_lose_firm: 'no' }, '/condition/pe'],
+    ['both', { sh_concern: 'both' }, '/sh-condition-routing/ed-pe-interstitial'],
+    [
+      'finishing too soon because erections fail',
+      { sh_concern: 'too_soon', pe_lose_firm: 'yes' },
+      '/sh-condition-routing/ed-pe-interstitial',
+    ],
+    ['neither', { sh_concern: 'other', sh_concern_detail: 'Pain.' }, messages],
+  ])('%s', async (_, changes, href) => {
+    expect(await routed({ ...erection, ...changes })).toMatchObject({ outcome: 'ok', href });
+  });
+
+  it.each<[string, Answers, string]>([
+    ['under 18', { dob: '2010-01-01' }, '/not-eligible-user/sexual-health/age'],
+    ['not male', { sex_at_birth: 'female' }, '/not-eligible-user/sexual-health/sex'],
+    ['a state without a license', { state: 'AK' }, '/not-eligible-user/sexual-health/state'],
+  ])('S2.44: %s ends there, before anything is bought', async (_, changes, href) => {
+    const { who, ...outcome } = await routed({ ...erection, ...changes });
+    expect(outcome).toMatchObject({ outcome: 'stop', href });
+    const STOP = '{ startStop(sexualHealth: true) { outcome state } hair: startStop { outcome } }';
+    expect((await flows.ask(who, STOP)).data).toMatchObject({ startStop: { outcome: 'stop' }, hair: null });
+  });
+
+  it('who has an unfinished intake goes on with it, and who has sent one writes to the clinician', async () => {
+    const open = await harness.openVisit({ drugTypes: ['sildenafil'] });
+    expect((await routed(erection, open.user)).href).toBe('/consultation/sh-intake');
+    const responseId = await responseOf(harness.scope, open.consultationId);
+    const answers = pruneHidden(shIntakeFor(['sildenafil']), {
+      ...healthyErectionAnswers,
+      bp: { systolic: 122, diastolic: 78, pulse: 68, takenOn: '2026-11-01' },
+    });
+    const [known] = await harness.rows('quiz_response', { id: responseId });
+    const revision = await save(harness, open.user, responseId, Number(known?.revision), answers);
+    const sent = await submit(harness, open.user, responseId, revision);
+    expect(sent.data?.submitIntake).toMatchObject({ href: '/dashboard' });
+    expect((await routed(erection, open.user)).href).toBe(messages);
+  });
+
+  it('the intake begins with these answers, in the set of questionnaires that they started', async () => {
+    const { who } = await routed(erection);
+    if (!who.user) throw new Error('Nobody signed in.');
+    const { consultationId, journeyId } = await harness.openVisit({
+      patient: who.user,
+      drugTypes: ['sildenafil'],
+    });
+    const responseId = await responseOf(harness.scope, consultationId);
+    const [response] = await harness.rows('quiz_response', { id: responseId });
+    expect(response).toMatchObject({ config_name: 'sh-intake', content: erection });
+    const [journey] = await harness.rows('journey', { id: journeyId });
+    const items = await harness.rows('ordered_quiz_response', { quiz_set_id: journey?.quiz_set_id });
+    expect(items.map(({ config_name }) => config_name).toSorted()).toEqual([
+      'sh-condition-routing',
+      'sh-intake',
+      'start-basics',
+    ]);
+  });
+
+  it('a set that was started about hair is left alone', async () => {
+    const user = await harness.patient();
+    await flows.save({ user, leadId: null }, 'hair-loss-basics', { norwood: 'norwood_2' });
+    await routed(erection, user);
+    const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['sildenafil'] });
+    expect(await responseOf(harness.scope, consultationId)).not.toBeNull();
+  });
+});
+
+describe('S2.39: the visit leads to its own intake page', () => {
+  const PATH = '{ currentUser { visit { intakePath } care { action { href } } } }';
+  it.each([
+    ['sildenafil', '/consultation/sh-intake'],
+    ['finasteride', '/consultation/intake'],
+  ] as const)('of %s: %s', async (drug, path) => {
+    const { user } = await harness.openVisit({ drugTypes: [drug] });
+    expect((await harness.api(user, PATH)).data).toEqual({
+      currentUser: { visit: { intakePath: path }, care: { action: { href: path } } },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { NoticeRequestForm } from '#client/forms/notice-request-form.tsx';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import type { AwaitedService } from '../domain/awaited-services.ts';
+import { NotifyOfServiceDocument } from './notify-of-service.generated.ts';
+
+/** Sends one email when a service is offered; the address is used for nothing else. */
+export const NotifyOfService = ({
+  service,
+  signedIn,
+}: {
+  readonly service: AwaitedService;
+  readonly signedIn: boolean;
+}) => {
+  const sending = useMutation(NotifyOfServiceDocument);
+  return (
+    <NoticeRequestForm
+      title="Hear when that changes"
+      text="We write once, when it is offered, and use the address for nothing else."
+      buttonLabel="Tell me"
+      doneText="We write to you once, when it is offered."
+      signedIn={signedIn}
+      sending={sending}
+      send={(email) => sending.run({ service, email })}
+    />
+  );
+};

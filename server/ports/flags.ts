@@ -1,0 +1,18 @@
+import { definePort } from '../scope.ts';
+
+/** The flags that decide more than what a page shows. */
+interface SharedFlags {
+  /** Full years from which erection medicine is prescribed. */
+  readonly 'ed-eligibility-age': number;
+  readonly 'enable-premature-ejaculation': boolean;
+}
+
+/**
+ * The feature flags as they are for everyone, for what is decided without a person's request: which products are offered,
+ * and what the rules read. A flag that the service sets for one person only counts on their pages alone.
+ */
+export interface ProductFlags {
+  /** Without waiting: the newest values that this process knows. */
+  values(): SharedFlags;
+}
+export const flagPort = definePort<ProductFlags>('server.flags');
