@@ -1,3 +1,6 @@
+/** The promise for a first review and for replies to messages; every page, notice and deadline uses it. */
+const replyHours = 24;
+
 /** The names and addresses of the brand that runs this software. */
 export const brand = {
   name: 'Thicket',
@@ -8,7 +11,8 @@ export const brand = {
   supportHours: 'Monday to Friday, 9 am to 6 pm Eastern',
   medicalGroup: 'Thicket Medical Group, P.C.',
   pharmacy: 'Thicket Pharmacy',
-  replyTime: 'within 24 hours',
+  replyHours,
+  replyTime: `within ${replyHours} hours`,
 } as const;
 
 /** The default title of pages (S2.5). */

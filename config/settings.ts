@@ -62,6 +62,11 @@ const schema = z.object({
     .regex(/^[\w-]{1,200}$/)
     .optional(),
   PHARMACY_URL: httpsAddress.optional(),
+  /** Where a live call takes place: an address with `{room}` in it. Without one in production, the clinician calls the patient's phone. */
+  VIDEO_ROOM_URL: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]+\{room\}[^\s{}]*$/, 'needs an https address with {room} in it')
+    .optional(),
   PHARMACY_API_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
@@ -152,6 +157,8 @@ export interface Origins {
 /** Every setting of the process, checked once at start. Names are those of the environment variables. */
 export interface Settings extends Readonly<Env> {
   readonly origins: Origins;
+  /** The value of VIDEO_ROOM_URL; the demo's own page outside of production, and null for calls by phone. */
+  readonly videoRoomUrl: string | null;
   /** Search engines, real payments and real patients: only in production. */
   readonly isProduction: boolean;
   /** The value of GRAPHQL_INTROSPECTION; by default everywhere except in production. */
@@ -194,13 +201,19 @@ export const readSettings = (
 const placesAtRisk = ({ GOOGLE_PLACES_KEY, origins }: Settings): boolean =>
   GOOGLE_PLACES_KEY !== undefined && origins.marketing === origins.app;
 
+const demoRoom = ({ APP_ENV }: Env, app: string): string | null =>
+  APP_ENV === 'production' ? null : `${app}/video-room/{room}`;
+
+const originsOf = (env: Env): Origins => ({
+  marketing: env.MARKETING_ORIGIN ?? `http://localhost:${env.PORT}`,
+  app: env.APP_ORIGIN ?? `http://app.localhost:${env.PORT}`,
+  admin: env.ADMIN_ORIGIN ?? `http://admin.localhost:${env.PORT}`,
+});
+
 const withOrigins = (env: Env): Settings => ({
   ...env,
-  origins: {
-    marketing: env.MARKETING_ORIGIN ?? `http://localhost:${env.PORT}`,
-    app: env.APP_ORIGIN ?? `http://app.localhost:${env.PORT}`,
-    admin: env.ADMIN_ORIGIN ?? `http://admin.localhost:${env.PORT}`,
-  },
+  origins: originsOf(env),
+  videoRoomUrl: env.VIDEO_ROOM_URL ?? demoRoom(env, originsOf(env).app),
   isProduction: env.APP_ENV === 'production',
   allowsIntrospection: env.GRAPHQL_INTROSPECTION ?? env.APP_ENV !== 'production',
 });

@@ -1,6 +1,7 @@
 /** A calendar date without a time, `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** A month of treatment is 30 days (S9.16). */

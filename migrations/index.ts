@@ -53,6 +53,10 @@ import * as orderStopCause from './20261124010100_billing_order_stop_cause.ts';
 import * as noticeOfServices from './20261124030100_account_notice_of_services.ts';
 import * as checkIns from './20261124040100_consultation_check_ins.ts';
 import * as checkInHold from './20261124040200_prescription_check_in_hold.ts';
+import * as doseRequests from './20261124050100_consultation_dose_requests.ts';
+import * as identificationAndProgress from './20261124060100_consultation_identification_and_progress.ts';
+import * as messageConversations from './20261124070100_message_conversations.ts';
+import * as liveCalls from './20261124070200_call_live_calls.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -117,4 +121,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261124030100_account_notice_of_services', ...noticeOfServices },
   { name: '20261124040100_consultation_check_ins', ...checkIns },
   { name: '20261124040200_prescription_check_in_hold', ...checkInHold },
+  { name: '20261124050100_consultation_dose_requests', ...doseRequests },
+  { name: '20261124060100_consultation_identification_and_progress', ...identificationAndProgress },
+  { name: '20261124070100_message_conversations', ...messageConversations },
+  { name: '20261124070200_call_live_calls', ...liveCalls },
 ];

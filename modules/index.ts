@@ -2,6 +2,7 @@ import type { ModuleDefinition } from '#server/module.ts';
 import { accountModule } from './account/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
+import { callModule } from './call/module.ts';
 import { cartModule } from './cart/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { consultationModule } from './consultation/module.ts';
@@ -21,6 +22,7 @@ const listed = [
   accountModule,
   analyticsModule,
   billingModule,
+  callModule,
   cartModule,
   catalogueModule,
   consultationModule,

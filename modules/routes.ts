@@ -1,6 +1,7 @@
 import { compileRoutes } from '#client/routing/route.ts';
 import { accountRoutes } from './account/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { callRoutes } from './call/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consultationRoutes } from './consultation/routes.ts';
@@ -16,6 +17,7 @@ import { startRoutes } from './start/routes.ts';
 export const routeTable = compileRoutes([
   ...accountRoutes,
   ...billingRoutes,
+  ...callRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...consultationRoutes,

@@ -65,6 +65,24 @@ export type PlaceOrderInput = {
   readonly paymentMethodId?: string | null | undefined;
 };
 
+export type CalendarHoursInput = {
+  readonly weekday: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+export type CalendarExceptionInput = {
+  readonly date: string;
+  readonly from?: number | null | undefined;
+  readonly to?: number | null | undefined;
+};
+
+export type CalendarInput = {
+  readonly timeZone: string;
+  readonly hours: ReadonlyArray<CalendarHoursInput>;
+  readonly exceptions: ReadonlyArray<CalendarExceptionInput>;
+};
+
 export type ListingPriceInput = {
   readonly productId: number;
   /** Cents. */

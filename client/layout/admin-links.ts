@@ -3,6 +3,7 @@ import type { AdminLink } from './admin-layout.tsx';
 /** The pages of the staff host. */
 export const adminLinks: readonly AdminLink[] = [
   { label: 'Cases', href: '/desk' },
+  { label: 'Calendar', href: '/desk/calendar' },
   { label: 'Rules', href: '/desk/rules' },
   { label: 'Products', href: '/desk/catalogue' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },

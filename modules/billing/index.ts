@@ -9,7 +9,7 @@ import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { consultationFee } from './domain/checkout/fees.ts';
-export { stateRule } from './domain/checkout/served-states.ts';
+export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
 
@@ -294,6 +294,8 @@ export interface BillingService {
   orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** What approving would charge: cents for the products, at prices agreed before where there are any. */
   priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
+  /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
+  agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }
 export const billingPort = definePort<BillingService>('billing');
 

@@ -13,10 +13,14 @@ import type { Photo } from './repositories/photos.ts';
 import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
 import type { EndedByRule } from './services/ended-by-rule.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
+import type { SharedProgressPhoto } from './services/photos/present-progress.ts';
+import type { IdentityReading } from './services/photos/read-identification.ts';
 import type { DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
+export { consentCovers, type DoseRequest, wantedPlan } from './domain/dose-request.ts';
+export { isIdentityOpen } from './domain/photos/is-identity-open.ts';
 export { atPlanPrices, compareProducts, type PlanItem, planItem } from './domain/plan.ts';
 export {
   type ConsultationStatus,
@@ -35,8 +39,12 @@ export { type Amendment, configOf, isCorrectable, type ReportedAnswers } from '.
 export { judgeAnswers } from './services/judge-answers.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
+export type { SharedProgressPhoto } from './services/photos/present-progress.ts';
+export { saveProgressPhoto } from './services/photos/progress.ts';
+export type { IdentityReading } from './services/photos/read-identification.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
+export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 export type { JudgedAnswers };
 
@@ -86,6 +94,12 @@ export interface ClinicianPlan {
   readonly reason: string;
 }
 
+/** A clinician answers a request for another dose with the present one; the patient reads the reason. */
+export interface DoseKept {
+  readonly clinician: Clinician;
+  readonly reason: string;
+}
+
 /** What a clinician did about an emergency. */
 export interface AlertResponse {
   readonly clinicianId: string;
@@ -98,7 +112,7 @@ export interface AlertResponse {
  * CONFLICT when the visit's status does not allow it.
  */
 export interface ReviewService {
-  /** Locks a submitted visit with its journey; null for others. */
+  /** Locks a visit with its journey; null when there is none. Before it was submitted, nothing of it can be decided. */
   lock(consultationId: string): Promise<LockedVisit | null>;
   /** Makes an assigned visit available to another clinician. */
   returnToQueue(visit: LockedVisit): Promise<Result<LockedVisit>>;
@@ -111,6 +125,8 @@ export interface ReviewService {
   propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
   /** Approves the request: prescriptions are signed and the order becomes due. */
   approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
+  /** A request for another dose ends with the present one: nothing is prescribed, charged or sent otherwise. */
+  keepDose(actor: Actor, visit: LockedVisit, kept: DoseKept): Promise<Result<void>>;
   /** Ends the visit without treatment; the payment authorization is released. */
   refuse(
     actor: Actor,
@@ -160,6 +176,17 @@ export interface ReviewService {
   photosOpened(actor: Actor, consultationId: string): Promise<Result<void>>;
   /** Requests one photo from the patient again; `reason` is what the patient reads. */
   rejectPhoto(actor: Actor, visit: LockedVisit, photoId: string, reason: string): Promise<Result<Photo>>;
+  /** Asks the patient of a visit in review who they are; the visit waits for them. CONFLICT when it is confirmed. */
+  askForIdentification(actor: Actor, visit: LockedVisit, clinicianId: string): Promise<Result<LockedVisit>>;
+  /** Reads back a name and date of birth (`readIdentification`); the visit waits for the patient when they differ. */
+  readIdentification(
+    actor: Actor,
+    visit: LockedVisit,
+    input: unknown,
+    clinicianId: string,
+  ): Promise<Result<IdentityReading>>;
+  /** CONFLICT while an identification that was asked for or sent is not confirmed. */
+  mayDecideFor(visit: Pick<LockedVisit, 'consultation'>): Promise<Result<null>>;
   /** The evaluation of a submitted visit for a decision, as if it were about these drugs. */
   evaluate(
     consultation: Consultation,
@@ -174,5 +201,7 @@ export interface ReviewService {
   detail(reader: CaseReader, consultationId: string): Promise<CaseDetailRow | null>;
   /** Every visit of a patient, drafts included, newest first. */
   visits(userId: string): Promise<readonly PastVisit[]>;
+  /** The progress photos that a patient shares, oldest first. */
+  sharedProgress(userId: string): Promise<readonly SharedProgressPhoto[]>;
 }
 export const reviewPort = definePort<ReviewService>('consultation.review');

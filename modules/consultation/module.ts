@@ -1,6 +1,8 @@
 import { careIntakePort } from '#modules/billing/index.ts';
+import { callVisitPort } from '#modules/call/index.ts';
 import {
   CHECK_IN,
+  HAIR_DOSE_CHANGE,
   HAIR_INTAKE,
   POST_ARC,
   SH_INTAKE,
@@ -16,6 +18,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
+import { callVisitService } from './services/call-visits.ts';
 import { careThreadService } from './services/care-threads.ts';
 import { submitUrgentCheckIn } from './services/check-in/submit-check-in.ts';
 import { checkInSubscriber, checkInSweep } from './services/check-in/sweep.ts';
@@ -30,7 +33,17 @@ const photos = '/consultation/photos';
 
 export const consultationModule = defineModule({
   id: 'consultation',
-  dependsOn: ['account', 'cart', 'catalogue', 'quiz', 'billing', 'eligibility', 'prescription', 'message'],
+  dependsOn: [
+    'account',
+    'cart',
+    'catalogue',
+    'quiz',
+    'billing',
+    'eligibility',
+    'prescription',
+    'message',
+    'call',
+  ],
   events: consultationEvents,
   provides: [
     provide(consultationPort, consultationService),
@@ -42,10 +55,12 @@ export const consultationModule = defineModule({
         submit: (draft) => submitUrgentCheckIn(scope, draft),
       })),
     ),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map((questionnaire) =>
-      provide(urgentDraftPort(questionnaire), (scope) => ({
-        submit: (draft) => submitUrgentDraft(scope, draft),
-      })),
+    provide(callVisitPort, callVisitService),
+    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map(
+      (questionnaire) =>
+        provide(urgentDraftPort(questionnaire), (scope) => ({
+          submit: (draft) => submitUrgentDraft(scope, draft),
+        })),
     ),
   ],
   graphql: { typeDefs, resolvers },

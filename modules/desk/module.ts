@@ -12,6 +12,7 @@ export const deskModule = defineModule({
     'eligibility',
     'prescription',
     'message',
+    'call',
     'consultation',
   ],
   graphql: { typeDefs, resolvers },

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/dates.ts';
+import type { AnswerValue } from '#modules/quiz/index.ts';
 import { definePort } from '#server/scope.ts';
 import type { SavedAnswers } from './domain/patient-facts/new-facts.ts';
 import type { PatientFact } from './domain/patient-facts/patient-fact.ts';
@@ -22,6 +23,16 @@ export interface SavedFacts {
   readonly added: readonly PatientFact[];
 }
 
+/** What was noticed about a patient outside of a questionnaire; no rule reads it. */
+export interface FactNote {
+  readonly userId: string;
+  readonly visitId: string;
+  readonly question: string;
+  readonly value: AnswerValue;
+  /** Where it comes from, in place of a questionnaire. */
+  readonly source: { readonly name: string; readonly version: number };
+}
+
 /** Clinicians decide that stops do not count any more. */
 export interface StopResolution {
   readonly userId: string;
@@ -33,6 +44,14 @@ export interface StopResolution {
   readonly reason: string;
 }
 
+/** A clinician has read an ID. */
+export interface DocumentReading {
+  readonly userId: string;
+  readonly visitId: string;
+  readonly birthDate: CalendarDate;
+  readonly clinicianId: string;
+}
+
 /**
  * What is known of the patients: recorded with every save of answers, in the transaction of the save, and never changed
  * (docs/decisions/patient-facts.md).
@@ -42,6 +61,10 @@ export interface FactService {
   of(userId: string): Promise<readonly PatientFact[]>;
   /** Records what a save adds (see `newFacts`): one statement that reads, and one that writes if there is something new. */
   save(save: FactSave): Promise<SavedFacts>;
+  /** Records the date of birth that a clinician read on the patient's ID: it counts in every decision from now on. */
+  readDocument(reading: DocumentReading): Promise<void>;
+  /** Records a note as submitted now, also when it says the same as before. */
+  note(note: FactNote): Promise<void>;
   /** Resolves what these rules found so far; the same answer counts again when it is given again. */
   resolve(resolution: StopResolution): Promise<void>;
 }

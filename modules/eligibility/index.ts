@@ -25,6 +25,9 @@ export {
   isStillTaken,
   missingSteps,
 } from './domain/check-in/schedule.ts';
+export type { DoseReason } from './domain/dosing/dose-facts.ts';
+export { type DoseWish, wishOf, wishQuestionId } from './domain/dosing/dose-wish.ts';
+export { type DoseProposal, decidesItself } from './domain/dosing/propose-dose.ts';
 export {
   drugGroups,
   isJudgedOverTheCounter,
@@ -54,8 +57,12 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
-export { photoUploadFields } from './domain/photo-upload.ts';
-export type { PhotoView } from './domain/photo-views.ts';
+export { photoUploadFields, progressUploadFields } from './domain/photo-upload.ts';
+export {
+  documentViews,
+  type PhotoView,
+  type TakenView,
+} from './domain/photo-views.ts';
 export { CHECK_IN, checkInFor } from './domain/questionnaires/check-in.ts';
 export type { CheckInItem } from './domain/questionnaires/check-in-item.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
@@ -75,6 +82,7 @@ export { startBasics } from './domain/questionnaires/start-basics.ts';
 export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
+export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
   askedBefore,
   lineNamed,
@@ -108,6 +116,15 @@ export {
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export {
+  doseAbove,
+  doseBelow,
+  judgeDose,
+  type KnownPatientJudged,
+  mayStepUp,
+  type TakenProduct,
+} from './services/dosing/judge-dose.ts';
+export { productAtDose, productDose } from './services/dosing/product-dose.ts';
 export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {
@@ -124,6 +141,7 @@ export {
   visitInChart,
 } from './services/patient-context.ts';
 export { planLimits } from './services/plan-limits.ts';
+export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';

@@ -1,12 +1,20 @@
 import type { Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
-import type { Message, MessagePrescriptionStatus } from './repositories/messages.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import type { MessagePrescriptionStatus } from './domain/message-kinds.ts';
+import type { MessageSubject } from './domain/subjects.ts';
+import type { Message } from './repositories/messages.ts';
 import type { Author, Thread } from './services/write-message.ts';
 
-export { messageBody } from './domain/message-body.ts';
+export { draftBody } from './domain/draft-body.ts';
+export { staffMessageBody } from './domain/message-body.ts';
+export type { MessagePrescriptionStatus } from './domain/message-kinds.ts';
+export { fillTemplate, messageTemplates, mustBeEdited } from './domain/message-templates.ts';
+export { isMessageSubject, type MessageSubject } from './domain/subjects.ts';
 export { presentMessage } from './graphql/present-message.ts';
 export {
+  alarmDueSql,
   type MessageJson,
   type MessageView,
   messageFrom,
@@ -18,7 +26,7 @@ export {
   unreadByPatientSql,
   unreadByStaffSql,
 } from './repositories/message-json.ts';
-export type { Message, MessagePrescriptionStatus } from './repositories/messages.ts';
+export type { Message } from './repositories/messages.ts';
 export {
   type Author,
   clinicianAuthor,
@@ -28,15 +36,28 @@ export {
 } from './services/write-message.ts';
 
 export interface MessageService {
-  /** Adds a message to the thread of a visit and emits `message.sent`, without its text. */
+  /** Adds a message to the thread of a visit, about `visit` unless it says otherwise, and emits `message.sent`, without its text. */
   write(
     thread: Thread,
     author: Author,
     body: string,
     prescriptionStatus?: MessagePrescriptionStatus,
+    subject?: MessageSubject,
   ): Promise<Message>;
   /** Records that staff have opened the patient's messages of one visit. */
   markReadByStaff(consultationId: string): Promise<void>;
+  /** Staff decided that the patient's messages of one visit need no reply. An emergency stays open. */
+  markNoReply(consultationId: string): Promise<void>;
+  /** What a member of staff has begun to write to a patient, by subject. */
+  drafts(
+    authorId: string,
+    userId: string,
+  ): Promise<readonly { readonly subject: MessageSubject; readonly body: string }[]>;
+  /** An empty body deletes the draft. */
+  saveDraft(
+    key: { readonly authorId: string; readonly userId: string; readonly subject: MessageSubject },
+    body: string,
+  ): Promise<void>;
 }
 export const messagePort = definePort<MessageService>('message');
 
@@ -46,5 +67,9 @@ export interface CareThreads {
   lockCurrent(userId: string): Promise<Thread | null>;
   /** An open question to the patient counts as answered: the case returns to the clinician. */
   patientReplied(actor: Actor, consultationId: string): Promise<Result<void>>;
+  /** An emergency at a visit, until a clinician closes it with an outcome. One that is open already stays as it is. */
+  raiseAlert(thread: Thread): Promise<void>;
+  /** Whether a member of staff may see what a patient sent. */
+  maySee(user: SignedInUser, patientId: string): Promise<boolean>;
 }
 export const careThreadPort = definePort<CareThreads>('message.careThreads');

@@ -36,6 +36,7 @@ export {
   type TreatmentJson,
   type TreatmentView,
   treatmentFrom,
+  treatmentSinceSql,
   treatmentsSql,
 } from './repositories/treatment-json.ts';
 export { presentTreatments, type Treatment } from './services/present-treatments.ts';
@@ -51,6 +52,8 @@ export interface PrescriptionView {
   readonly signedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly refillsRemaining: number;
+  /** When the oldest fill went to the pharmacy. */
+  readonly firstFillAt: Date | null;
   /** When the newest fill went to the pharmacy. */
   readonly lastFillAt: Date | null;
 }
@@ -199,6 +202,14 @@ export interface PrescriptionService {
       readonly isReplaced: boolean;
       readonly stopText: string;
     },
+    cause: Cause,
+  ): Promise<Result<EndedTreatment>>;
+  /**
+   * The patient ends what they take: nothing of it is charged or sent any more, and the pharmacy is asked to stop what has
+   * not shipped. Only what runs or is on hold. Returns what stopping means.
+   */
+  endByPatient(
+    ended: { readonly userId: string; readonly prescriptionIds: readonly string[] },
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
   /** Prescriptions that run or are on hold, and the drugs that the patient gets from us without one; each once. */

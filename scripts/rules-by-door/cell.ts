@@ -20,7 +20,7 @@ const asksVisit: Readonly<Partial<Record<Purpose, VisitKind>>> = {
 };
 
 /** Questions of no form: the account, the order and the state list answer them. */
-const fromAccount: readonly string[] = ['dob', 'state'];
+const fromAccount: readonly string[] = ['dob', 'id_dob', 'state'];
 
 const isQuestionOf = (kind: VisitKind, question: string, rule: Rule): boolean =>
   serviceLines.some(({ visits }) =>

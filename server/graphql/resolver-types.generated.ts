@@ -36,6 +36,10 @@ export type Query = {
   readonly impersonation?: Maybe<Impersonation>;
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** Null when the case needs no call. */
+  readonly deskLiveCall?: Maybe<DeskLiveCall>;
+  /** The viewer's own; null for operators, who take no calls. */
+  readonly deskCalendar?: Maybe<DeskCalendar>;
   /** What this visitor ordered last, on either host: the browser's cart may still hold it. Null when there is no order or the visitor is unknown. */
   readonly orderedCart?: Maybe<OrderedCart>;
   /** What a change would do to a cart. Nothing is stored: the cart is kept in the browser. At most 100 ids per list; a bundle's id stands for its components. */
@@ -60,6 +64,7 @@ export type Query = {
   readonly article?: Maybe<Article>;
   readonly demoClock?: Maybe<DemoClock>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
+  readonly deskMessaging: DeskMessaging;
   readonly deskQueue: ReadonlyArray<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
@@ -96,6 +101,10 @@ export type QueryFindPatientArgs = {
 
 export type QueryCheckoutPageArgs = {
   products: Scalars['String']['input'];
+};
+
+export type QueryDeskLiveCallArgs = {
+  consultationId: Scalars['ID']['input'];
 };
 
 export type QueryCartPreviewArgs = {
@@ -139,6 +148,10 @@ export type QueryArticleArgs = {
 };
 
 export type QueryDeskPossibleDuplicatesArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type QueryDeskMessagingArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
@@ -187,6 +200,18 @@ export type Mutation = {
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
+  /** Books a time, or another one than before. CONFLICT when it is taken. */
+  readonly bookCall: Scalars['Boolean']['output'];
+  readonly cancelCall: Scalars['Boolean']['output'];
+  /** The case waits for a call. BAD_USER_INPUT names reason. */
+  readonly deskAskForCall: Scalars['Boolean']['output'];
+  readonly deskStartCall: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names note. */
+  readonly deskCompleteCall: Scalars['Boolean']['output'];
+  readonly deskMissedCall: Scalars['Boolean']['output'];
+  /** Where the state allows it. BAD_USER_INPUT names reason. */
+  readonly deskWaiveCall: Scalars['Boolean']['output'];
+  readonly deskSaveCalendar: Scalars['Boolean']['output'];
   /** Saves the browser's cart for the viewer, to be found on other devices; returns the ids that were saved. At most 50. */
   readonly saveCart: ReadonlyArray<Scalars['Int']['output']>;
   /** Stores an email address for one notification when this drug is offered. email: the account's when omitted. */
@@ -220,12 +245,39 @@ export type Mutation = {
   readonly saveCheckIn: IntakeSaved;
   /** Submits a check-in: the rules run, and what they find goes to a clinician. Repeating it returns the same outcome. */
   readonly submitCheckIn: CheckInOutcome;
+  /**
+   * Opens the questions about another dose, of what the patient takes of one service line; repeating it opens the same ones.
+   * CONFLICT when there is nothing to change, or something else has to be finished first.
+   */
+  readonly startDoseChange: Scalars['Boolean']['output'];
+  /** method: document, call or second_proof. BAD_USER_INPUT names method and note. */
+  readonly sendIdentification: Scalars['Boolean']['output'];
+  readonly noteProgressPhoto: Scalars['Boolean']['output'];
+  readonly shareProgressPhoto: Scalars['Boolean']['output'];
+  /** Deletes it permanently. */
+  readonly deleteProgressPhoto: Scalars['Boolean']['output'];
+  /** Turns the monthly reminder on or off; returns when it is due. */
+  readonly remindOfProgress?: Maybe<Scalars['DateTime']['output']>;
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Two people. BAD_USER_INPUT names reason. */
   readonly deskDismissDuplicate: Scalars['Boolean']['output'];
   /** One person: keepThis says whether the account of this case stays. CONFLICT while something runs in the other one. */
   readonly deskMergeAccounts: Scalars['Boolean']['output'];
+  /** Asks the patient to identify themselves; the visit waits for them. */
+  readonly deskAskForIdentification: Scalars['Boolean']['output'];
+  /**
+   * Reads back the name and date of birth on the document, or as the patient said them. A difference is a message to the
+   * patient, and a date of birth that differs counts in every decision; remark explains a name that differs and confirms it.
+   * BAD_USER_INPUT names name, dob and remark.
+   */
+  readonly deskReadIdentification: DeskIdentityReading;
+  /** Without a subject it is about the visit. BAD_USER_INPUT names body and subject. */
+  readonly deskMessage: ConsultationMessage;
+  /** An empty body deletes the draft. */
+  readonly deskSaveMessageDraft: Scalars['Boolean']['output'];
+  /** The patient's messages of the case need no reply. An emergency stays open. */
+  readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
   /**
    * A clinician records answers as the patient reported them; the rules run again. askedAgain are the questions that the
    * patient answered now, also when the answer is the same as before. BAD_USER_INPUT names reason and each invalid question.
@@ -234,7 +286,6 @@ export type Mutation = {
   readonly deskTake: DeskCase;
   /** Decides a check-in and closes its case. CONFLICT while a flag is not acknowledged, and for continue while something is on hold. */
   readonly deskCloseCheckIn: DeskCase;
-  readonly deskMessage: ConsultationMessage;
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
@@ -251,8 +302,14 @@ export type Mutation = {
   /** A clinician has seen corrected answers; what waits for that goes on. */
   readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
+  /** Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds. */
   readonly sendMessage: ConsultationMessage;
+  /** Of one subject, or of all. */
   readonly markMessagesRead: Scalars['Boolean']['output'];
+  /** Keeps what the patient is writing; an empty body deletes it. */
+  readonly saveMessageDraft: Scalars['Boolean']['output'];
+  /** Deletes a file that was not sent. */
+  readonly removeMessageAttachment: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
@@ -327,6 +384,38 @@ export type MutationChangeAddressArgs = {
 export type MutationChangeNextBillingDateArgs = {
   subscriptionId: Scalars['ID']['input'];
   date: Scalars['Date']['input'];
+};
+
+export type MutationBookCallArgs = {
+  startsAt: Scalars['DateTime']['input'];
+  timeZone: Scalars['String']['input'];
+};
+
+export type MutationDeskAskForCallArgs = {
+  consultationId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationDeskStartCallArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskCompleteCallArgs = {
+  consultationId: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+export type MutationDeskMissedCallArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskWaiveCallArgs = {
+  consultationId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationDeskSaveCalendarArgs = {
+  input: CalendarInput;
 };
 
 export type MutationSaveCartArgs = {
@@ -404,6 +493,33 @@ export type MutationSubmitCheckInArgs = {
   revision: Scalars['Int']['input'];
 };
 
+export type MutationStartDoseChangeArgs = {
+  serviceLine?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationSendIdentificationArgs = {
+  method: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationNoteProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationShareProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+  isShared: Scalars['Boolean']['input'];
+};
+
+export type MutationDeleteProgressPhotoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationRemindOfProgressArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
 };
@@ -421,6 +537,34 @@ export type MutationDeskMergeAccountsArgs = {
   reason: Scalars['String']['input'];
 };
 
+export type MutationDeskAskForIdentificationArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskReadIdentificationArgs = {
+  consultationId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  dob: Scalars['String']['input'];
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationDeskMessageArgs = {
+  consultationId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+  asksPatient: Scalars['Boolean']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationDeskSaveMessageDraftArgs = {
+  consultationId: Scalars['ID']['input'];
+  subject: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type MutationDeskNoReplyNeededArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
 export type MutationDeskAmendIntakeArgs = {
   consultationId: Scalars['ID']['input'];
   input: IntakeAmendmentInput;
@@ -433,12 +577,6 @@ export type MutationDeskTakeArgs = {
 
 export type MutationDeskCloseCheckInArgs = {
   input: DeskCheckInInput;
-};
-
-export type MutationDeskMessageArgs = {
-  consultationId: Scalars['ID']['input'];
-  body: Scalars['String']['input'];
-  asksPatient: Scalars['Boolean']['input'];
 };
 
 export type MutationDeskApproveArgs = {
@@ -494,6 +632,21 @@ export type MutationDeskRejectPhotoArgs = {
 
 export type MutationSendMessageArgs = {
   body: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+  attachmentIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type MutationMarkMessagesReadArgs = {
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationSaveMessageDraftArgs = {
+  subject: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type MutationRemoveMessageAttachmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type MutationRecordPrivacyChoiceArgs = {
@@ -624,6 +777,7 @@ export type User = {
   readonly invoices: ReadonlyArray<Invoice>;
   /** The latest choice: the saved cart, else the newest checkout. */
   readonly selectedProducts: ReadonlyArray<Product>;
+  readonly liveCall?: Maybe<LiveCall>;
   /** What keeps drugs from being ordered now. Visible to the patient only; empty for any other viewer. */
   readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
@@ -636,7 +790,7 @@ export type User = {
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
   readonly isExistingPatient: Scalars['Boolean']['output'];
-  /** Products of the patient's titration in progress. */
+  /** The products that the patient could change to now, at another dose of what they take. */
   readonly titrationProducts: ReadonlyArray<Product>;
   /** The visit in progress, else the newest one. */
   readonly consultation?: Maybe<Consultation>;
@@ -651,7 +805,11 @@ export type User = {
   /** Those that wait for an answer first, by due date; then the newest. At most 12. */
   readonly checkIns: ReadonlyArray<CheckIn>;
   readonly trends: ReadonlyArray<Trend>;
+  readonly doseChange: DoseChange;
+  readonly progress: Progress;
   readonly messages: ReadonlyArray<ConsultationMessage>;
+  /** Those with messages, the newest first, then those that are only begun. */
+  readonly messageConversations: ReadonlyArray<MessageConversation>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
@@ -1068,6 +1226,93 @@ export type ProductSubscription = {
   readonly activeProducts: ReadonlyArray<Product>;
   /** Newest first. */
   readonly eagleOrders: ReadonlyArray<EagleOrder>;
+};
+
+/** The live call that the patient's visit needs. */
+export type LiveCall = {
+  /** As Consultation.phoneCallStatus. */
+  readonly status: Scalars['String']['output'];
+  /** False once it took place, or the visit was decided. */
+  readonly isWaiting: Scalars['Boolean']['output'];
+  /** How often the patient did not come; after the third time the visit ends. */
+  readonly misses: Scalars['Int']['output'];
+  /** When it is booked; null before. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly clinicianName?: Maybe<Scalars['String']['output']>;
+  /** IANA name: the one that the patient chose, else that of their state. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The clinician calls the patient's phone; there is no room. */
+  readonly isByPhone: Scalars['Boolean']['output'];
+  /** From a quarter of an hour before the call. */
+  readonly joinUrl?: Maybe<Scalars['String']['output']>;
+  /** Times that can be chosen, the earliest first. */
+  readonly slots: ReadonlyArray<Scalars['DateTime']['output']>;
+};
+
+/** The live call of a case. */
+export type DeskLiveCall = {
+  readonly status: Scalars['String']['output'];
+  readonly isWaiting: Scalars['Boolean']['output'];
+  /** The viewer is a clinician. */
+  readonly mayAct: Scalars['Boolean']['output'];
+  readonly mayWaive: Scalars['Boolean']['output'];
+  readonly misses: Scalars['Int']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly clinicianName?: Maybe<Scalars['String']['output']>;
+  readonly joinUrl?: Maybe<Scalars['String']['output']>;
+  /** Ten digits. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Wall time of a weekday, 0 is Sunday; minutes after midnight. */
+export type CalendarHours = {
+  readonly weekday: Scalars['Int']['output'];
+  readonly from: Scalars['Int']['output'];
+  readonly to: Scalars['Int']['output'];
+};
+
+/** What replaces the hours of one day; without from and to it is off. */
+export type CalendarException = {
+  readonly date: Scalars['Date']['output'];
+  readonly from?: Maybe<Scalars['Int']['output']>;
+  readonly to?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CalendarCall = {
+  readonly consultationId: Scalars['ID']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** It is over, and nobody has said what came of it. */
+  readonly needsOutcome: Scalars['Boolean']['output'];
+  readonly joinUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** When a clinician takes calls. */
+export type DeskCalendar = {
+  /** IANA name; the hours are wall time there. */
+  readonly timeZone: Scalars['String']['output'];
+  readonly hours: ReadonlyArray<CalendarHours>;
+  readonly exceptions: ReadonlyArray<CalendarException>;
+  readonly calls: ReadonlyArray<CalendarCall>;
+};
+
+export type CalendarHoursInput = {
+  readonly weekday: Scalars['Int']['input'];
+  readonly from: Scalars['Int']['input'];
+  readonly to: Scalars['Int']['input'];
+};
+
+export type CalendarExceptionInput = {
+  readonly date: Scalars['Date']['input'];
+  readonly from?: InputMaybe<Scalars['Int']['input']>;
+  readonly to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CalendarInput = {
+  readonly timeZone: Scalars['String']['input'];
+  readonly hours: ReadonlyArray<CalendarHoursInput>;
+  readonly exceptions: ReadonlyArray<CalendarExceptionInput>;
 };
 
 export type CartLineItem = {
@@ -1537,6 +1782,13 @@ export type Visit = {
   /** Why the clinician refused, and what the patient can do. */
   readonly refusal?: Maybe<Refusal>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Photos of an earlier visit to compare with: the oldest of each view. */
+  readonly baselinePhotos: ReadonlyArray<VisitPhoto>;
+  /** The patient asks for another dose in it. */
+  readonly isDoseChange: Scalars['Boolean']['output'];
+  readonly identification?: Maybe<VisitIdentification>;
+  /** Until when rejected photos can be taken again; null when none is rejected. */
+  readonly retakeDueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What is read and agreed to before an antidepressant is prescribed. statement: beside the box. */
@@ -1636,10 +1888,14 @@ export type SpecialtyProductCollection = {
 export type ProgressImage = {
   readonly id: Scalars['ID']['output'];
   readonly imageType: Scalars['String']['output'];
+  /** uploaded, accepted or rejected. */
+  readonly status: Scalars['String']['output'];
 };
 
 export type MediaSet = {
   readonly id: Scalars['ID']['output'];
+  /** incomplete, complete, in_review, accepted (with the clinician's decision) or retake_requested. */
+  readonly status: Scalars['String']['output'];
   readonly progressImages: ReadonlyArray<ProgressImage>;
 };
 
@@ -1736,6 +1992,81 @@ export type Trend = {
   readonly max: Scalars['Int']['output'];
   /** Oldest first. */
   readonly points: ReadonlyArray<TrendPoint>;
+};
+
+/** A medicine that the patient takes, with the doses that they can ask for now. */
+export type DoseChoice = {
+  readonly drugType: Scalars['String']['output'];
+  readonly present: Product;
+  /** Null when no higher dose can be asked for now. */
+  readonly higher?: Maybe<Product>;
+  /** When a higher dose can be asked for; null when it can be asked for now, or never. */
+  readonly higherFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Null at the lowest dose. */
+  readonly lower?: Maybe<Product>;
+  readonly onHold: Scalars['Boolean']['output'];
+};
+
+/** What the patient asked for, of one medicine. */
+export type DoseRequest = {
+  readonly drugType: Scalars['String']['output'];
+  /** up, stay, down or stop */
+  readonly wish: Scalars['String']['output'];
+  readonly present: Product;
+  /** The product that the wish leads to; null when none does. */
+  readonly wanted?: Maybe<Product>;
+  /** Done already: nobody has to decide it. */
+  readonly isSettled: Scalars['Boolean']['output'];
+};
+
+export type DoseChange = {
+  /** What could change, one medicine each; empty while a request is open. */
+  readonly choices: ReadonlyArray<DoseChoice>;
+  /** Whether a request is open that was not sent yet. */
+  readonly isBegun: Scalars['Boolean']['output'];
+  /** What was asked for last, in the newest visit; empty when that was about something else. */
+  readonly requests: ReadonlyArray<DoseRequest>;
+  /** Whether a clinician still has to decide something. */
+  readonly isWaiting: Scalars['Boolean']['output'];
+};
+
+/** How the patient shows who they are in this visit. */
+export type VisitIdentification = {
+  /** asked (the patient's turn), sent (the clinician's), confirmed or mismatch. */
+  readonly status: Scalars['String']['output'];
+  /** document, call or second_proof; null until the patient chose. */
+  readonly method?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the pictures are deleted; null without any. */
+  readonly deleteAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+};
+
+export type ProgressPhoto = {
+  readonly id: Scalars['ID']['output'];
+  readonly view: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly takenAt: Scalars['DateTime']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Whether the clinician may see it; always true for a photo of a visit. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** A photo of a visit belongs to the medical record, and cannot be deleted. */
+  readonly ofVisit: Scalars['Boolean']['output'];
+  /** Taken within the last 12 hours: a new photo of its view takes its place. */
+  readonly isRecent: Scalars['Boolean']['output'];
+  /** Months of treatment when it was taken; null before treatment. */
+  readonly month?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Progress = {
+  /** Oldest first. */
+  readonly photos: ReadonlyArray<ProgressPhoto>;
+  readonly treatedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next monthly reminder is due; null when the patient wants none. */
+  readonly remindAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How a row of a share is colored. */
@@ -1859,6 +2190,54 @@ export type DeskDuplicate = {
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** How the patient identified themselves in this visit. */
+export type DeskIdentification = {
+  /** asked (the patient's turn), sent (to be read back), confirmed or mismatch. */
+  readonly status: Scalars['String']['output'];
+  /** document, call or second_proof; null until the patient chose. */
+  readonly method?: Maybe<Scalars['String']['output']>;
+  /** What the patient wrote about another way than a document. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly readName?: Maybe<Scalars['String']['output']>;
+  readonly readDob?: Maybe<Scalars['Date']['output']>;
+  readonly readBy?: Maybe<Scalars['String']['output']>;
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why a name that differs was confirmed. */
+  readonly remark?: Maybe<Scalars['String']['output']>;
+  readonly deleteAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly photos: ReadonlyArray<VisitPhoto>;
+};
+
+/** What was read back, compared with the account. */
+export type DeskIdentityReading = {
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  readonly sameName: Scalars['Boolean']['output'];
+  readonly sameBirthDate: Scalars['Boolean']['output'];
+};
+
+/** A text to begin with, its variables filled in. [[…]] in it has to be replaced before it is sent. */
+export type DeskMessageTemplate = {
+  readonly id: Scalars['ID']['output'];
+  /** template or snippet */
+  readonly kind: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly mustEdit: Scalars['Boolean']['output'];
+};
+
+/** What the viewer has begun to write. */
+export type DeskMessageDraft = {
+  readonly subject: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+};
+
+export type DeskMessaging = {
+  readonly templates: ReadonlyArray<DeskMessageTemplate>;
+  readonly drafts: ReadonlyArray<DeskMessageDraft>;
+};
+
 export type DeskCase = {
   readonly consultationId: Scalars['ID']['output'];
   readonly patientName: Scalars['String']['output'];
@@ -1877,6 +2256,10 @@ export type DeskCase = {
   readonly assignedTo?: Maybe<Scalars['String']['output']>;
   readonly isMine: Scalars['Boolean']['output'];
   readonly unreadFromPatient: Scalars['Int']['output'];
+  /** An emergency that no clinician has closed yet. */
+  readonly isAlert: Scalars['Boolean']['output'];
+  /** By when a clinician has to contact the patient because of alarming words in a message. */
+  readonly alertDueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DeskAnswer = {
@@ -1953,7 +2336,7 @@ export type DeskHistory = {
   readonly consultationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The photos of one of the patient's other visits. */
+/** The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case. */
 export type DeskPhotoSet = {
   readonly consultationId: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
@@ -2020,6 +2403,8 @@ export type DeskAlert = {
   readonly at: Scalars['DateTime']['output'];
   /** Until a clinician closes it with an outcome. */
   readonly isOpen: Scalars['Boolean']['output'];
+  /** By when a clinician has to contact the patient because of alarming words in a message; null without any. */
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly responses: ReadonlyArray<DeskAlertResponse>;
 };
 
@@ -2063,6 +2448,15 @@ export type DeskAnswerForm = {
   readonly neededIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+export type DeskDoseAsk = {
+  readonly drugType: Scalars['String']['output'];
+  readonly asked: Scalars['String']['output'];
+  /** What the software proposes, and why; the clinician decides. */
+  readonly proposal: Scalars['String']['output'];
+  /** The product that the proposal leads to; null when it leads to none. */
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+};
+
 export type DeskCaseDetail = {
   readonly case: DeskCase;
   readonly dob?: Maybe<Scalars['Date']['output']>;
@@ -2073,6 +2467,8 @@ export type DeskCaseDetail = {
   readonly requested: ReadonlyArray<Product>;
   /** True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point. */
   readonly clinicianDecides: Scalars['Boolean']['output'];
+  /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
+  readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;
@@ -2091,12 +2487,14 @@ export type DeskCaseDetail = {
   readonly readingLimits: ReadonlyArray<DeskReadingLimit>;
   /** Everything that happened to the patient here, newest first. */
   readonly history: ReadonlyArray<DeskHistory>;
-  /** Of the patient's other visits, newest first. */
+  /** What the patient shares of their progress, then their other visits, newest first. */
   readonly earlierPhotos: ReadonlyArray<DeskPhotoSet>;
   /** For recording what the patient told the clinician; null for who may not do that. */
   readonly answerForm?: Maybe<DeskAnswerForm>;
   /** Why the case cannot be approved now; empty when it can. */
   readonly approvalBlocks: ReadonlyArray<Scalars['String']['output']>;
+  /** Null when the patient was not asked and sent nothing. */
+  readonly identification?: Maybe<DeskIdentification>;
 };
 
 /** How often a rule fired in decisions of one purpose on one day. */
@@ -2251,6 +2649,16 @@ export type SafetyText = {
   readonly text: Scalars['String']['output'];
 };
 
+/** A photo or PDF that the patient sent. It is downloaded from its url. */
+export type MessageAttachment = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** image or pdf */
+  readonly kind: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
 export type ConsultationMessage = {
   readonly id: Scalars['ID']['output'];
   readonly body: Scalars['String']['output'];
@@ -2258,7 +2666,27 @@ export type ConsultationMessage = {
   readonly authorName: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly unread: Scalars['Boolean']['output'];
+  /** When the other side opened it. */
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
   readonly prescriptionStatus: Scalars['String']['output'];
+  /** visit, treatment, side_effect, delivery, billing, account or other */
+  readonly subject: Scalars['String']['output'];
+  /** crisis or emergency when its words may mean one; null for all others. */
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+  readonly attachments: ReadonlyArray<MessageAttachment>;
+};
+
+/** What the patient and the care team write about one subject. */
+export type MessageConversation = {
+  readonly subject: Scalars['String']['output'];
+  /** When a reply is promised; null when no message of the patient waits for one. */
+  readonly replyBy?: Maybe<Scalars['DateTime']['output']>;
+  /** The promise was not kept. */
+  readonly isLate: Scalars['Boolean']['output'];
+  /** What the patient has begun to write; empty without a draft. */
+  readonly draft: Scalars['String']['output'];
+  /** Files that were added to it. */
+  readonly unsentFiles: ReadonlyArray<MessageAttachment>;
 };
 
 export type Treatment = {

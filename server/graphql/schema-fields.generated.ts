@@ -12,6 +12,8 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly deskLiveCall: 'DeskLiveCall';
+    readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
     readonly cartPreview: 'CartPreview!';
     readonly planSelection: 'PlanSelection!';
@@ -27,6 +29,7 @@ export interface SchemaFields {
     readonly article: 'Article';
     readonly demoClock: 'DemoClock';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
+    readonly deskMessaging: 'DeskMessaging!';
     readonly deskQueue: 'DeskCase!';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
@@ -51,6 +54,14 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly bookCall: '!';
+    readonly cancelCall: '!';
+    readonly deskAskForCall: '!';
+    readonly deskStartCall: '!';
+    readonly deskCompleteCall: '!';
+    readonly deskMissedCall: '!';
+    readonly deskWaiveCall: '!';
+    readonly deskSaveCalendar: '!';
     readonly saveCart: '!';
     readonly notifyOfDrug: '!';
     readonly changeListing: 'DeskListing!';
@@ -69,13 +80,23 @@ export interface SchemaFields {
     readonly cancelVisit: '!';
     readonly saveCheckIn: 'IntakeSaved!';
     readonly submitCheckIn: 'CheckInOutcome!';
+    readonly startDoseChange: '!';
+    readonly sendIdentification: '!';
+    readonly noteProgressPhoto: '!';
+    readonly shareProgressPhoto: '!';
+    readonly deleteProgressPhoto: '!';
+    readonly remindOfProgress: '';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
+    readonly deskAskForIdentification: '!';
+    readonly deskReadIdentification: 'DeskIdentityReading!';
+    readonly deskMessage: 'ConsultationMessage!';
+    readonly deskSaveMessageDraft: '!';
+    readonly deskNoReplyNeeded: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
     readonly deskCloseCheckIn: 'DeskCase!';
-    readonly deskMessage: 'ConsultationMessage!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -88,6 +109,8 @@ export interface SchemaFields {
     readonly deskRejectPhoto: 'VisitPhoto!';
     readonly sendMessage: 'ConsultationMessage!';
     readonly markMessagesRead: '!';
+    readonly saveMessageDraft: '!';
+    readonly removeMessageAttachment: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -157,6 +180,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly liveCall: 'LiveCall';
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
@@ -173,7 +197,10 @@ export interface SchemaFields {
     readonly progressImages: 'ProgressImage!';
     readonly checkIns: 'CheckIn!';
     readonly trends: 'Trend!';
+    readonly doseChange: 'DoseChange!';
+    readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
+    readonly messageConversations: 'MessageConversation!';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -443,6 +470,52 @@ export interface SchemaFields {
     readonly cycleInDays: '!';
     readonly activeProducts: 'Product!';
     readonly eagleOrders: 'EagleOrder!';
+  };
+  readonly LiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly misses: '!';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly timeZone: '!';
+    readonly isByPhone: '!';
+    readonly joinUrl: '';
+    readonly slots: '!';
+  };
+  readonly DeskLiveCall: {
+    readonly status: '!';
+    readonly isWaiting: '!';
+    readonly mayAct: '!';
+    readonly mayWaive: '!';
+    readonly misses: '!';
+    readonly note: '';
+    readonly startsAt: '';
+    readonly clinicianName: '';
+    readonly joinUrl: '';
+    readonly phone: '';
+  };
+  readonly CalendarHours: {
+    readonly weekday: '!';
+    readonly from: '!';
+    readonly to: '!';
+  };
+  readonly CalendarException: {
+    readonly date: '!';
+    readonly from: '';
+    readonly to: '';
+  };
+  readonly CalendarCall: {
+    readonly consultationId: '!';
+    readonly patientName: '!';
+    readonly startsAt: '!';
+    readonly needsOutcome: '!';
+    readonly joinUrl: '';
+  };
+  readonly DeskCalendar: {
+    readonly timeZone: '!';
+    readonly hours: 'CalendarHours!';
+    readonly exceptions: 'CalendarException!';
+    readonly calls: 'CalendarCall!';
   };
   readonly CartLineItem: {
     readonly kind: '!';
@@ -762,6 +835,10 @@ export interface SchemaFields {
     readonly outcome: 'IntakeOutcome';
     readonly refusal: 'Refusal';
     readonly submittedAt: '';
+    readonly baselinePhotos: 'VisitPhoto!';
+    readonly isDoseChange: '!';
+    readonly identification: 'VisitIdentification';
+    readonly retakeDueAt: '';
   };
   readonly SsriWarning: {
     readonly parts: 'SsriWarningPart!';
@@ -834,9 +911,11 @@ export interface SchemaFields {
   readonly ProgressImage: {
     readonly id: '!';
     readonly imageType: '!';
+    readonly status: '!';
   };
   readonly MediaSet: {
     readonly id: '!';
+    readonly status: '!';
     readonly progressImages: 'ProgressImage!';
   };
   readonly Journey: {
@@ -904,6 +983,53 @@ export interface SchemaFields {
     readonly min: '!';
     readonly max: '!';
     readonly points: 'TrendPoint!';
+  };
+  readonly DoseChoice: {
+    readonly drugType: '!';
+    readonly present: 'Product!';
+    readonly higher: 'Product';
+    readonly higherFrom: '';
+    readonly lower: 'Product';
+    readonly onHold: '!';
+  };
+  readonly DoseRequest: {
+    readonly drugType: '!';
+    readonly wish: '!';
+    readonly present: 'Product!';
+    readonly wanted: 'Product';
+    readonly isSettled: '!';
+  };
+  readonly DoseChange: {
+    readonly choices: 'DoseChoice!';
+    readonly isBegun: '!';
+    readonly requests: 'DoseRequest!';
+    readonly isWaiting: '!';
+  };
+  readonly VisitIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readAt: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly ProgressPhoto: {
+    readonly id: '!';
+    readonly view: '!';
+    readonly url: '!';
+    readonly takenAt: '!';
+    readonly note: '';
+    readonly isShared: '!';
+    readonly ofVisit: '!';
+    readonly isRecent: '!';
+    readonly month: '';
+  };
+  readonly Progress: {
+    readonly photos: 'ProgressPhoto!';
+    readonly treatedSince: '';
+    readonly remindAt: '';
   };
   readonly ArticleShare: {
     readonly label: '!';
@@ -989,6 +1115,40 @@ export interface SchemaFields {
     readonly decidedBy: '';
     readonly decisionReason: '';
   };
+  readonly DeskIdentification: {
+    readonly status: '!';
+    readonly method: '';
+    readonly note: '';
+    readonly sentAt: '';
+    readonly readName: '';
+    readonly readDob: '';
+    readonly readBy: '';
+    readonly readAt: '';
+    readonly remark: '';
+    readonly deleteAt: '';
+    readonly deletedAt: '';
+    readonly photos: 'VisitPhoto!';
+  };
+  readonly DeskIdentityReading: {
+    readonly isConfirmed: '!';
+    readonly sameName: '!';
+    readonly sameBirthDate: '!';
+  };
+  readonly DeskMessageTemplate: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly title: '!';
+    readonly body: '!';
+    readonly mustEdit: '!';
+  };
+  readonly DeskMessageDraft: {
+    readonly subject: '!';
+    readonly body: '!';
+  };
+  readonly DeskMessaging: {
+    readonly templates: 'DeskMessageTemplate!';
+    readonly drafts: 'DeskMessageDraft!';
+  };
   readonly DeskCase: {
     readonly consultationId: '!';
     readonly patientName: '!';
@@ -1006,6 +1166,8 @@ export interface SchemaFields {
     readonly assignedTo: '';
     readonly isMine: '!';
     readonly unreadFromPatient: '!';
+    readonly isAlert: '!';
+    readonly alertDueAt: '';
   };
   readonly DeskAnswer: {
     readonly questionId: '!';
@@ -1107,6 +1269,7 @@ export interface SchemaFields {
   readonly DeskAlert: {
     readonly at: '!';
     readonly isOpen: '!';
+    readonly dueAt: '';
     readonly responses: 'DeskAlertResponse!';
   };
   readonly DeskAnswerChange: {
@@ -1138,6 +1301,12 @@ export interface SchemaFields {
     readonly answers: '!';
     readonly neededIds: '!';
   };
+  readonly DeskDoseAsk: {
+    readonly drugType: '!';
+    readonly asked: '!';
+    readonly proposal: '!';
+    readonly productId: '';
+  };
   readonly DeskCaseDetail: {
     readonly case: 'DeskCase!';
     readonly dob: '';
@@ -1147,6 +1316,7 @@ export interface SchemaFields {
     readonly messages: 'ConsultationMessage!';
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
+    readonly doseAsks: 'DeskDoseAsk!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
@@ -1160,6 +1330,7 @@ export interface SchemaFields {
     readonly earlierPhotos: 'DeskPhotoSet!';
     readonly answerForm: 'DeskAnswerForm';
     readonly approvalBlocks: '!';
+    readonly identification: 'DeskIdentification';
   };
   readonly DeskRuleFiring: {
     readonly ruleId: '!';
@@ -1242,6 +1413,13 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly text: '!';
   };
+  readonly MessageAttachment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly kind: '!';
+    readonly bytes: '!';
+    readonly url: '!';
+  };
   readonly ConsultationMessage: {
     readonly id: '!';
     readonly body: '!';
@@ -1249,7 +1427,18 @@ export interface SchemaFields {
     readonly authorName: '!';
     readonly createdAt: '!';
     readonly unread: '!';
+    readonly readAt: '';
     readonly prescriptionStatus: '!';
+    readonly subject: '!';
+    readonly alarm: '';
+    readonly attachments: 'MessageAttachment!';
+  };
+  readonly MessageConversation: {
+    readonly subject: '!';
+    readonly replyBy: '';
+    readonly isLate: '!';
+    readonly draft: '!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly Treatment: {
     readonly id: '!';

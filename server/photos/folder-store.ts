@@ -7,6 +7,7 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
+  pdf: 'application/pdf',
 };
 
 const isMissing = (error: unknown): boolean =>

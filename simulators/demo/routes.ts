@@ -9,6 +9,13 @@ export const demoRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/video-room/{room}',
+    page: '/simulators/demo/pages/video-room',
+    title: 'Video room',
+    access: 'public',
+    host: 'app',
+  },
+  {
     path: '/desk/design',
     page: '/simulators/demo/pages/design',
     title: 'Design system',

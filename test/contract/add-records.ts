@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/dates.ts';
 import type { ProductHarness } from '../harness/whole-product.ts';
 
 const item = (productId: number) => ({
@@ -199,5 +200,29 @@ const addPurchase = async (
     amount_refunded: 0,
     attempt: 1,
     tries: 0,
+  });
+};
+
+/** One more prescription of the person's first visit, which runs for a year. */
+export const addPrescription = async (
+  { knex, scope }: ProductHarness,
+  userId: string,
+  drug: { readonly drug_type: string; readonly product_id: number },
+): Promise<void> => {
+  const at = scope.clock.now();
+  const { id, clinician_id } = await knex('consultation').where({ user_id: userId }).first();
+  await knex('prescription').insert({
+    ...drug,
+    id: scope.ids.uuid(),
+    user_id: userId,
+    consultation_id: id,
+    clinician_id,
+    name: 'As prescribed',
+    directions: 'One a day.',
+    status: 'active',
+    created_at: at,
+    signed_at: at,
+    expires_at: addDays(at, 365),
+    refills_remaining: 3,
   });
 };

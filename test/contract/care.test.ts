@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { openStoryHarness, type StoryHarness } from '../harness/whole-product.ts';
-import { addRecords } from './add-records.ts';
+import { addPrescription, addRecords } from './add-records.ts';
 import { operation } from './operations.ts';
 
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -146,6 +146,7 @@ it('returns nothing of another patient', async () => {
 
 it('a patient during a visit: photos, a proposal, a call and titration', async () => {
   await addRecords(harness, stranger.id, 1);
+  await addPrescription(harness, stranger.id, { drug_type: 'minoxidil_oral', product_id: 702 });
   const source = `query { currentUser { hasPendingUserOffer canUpdateTreatment isExistingPatient
     titrationProducts { id drugType } consultation { status phoneCallStatus activeDoctorSelectedProducts { id } }
     journeys { nextActions isUserActionable automaticTpaAllowed mediaSet { progressImages { imageType } }
@@ -154,7 +155,8 @@ it('a patient during a visit: photos, a proposal, a call and titration', async (
     hasPendingUserOffer: true,
     canUpdateTreatment: false,
     isExistingPatient: false,
-    titrationProducts: [{ id: 406, drugType: 'finasteride' }],
+    // Half a tablet a day in place of a whole one; finasteride has one dose.
+    titrationProducts: [{ id: 701, drugType: 'minoxidil_oral' }],
     consultation: {
       status: 'plan_proposed',
       phoneCallStatus: 'required',

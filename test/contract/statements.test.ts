@@ -58,7 +58,10 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
     'billing',
     '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
   ],
-  ['messages', '{ currentUser { messages { id } notices { id } cancellations { subscriptionId } } }'],
+  [
+    'messages',
+    '{ currentUser { messages { id attachments { id } } messageConversations { subject unsentFiles { id } } notices { id } cancellations { subscriptionId } } }',
+  ],
   [
     'treatment update',
     '{ currentUser { treatmentUpdate { plan { current { name } } suggestions { product { id } replaces { name } } } } }',

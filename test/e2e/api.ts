@@ -190,7 +190,7 @@ export const submitIntakeMutation = `mutation($id: ID!, $revision: Int!, $read: 
   submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { outcome } }`;
 
 /** Fills in and submits the whole questionnaire, without photos; returns the consultation's id. */
-const submitIntake = async (
+export const submitIntake = async (
   page: Page,
   drugTypes: readonly DrugType[],
   over: Answers = {},

@@ -1,4 +1,5 @@
 import { accountModule } from '#modules/account/module.ts';
+import { callModule } from '#modules/call/module.ts';
 import { type Formulary, formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
@@ -15,6 +16,7 @@ const visitsAndDecisions: readonly ModuleDefinition[] = [
   quizModule,
   eligibilityModule,
   prescriptionModule,
+  callModule,
   messageModule,
   consultationModule,
   deskModule,

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { randomIds } from '#kernel/ids.ts';
+import { saveProgressPhoto } from '#modules/consultation/index.ts';
 import { noForwarder } from '#server/analytics/mixpanel.ts';
 import { createExecutor } from '#server/graphql/executor.ts';
 import { orderModules } from '#server/modules.ts';
@@ -7,10 +8,12 @@ import { eventForwarderPort } from '#server/ports/event-forwarder.ts';
 import { provide } from '#server/scope.ts';
 import type { SignedInUser, UserRole, Viewer } from '#server/viewer.ts';
 import { seedDemoPeople } from '#simulators/demo/demo-people.ts';
+import { drawScalp } from '#simulators/demo/history/draw-scalp.ts';
 import { makePatientStory } from '#simulators/demo/history/patient-story.ts';
 import { createVisitor } from '#simulators/demo/history/visitor.ts';
 import { modules as listed } from '#simulators/modules.ts';
 import { requestContext, schemaOf } from './api.ts';
+import { expectOk } from './expect-ok.ts';
 import { type HarnessDatabase, openHarness } from './harness.ts';
 import { maya } from './people.ts';
 import { storyDatabase } from './story-snapshot.ts';
@@ -63,15 +66,20 @@ export type ProductHarness = Awaited<ReturnType<typeof openProductHarness>>;
 /** Creates the history of the established patient: an order, a visit, an approval, shipments, messages. */
 const makeStory = async (harness: ProductHarness): Promise<void> => {
   const { clock, executor, makeScope, person } = harness;
+  const patient = await person('patient@example.com');
   await makePatientStory({
     clock,
-    patient: createVisitor(executor, makeScope, await person('patient@example.com')),
+    patient: createVisitor(executor, makeScope, patient),
     clinician: createVisitor(executor, makeScope, await person(maya.email, 'clinician')),
     issueCard: harness.card,
     newId: () => randomIds.uuid(),
     settle: async () => {
       await harness.sweep();
       await harness.drain();
+    },
+    sendProgress: async (view, thinning) => {
+      const body = await drawScalp(view, thinning);
+      expectOk(await saveProgressPhoto(makeScope(), patient.id, { view, body }));
     },
   });
 };

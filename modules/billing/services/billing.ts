@@ -30,6 +30,14 @@ const view = (subscription: Subscription): SubscriptionView => ({
   productIds: subscription.products.map((product) => product.productId),
 });
 
+/** Of what ships or will; a product that ended long ago has no price that still holds. */
+const agreedPrices = (subscriptions: readonly Subscription[]): ReadonlyMap<number, number> =>
+  new Map(
+    subscriptions
+      .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
+      .flatMap(({ products }) => products.map(({ productId, price }) => [productId, price] as const)),
+  );
+
 /** What billing offers to the clinical modules. */
 export const billingService = (scope: Scope): BillingService => ({
   approveVisit: (actor, input) => approveVisit(scope, actor, input),
@@ -48,6 +56,7 @@ export const billingService = (scope: Scope): BillingService => ({
   findDuplicates: (userId) => findDuplicatesOf(scope, userId),
   orderedProducts: (userId) => orderedProducts(scope.read, userId),
   orderHistory: (userId) => orderHistory(scope.read, userId),
+  agreedPrices: async (userId) => agreedPrices(await subscriptionRepository(scope.db).ofUser(userId)),
   priceOf: async (productIds, agreedPrices) => {
     const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
     const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));

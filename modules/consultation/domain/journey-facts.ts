@@ -1,4 +1,5 @@
 import type { FlowType } from '#kernel/entry-pages.ts';
+import { consentCovers, type DoseRequest, wantedPlan } from './dose-request.ts';
 import { compareProducts, type PlanItem } from './plan.ts';
 import type { JourneyKind } from './states/index.ts';
 
@@ -9,11 +10,26 @@ export const flowTypeOf = (kind: JourneyKind): FlowType => {
   return kind === 'renewal' ? 'refill' : 'normal';
 };
 
-/** A plan needs no answer from the patient until the clinician proposes something that differs. */
-export const automaticTpaAllowed = (
-  userProducts: readonly PlanItem[],
-  doctorProducts: readonly PlanItem[] | null,
-): boolean => doctorProducts === null || !compareProducts(userProducts, doctorProducts).needsAcceptance;
+/** What a plan is compared with. */
+interface RequestedPlan {
+  readonly userProducts: readonly PlanItem[];
+  readonly doctorProducts: readonly PlanItem[] | null;
+  readonly doseRequests: readonly DoseRequest[] | null;
+}
+
+/**
+ * A plan needs no answer from the patient until the clinician proposes something that differs. In a request for another
+ * dose the patient agreed to the price only when it is what they pay now.
+ */
+export const automaticTpaAllowed = ({
+  userProducts,
+  doctorProducts,
+  doseRequests,
+}: RequestedPlan): boolean => {
+  if (doseRequests && !consentCovers(doseRequests)) return false;
+  const wanted = doseRequests ? wantedPlan(doseRequests) : userProducts;
+  return doctorProducts === null || !compareProducts(wanted, doctorProducts).needsAcceptance;
+};
 
 /** The two collections that products belong to (S3.11), named like the specialties. */
 export const specialtyProductCollections = {

@@ -1,4 +1,5 @@
 import { stateRule } from '#modules/billing/index.ts';
+import type { PhoneCallStatus } from '#modules/call/index.ts';
 import { allResponsesCompleted, currentStep, type SetItem } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { automaticTpaAllowed, flowTypeOf, specialtyProductCollections } from '../domain/journey-facts.ts';
@@ -48,16 +49,6 @@ const provider = ({ provider: known }: CareRecord) =>
     messageSignatureName: known.signatureName,
   };
 
-const titrationProducts = async ({ id }: UserParent, _: unknown, context: RequestContext) => {
-  const { journeys } = await recordOf(id, context);
-  const titration = journeys.find(
-    ({ kind, consultationStatus }) => kind === 'titration' && isOpen(consultationStatus),
-  );
-  if (!titration) return [];
-  const { finalProducts, doctorProducts, userProducts } = titration;
-  return productsOf(finalProducts ?? doctorProducts ?? userProducts, context);
-};
-
 export const userFields = {
   hasPendingUserOffer: fromRecord(({ journeys }) => journeys.some((journey) => journey.hasOpenProposal)),
   canUpdateTreatment: fromRecord(
@@ -66,7 +57,6 @@ export const userFields = {
   isExistingPatient: fromRecord(({ journeys }) =>
     journeys.some(({ consultationStatus }) => approved.includes(consultationStatus)),
   ),
-  titrationProducts,
   consultation: fromRecord((record) => {
     const journey = openJourney(record) ?? visitsOf(record)[0];
     return journey ? asConsultation(record)(journey) : null;
@@ -78,12 +68,12 @@ export const userFields = {
   progressImages: fromRecord(({ journeys }) => journeys.flatMap(({ images }) => images)),
 };
 
-/** Where a state requires a call, the clinician's acknowledgment of that rule means that the call took place. */
-const phoneCallStatus = ({ journey }: JourneyParent): string => {
-  const { callTookPlace, kind, shipState } = journey;
-  if (callTookPlace === null && !(kind === 'initial' && stateRule(shipState).syncVisit))
-    return 'not_required';
-  return callTookPlace ? 'completed' : 'required';
+/** Of the live call; before it is known whether the visit needs one, what its state asks for. */
+const phoneCallStatus = ({
+  journey: { callStatus, callIsDue, kind, shipState },
+}: JourneyParent): PhoneCallStatus => {
+  if (callStatus !== null) return callStatus;
+  return callIsDue || (kind === 'initial' && stateRule(shipState).syncVisit) ? 'required' : 'not_required';
 };
 
 export const consultationFields = {
@@ -117,8 +107,7 @@ export const journeyFields = {
   isUserActionable: ({ journey }: JourneyParent) => isUserActionable(journey.status),
   enteredCurrentStatusAt: ({ journey }: JourneyParent) => journey.statusAt,
   flowType: ({ journey }: JourneyParent) => flowTypeOf(journey.kind),
-  automaticTpaAllowed: ({ journey }: JourneyParent) =>
-    automaticTpaAllowed(journey.userProducts, journey.doctorProducts),
+  automaticTpaAllowed: ({ journey }: JourneyParent) => automaticTpaAllowed(journey),
   quizSet: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {
     const set = await quizSetOf(journey.quizSetId, context);
     return (
@@ -138,7 +127,9 @@ export const journeyFields = {
   finalProducts: ({ journey }: JourneyParent, _: unknown, context: RequestContext) =>
     productsOf(journey.finalProducts ?? [], context),
   mediaSet: ({ journey }: JourneyParent) =>
-    journey.mediaSetId === null ? null : { id: journey.mediaSetId, progressImages: journey.images },
+    journey.mediaSetId === null || journey.mediaSetStatus === null
+      ? null
+      : { id: journey.mediaSetId, status: journey.mediaSetStatus, progressImages: journey.images },
   quizResponse,
   // The other questionnaire of the set: what the patient answered before buying.
   secondQuizResponse: async ({ journey }: JourneyParent, _: unknown, context: RequestContext) => {

@@ -39,8 +39,18 @@ export const careRecordTypeDefs = /* GraphQL */ `
   }
 
   type SpecialtyProductCollection { id: ID! description: String! name: String! internalName: String! }
-  type ProgressImage { id: ID! imageType: String! }
-  type MediaSet { id: ID! progressImages: [ProgressImage!]! }
+  type ProgressImage {
+    id: ID!
+    imageType: String!
+    "uploaded, accepted or rejected."
+    status: String!
+  }
+  type MediaSet {
+    id: ID!
+    "incomplete, complete, in_review, accepted (with the clinician's decision) or retake_requested."
+    status: String!
+    progressImages: [ProgressImage!]!
+  }
 
   "One treatment request of a patient, from the first step to delivery."
   type Journey {
@@ -85,7 +95,7 @@ export const careRecordTypeDefs = /* GraphQL */ `
     canUpdateTreatment: Boolean!
     "A clinician approved treatment for the patient before."
     isExistingPatient: Boolean!
-    "Products of the patient's titration in progress."
+    "The products that the patient could change to now, at another dose of what they take."
     titrationProducts: [Product!]!
     "The visit in progress, else the newest one."
     consultation: Consultation

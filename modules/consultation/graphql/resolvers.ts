@@ -2,13 +2,23 @@ import type { ResolverMap } from '#server/module.ts';
 import * as record from './care-record-resolvers.ts';
 import * as checkIn from './check-in-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
+import { photoMutations, progress } from './photos/resolvers.ts';
+import {
+  doseChangeFields,
+  doseRequestFields,
+  titrationMutations,
+  titrationUserFields,
+  titrationVisitFields,
+} from './titration-resolvers.ts';
 
 export const resolvers = {
-  Mutation: { ...patientMutations, ...checkIn.mutations },
-  User: { ...userFields, ...record.userFields, ...checkIn.userFields },
+  Mutation: { ...patientMutations, ...photoMutations, ...titrationMutations, ...checkIn.mutations },
+  User: { ...userFields, ...record.userFields, ...titrationUserFields, ...checkIn.userFields, progress },
+  DoseChange: doseChangeFields,
+  DoseRequest: doseRequestFields,
   CheckIn: checkIn.checkInFields,
   Consultation: record.consultationFields,
   Journey: record.journeyFields,
   OrderedQuizResponse: record.orderedQuizResponseFields,
-  Visit: visitFields,
+  Visit: { ...visitFields, ...titrationVisitFields },
 } satisfies ResolverMap;

@@ -1,5 +1,7 @@
 import { careRecordTypeDefs } from './care-record-schema.ts';
 import { checkInTypeDefs } from './check-in-schema.ts';
+import { photoTypeDefs } from './photos/schema.ts';
+import { titrationTypeDefs } from './titration-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CareAction { label: String! href: String! }
@@ -117,4 +119,6 @@ export const typeDefs = /* GraphQL */ `
   }
   ${careRecordTypeDefs}
   ${checkInTypeDefs}
+  ${titrationTypeDefs}
+  ${photoTypeDefs}
 `;

@@ -202,7 +202,7 @@ describe('a photo that is not usable', () => {
     });
     expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('needs_info');
     const care = await harness.api(visit.user, '{ currentUser { care { action { href } } } }');
-    expect(care.data?.currentUser).toEqual({ care: { action: { href: '/consultation/photo-upload' } } });
+    expect(care.data?.currentUser).toEqual({ care: { action: { href: '/retake-media' } } });
     expect((await upload(visit.user, await jpeg())).status).toBe(201);
     expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('in_review');
     expect(await statusOf(harness, 'journey', visit.journeyId)).toBe('awaiting_doctor');

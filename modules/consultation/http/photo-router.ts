@@ -1,47 +1,28 @@
-import express, {
-  type ErrorRequestHandler,
-  type NextFunction,
-  type Request,
-  type Response,
-  type Router,
-} from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import multer from 'multer';
 import { readInput } from '#kernel/input/read-input.ts';
-import type { Failure, FailureCode } from '#kernel/result.ts';
-import { photoUploadFields } from '#modules/eligibility/index.ts';
+import { type Failure, ok, type Result } from '#kernel/result.ts';
+import {
+  type PhotoView,
+  photoUploadFields,
+  progressUploadFields,
+  type TakenView,
+} from '#modules/eligibility/index.ts';
+import { isFromUs, sendFailure } from '#server/http/upload.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
 import { photoHref } from '../services/photo-href.ts';
+import { saveProgressPhoto } from '../services/photos/progress.ts';
 import { savePhoto } from '../services/photos.ts';
 import { readPhoto } from '../services/read-photo.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
-
-const statuses: Readonly<Partial<Record<FailureCode, number>>> = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-};
-
-const sendFailure = (response: Response, { code, message, fields }: Failure): void =>
-  void response
-    .status(statuses[code] ?? 500)
-    .set('cache-control', 'no-store')
-    .json({ code, message, fields });
 
 const badPhoto = (message: string): Failure => ({
   code: 'BAD_USER_INPUT',
   message,
   fields: [{ field: 'photo', message }],
 });
-
-/** Another site's form must not upload photos on behalf of the signed-in patient. */
-const isOurs = (request: Request, scope: Scope): boolean => {
-  const origin = request.get('origin');
-  return origin === undefined || Object.values(scope.settings.origins).includes(origin);
-};
 
 const receive = multer({
   storage: multer.memoryStorage(),
@@ -60,15 +41,45 @@ const uploadProblem: ErrorRequestHandler = (error, _request, response, next) => 
   );
 };
 
-const answerUpload = async (request: Request, response: Response, scope: Scope, viewer: Viewer) => {
+/** What an upload is for: the views that it takes, and where it is stored. */
+interface UploadPurpose<View> {
+  readView(fields: unknown): Result<{ readonly view: View }>;
+  save(
+    scope: Scope,
+    viewer: Viewer,
+    userId: string,
+    photo: { readonly view: View; readonly body: Buffer },
+  ): Promise<Result<{ readonly id: string; readonly status: string }>>;
+}
+
+const forVisit: UploadPurpose<TakenView> = {
+  readView: (fields) => readInput(photoUploadFields, fields),
+  save: (scope, viewer, userId, photo) => savePhoto(scope, viewerActor(viewer), userId, photo),
+};
+
+const forProgress: UploadPurpose<PhotoView> = {
+  readView: (fields) => readInput(progressUploadFields, fields),
+  save: async (scope, _viewer, userId, photo) => {
+    const saved = await saveProgressPhoto(scope, userId, photo);
+    return saved.ok ? ok({ id: saved.value.id, status: 'uploaded' }) : saved;
+  },
+};
+
+const answerUpload = async <View extends TakenView>(
+  purpose: UploadPurpose<View>,
+  request: Request,
+  response: Response,
+  scope: Scope,
+  viewer: Viewer,
+) => {
   const { user } = viewer;
   if (user?.role !== 'patient')
     return sendFailure(response, { code: 'FORBIDDEN', message: 'Only patients send photos.', fields: [] });
   if (!request.file) return sendFailure(response, badPhoto('Please choose a photo.'));
-  const fields = readInput(photoUploadFields, request.body);
+  const fields = purpose.readView(request.body);
   if (!fields.ok) return sendFailure(response, fields.failure);
   const { view } = fields.value;
-  const saved = await savePhoto(scope, viewerActor(viewer), user.id, { view, body: request.file.buffer });
+  const saved = await purpose.save(scope, viewer, user.id, { view, body: request.file.buffer });
   if (!saved.ok) return sendFailure(response, saved.failure);
   const { id, status } = saved.value;
   response
@@ -78,23 +89,25 @@ const answerUpload = async (request: Request, response: Response, scope: Scope, 
 };
 
 /**
- * `POST /consultation/photos`, multipart: `photo` (the file, at most 12 MB) and `view`. Responds with 201
- * `{ id, view, status, url }`, else `{ code, message, fields }`.
+ * `POST /consultation/photos` for a visit, `POST /consultation/photos/progress` for the patient's progress; multipart:
+ * `photo` (the file, at most 12 MB) and `view`. Responds with 201 `{ id, view, status, url }`, else
+ * `{ code, message, fields }`.
  */
 export const photoUploadRouter =
   (viewer: (request: Request) => Viewer) =>
   (makeScope: () => Scope): Router => {
     const router = express.Router();
-    router.post(
-      '/',
-      (request: Request, response: Response, next: NextFunction) => {
-        if (isOurs(request, makeScope())) return next();
-        sendFailure(response, { code: 'FORBIDDEN', message: 'Please send this from our site.', fields: [] });
-      },
-      receive,
-      (request: Request, response: Response) => answerUpload(request, response, makeScope(), viewer(request)),
-      uploadProblem,
-    );
+    const accept = <View extends TakenView>(path: string, purpose: UploadPurpose<View>) =>
+      router.post(
+        path,
+        isFromUs(makeScope),
+        receive,
+        (request: Request, response: Response) =>
+          answerUpload(purpose, request, response, makeScope(), viewer(request)),
+        uploadProblem,
+      );
+    accept('/', forVisit);
+    accept('/progress', forProgress);
     return router;
   };
 

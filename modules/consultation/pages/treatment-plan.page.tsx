@@ -79,9 +79,15 @@ export const Page = () => {
         {care?.clinician ? <ClinicianCard clinician={care.clinician} /> : null}
         {treatments.length > 0 || user?.activeSubscriptions.length ? (
           <p className={styles.change}>
-            Want something else, or to stop?{' '}
-            <a href={link('/update-treatment/miniquiz')}>Compare your plan</a> with what may suit you now, or{' '}
-            <a href={link('/account/customer-service-request')}>change or cancel it</a> at any time.
+            Does it work? <a href={link('/progress-tracker')}>Compare your photos</a>.{' '}
+            {hasActive ? (
+              <>
+                <a href={link('/consultation/titration')}>Change your dose</a>: more, less, or stop.{' '}
+              </>
+            ) : null}
+            Want something else? <a href={link('/update-treatment/miniquiz')}>Compare your plan</a> with what
+            may suit you now, or <a href={link('/account/customer-service-request')}>change or cancel it</a>{' '}
+            at any time.
           </p>
         ) : null}
       </Stack>

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
 import { acknowledgedSql } from '#modules/eligibility/index.ts';
 import {
   type ThreadMessage,
@@ -15,12 +16,21 @@ import {
   prescriptionFrom,
   prescriptionsSql,
 } from '#modules/prescription/index.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
-import type { ConsultationStatus, JourneyKind, JourneyStatus } from '../domain/states/index.ts';
+import type {
+  ConsultationStatus,
+  ImageStatus,
+  JourneyKind,
+  JourneyStatus,
+  MediaSetStatus,
+} from '../domain/states/index.ts';
+import { isDocumentSql } from './photo-json.ts';
 
 export interface ProgressImageRow {
   readonly id: string;
   readonly imageType: string;
+  readonly status: ImageStatus;
 }
 
 /** One treatment request of a patient with its visit; each journey has exactly one. */
@@ -33,17 +43,22 @@ export interface JourneyRow {
   readonly userProducts: readonly PlanItem[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly consultationId: string;
   readonly consultationStatus: ConsultationStatus;
   readonly shipState: string;
   readonly clinicianId: string | null;
   readonly quizResponseId: string | null;
   readonly quizSetId: string | null;
-  /** Whether the call that the state requires has taken place; null when none is required, or not yet. */
-  readonly callTookPlace: boolean | null;
+  /** Of the live call; null when none was required yet. */
+  readonly callStatus: PhoneCallStatus | null;
+  /** The rules found that the state requires a call. */
+  readonly callIsDue: boolean;
   /** The clinician proposed another plan, which waits for the patient. */
   readonly hasOpenProposal: boolean;
   readonly mediaSetId: string | null;
+  /** Null without photos. */
+  readonly mediaSetStatus: MediaSetStatus | null;
   readonly images: readonly ProgressImageRow[];
 }
 
@@ -71,16 +86,18 @@ const sql = `
     (select coalesce(json_agg(t), '[]') from (
        select j.id, j.kind, j.status, j.status_at as "statusAt", j.created_at as "createdAt",
          j.user_products as "userProducts", j.doctor_products as "doctorProducts",
-         j.final_products as "finalProducts", c.id as "consultationId", c.status as "consultationStatus",
+         j.final_products as "finalProducts", j.dose_requests as "doseRequests", c.id as "consultationId", c.status as "consultationStatus",
          c.ship_state as "shipState", c.clinician_id as "clinicianId", c.quiz_response_id as "quizResponseId",
          j.quiz_set_id as "quizSetId",
-         ${acknowledgedSql('c.id', 'LIVE-CALL')} as "callTookPlace",
+         ${callStatusSql('c.id')} as "callStatus",
+         ${acknowledgedSql('c.id', 'LIVE-CALL')} is not null as "callIsDue",
          exists (select from plan_proposal p where p.consultation_id = c.id and p.status = 'open')
            as "hasOpenProposal",
-         m.id as "mediaSetId",
-         (select coalesce(json_agg(json_build_object('id', p.id, 'imageType', p.view)
+         m.id as "mediaSetId", m.status as "mediaSetStatus",
+         (select coalesce(json_agg(json_build_object('id', p.id, 'imageType', p.view, 'status', p.status)
             order by p.uploaded_at, p.view), '[]')
-          from photo p where p.media_set_id = m.id and p.object_key is not null) as images
+          from photo p where p.media_set_id = m.id and p.object_key is not null
+            and not ${isDocumentSql('p.view')}) as images
        from journey j join consultation c on c.journey_id = j.id left join media_set m on m.consultation_id = c.id
        where j.user_id = :userId order by j.created_at desc, j.id) t) as journeys,
     ${threadMessagesSql(':userId')} as messages,

@@ -1,4 +1,5 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
+import { callStartsAtSql } from '#modules/call/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type FindingJson,
@@ -19,10 +20,17 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import type { ReadJson } from '#server/scope.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
 import type { Consultation } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+import {
+  type IdentificationJson,
+  type IdentificationView,
+  identificationFrom,
+  identificationSql,
+} from './photos/identification-json.ts';
 
 export interface ProposalView {
   readonly products: readonly PlanItem[];
@@ -51,11 +59,17 @@ export interface VisitView
   readonly journeyStatus: JourneyStatus;
   readonly journeyStatusAt: Date;
   readonly userProducts: readonly PlanItem[];
+  /** What the patient asks for in a change of their dose, none before they have sent it; null in every other visit. */
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly createdAt: Date;
   readonly consultationId: string;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
+  /** Null when the visit has none. */
+  readonly identification: IdentificationView | null;
   readonly proposal: ProposalView | null;
+  /** When the booked live call starts; null without one. */
+  readonly callStartsAt: Date | null;
 }
 
 export interface CareView {
@@ -70,6 +84,7 @@ interface VisitJson {
   journey_status: JourneyStatus;
   journey_status_at: JsonInstant;
   user_products: PlanItem[];
+  dose_requests: DoseRequest[] | null;
   created_at: JsonInstant;
   consultation_id: string;
   kind: VisitKind;
@@ -84,6 +99,7 @@ interface VisitJson {
   refusal_alternatives: string | null;
   findings: FindingJson[];
   photos: PhotoJson[];
+  identification: IdentificationJson | null;
   proposal: {
     products: PlanItem[];
     reason: string;
@@ -91,6 +107,7 @@ interface VisitJson {
     requested_amount: number;
     expires_at: JsonInstant;
   } | null;
+  call_starts_at: JsonInstant | null;
 }
 
 interface Row {
@@ -105,6 +122,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
   journeyStatus: row.journey_status,
   journeyStatusAt: instant(row.journey_status_at),
   userProducts: row.user_products,
+  doseRequests: row.dose_requests,
   createdAt: instant(row.created_at),
   consultationId: row.consultation_id,
   kind: row.kind,
@@ -119,6 +137,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
   refusalAlternatives: row.refusal_alternatives,
   findings: row.findings.map(findingFrom),
   photos: row.photos.map(photoFrom),
+  identification: row.identification && identificationFrom(row.identification),
   proposal: row.proposal && {
     products: row.proposal.products,
     reason: row.proposal.reason,
@@ -126,6 +145,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
     requestedAmount: row.proposal.requested_amount,
     expiresAt: instant(row.proposal.expires_at),
   },
+  callStartsAt: instantOrNull(row.call_starts_at),
 });
 
 /** Journeys that have not ended and do not wait for the pharmacy. */
@@ -138,7 +158,7 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
 const sql = `(
   with current as (
     select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
-      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
+      j.dose_requests,      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
       c.outcome, c.removed_drug_types, c.submitted_at, c.decided_at, c.refusal_reason, c.refusal_alternatives
     from journey j join consultation c on c.journey_id = j.id
     where j.user_id = :userId and c.kind <> 'check_in'
@@ -153,9 +173,11 @@ const sql = `(
     (select row_to_json(v) from (
       select current.*, ${findingsSql('current.consultation_id')} as findings,
         ${photosSql('current.consultation_id')} as photos,
+        ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
           select products, reason, amount, requested_amount, expires_at from plan_proposal
-          where consultation_id = current.consultation_id and status = 'open') p) as proposal
+          where consultation_id = current.consultation_id and status = 'open') p) as proposal,
+        ${callStartsAtSql('current.consultation_id')} as call_starts_at
       from current) v) as visit,
     ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 

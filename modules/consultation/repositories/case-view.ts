@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { callStatusSql, type PhoneCallStatus } from '#modules/call/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type FactJson,
@@ -14,6 +15,7 @@ import {
   type VisitKind,
 } from '#modules/eligibility/index.ts';
 import {
+  alarmDueSql,
   type MessageJson,
   type MessageView,
   messageFrom,
@@ -35,6 +37,7 @@ import {
   treatmentsSql,
 } from '#modules/prescription/index.ts';
 import { type Answers, type ResponseJson, responseSql } from '#modules/quiz/index.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import {
@@ -52,6 +55,12 @@ import {
 } from './answer-corrections.ts';
 import type { CheckIn } from './check-in/check-ins.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
+import {
+  type IdentificationJson,
+  type IdentificationView,
+  identificationFrom,
+  identificationSql,
+} from './photos/identification-json.ts';
 
 /** Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in. */
 export interface CaseReader {
@@ -73,12 +82,16 @@ export interface CaseRow {
   readonly outcome: Outcome | null;
   readonly flagCount: number;
   readonly userProducts: readonly PlanItem[];
+  /** What the patient asks for in a change of their dose; null in every other visit. */
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly clinicianDecides: boolean;
   readonly assignedTo: string | null;
   readonly isMine: boolean;
   readonly unreadFromPatient: number;
   /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
+  /** By when a clinician has to contact the patient because of what they wrote; null without an open emergency of that kind. */
+  readonly alertDueAt: Date | null;
   /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
   readonly correctedAt: Date | null;
   /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
@@ -101,6 +114,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
+  /** Null when the patient was not asked who they are. */
+  readonly identification: IdentificationView | null;
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];
   /** Of drugs that the patient buys without a prescription. */
@@ -112,6 +127,8 @@ export interface CaseDetailRow extends CaseRow {
   readonly corrections: readonly CorrectionView[];
   /** Whether the reader is a clinician licensed in the patient's state. */
   readonly mayDecide: boolean;
+  /** Of the live call; null when none was required. */
+  readonly callStatus: PhoneCallStatus | null;
 }
 
 interface Row {
@@ -126,11 +143,13 @@ interface Row {
   outcome: Outcome | null;
   flag_count: number;
   user_products: PlanItem[];
+  dose_requests: DoseRequest[] | null;
   clinician_decides: boolean;
   assigned_to: string | null;
   is_mine: boolean;
   unread_from_patient: number;
   is_alert: boolean;
+  alert_due_at: Date | null;
   corrected_at: Date | null;
   is_held: boolean;
   check_in_task: CheckIn['task'];
@@ -147,6 +166,7 @@ interface DetailRow extends Row {
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
+  identification: IdentificationJson | null;
   messages: MessageJson[];
   treatments: TreatmentJson[];
   drug_holds: DrugHoldJson[];
@@ -154,6 +174,7 @@ interface DetailRow extends Row {
   alert_responses: AlertResponseJson[];
   corrections: CorrectionJson[];
   may_decide: boolean;
+  call_status: PhoneCallStatus | null;
 }
 
 const fromRow = (row: Row): CaseRow => ({
@@ -168,11 +189,13 @@ const fromRow = (row: Row): CaseRow => ({
   outcome: row.outcome,
   flagCount: row.flag_count,
   userProducts: row.user_products,
+  doseRequests: row.dose_requests,
   clinicianDecides: row.clinician_decides,
   assignedTo: row.assigned_to,
   isMine: row.is_mine,
   unreadFromPatient: row.unread_from_patient,
   isAlert: row.is_alert,
+  alertDueAt: row.alert_due_at,
   correctedAt: row.corrected_at,
   isHeld: row.is_held,
   checkInTask: row.check_in_task,
@@ -193,9 +216,11 @@ const me = `
 const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
   c.status, j.status as journey_status, c.ship_state, c.submitted_at,
-  c.outcome, j.user_products, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
+  c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,
   c.alert_at is not null and c.alert_handled_at is null as is_alert,
+  case when c.alert_at is not null and c.alert_handled_at is null
+    then ${alarmDueSql('c.id', 'c.alert_at')} end as alert_due_at,
   ${unseenCorrectionSql('c.id')} as corrected_at,
   c.id in (select id from held) as is_held,
   (select k.task from check_in k where k.consultation_id = c.id) as check_in_task,
@@ -221,16 +246,19 @@ const queueSql = `${me}
 const detailSql = `${me}
   select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
     ${responseSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
-    j.doctor_products, ${licensed} as may_decide,
+    j.doctor_products, ${licensed} as may_decide, ${callStatusSql('c.id')} as call_status,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,
     ${findingsSql('c.id')} as findings,
     ${photosSql('c.id')} as photos,
+    ${identificationSql('c.id')} as identification,
     ${treatmentsSql('c.user_id')} as treatments,
     ${openDrugHoldsSql('c.user_id')} as drug_holds,
     ${messagesSql('c.user_id')} as messages
   from ${cases}
-  where c.id = :consultationId and (c.status <> 'draft') and (:isOperator or ${licensed})`;
+  where c.id = :consultationId
+    and (c.status <> 'draft' or exists (select from care_message m where m.consultation_id = c.id))
+    and (:isOperator or ${licensed})`;
 
 export const caseViewRepository = (db: Knex) => ({
   /** The cases that wait for staff, emergencies first, then the oldest. */
@@ -256,6 +284,7 @@ export const caseViewRepository = (db: Knex) => ({
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),
+          identification: row.identification && identificationFrom(row.identification),
           messages: row.messages.map(messageFrom),
           treatments: row.treatments.map(treatmentFrom),
           drugHolds: row.drug_holds.map(drugHoldFrom),
@@ -263,6 +292,7 @@ export const caseViewRepository = (db: Knex) => ({
           alertResponses: row.alert_responses.map(alertResponseFrom),
           corrections: row.corrections.map(correctionFrom),
           mayDecide: row.may_decide,
+          callStatus: row.call_status,
         }
       : null;
   },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
 
@@ -18,6 +19,8 @@ export interface Journey {
   readonly clinicianDecides: boolean;
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
+  /** What the patient asks for in a change of their dose, none before they have sent it; null in every other visit. */
+  readonly doseRequests: readonly DoseRequest[] | null;
   readonly createdAt: Date;
 }
 
@@ -33,6 +36,7 @@ const columns = {
   clinicianDecides: 'clinician_decides',
   doctorProducts: 'doctor_products',
   finalProducts: 'final_products',
+  doseRequests: 'dose_requests',
   createdAt: 'created_at',
 } satisfies Columns<Journey>;
 
@@ -43,6 +47,7 @@ export interface JourneyChange {
   readonly userProducts?: readonly PlanItem[];
   readonly doctorProducts?: readonly PlanItem[];
   readonly finalProducts?: readonly PlanItem[];
+  readonly doseRequests?: readonly DoseRequest[];
 }
 
 export const journeyRepository = (db: Knex) => ({
@@ -60,8 +65,14 @@ export const journeyRepository = (db: Knex) => ({
   insert: async (journey: Journey): Promise<boolean> => {
     const added = await db('journey')
       .insert({
-        ...toRow(columns, { ...journey, doctorProducts: undefined, finalProducts: undefined }),
+        ...toRow(columns, {
+          ...journey,
+          doctorProducts: undefined,
+          finalProducts: undefined,
+          doseRequests: undefined,
+        }),
         user_products: JSON.stringify(journey.userProducts),
+        dose_requests: journey.doseRequests && JSON.stringify(journey.doseRequests),
       })
       .onConflict('checkout_id')
       .ignore()
@@ -77,6 +88,7 @@ export const journeyRepository = (db: Knex) => ({
         ...(change.quizSetId && { quiz_set_id: change.quizSetId }),
         ...(change.userProducts && { user_products: JSON.stringify(change.userProducts) }),
         ...(change.doctorProducts && { doctor_products: JSON.stringify(change.doctorProducts) }),
+        ...(change.doseRequests && { dose_requests: JSON.stringify(change.doseRequests) }),
         ...(change.finalProducts && { final_products: JSON.stringify(change.finalProducts) }),
       });
   },

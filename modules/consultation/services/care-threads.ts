@@ -3,6 +3,8 @@ import type { CareThreads } from '#modules/message/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { backToReview } from './back-to-review.ts';
+import { raiseAlert } from './raise-alert.ts';
+import { staffMaySee } from './read-photo.ts';
 
 /** The visits behind the patient's messages. */
 export const careThreadService = (scope: Scope): CareThreads => ({
@@ -17,4 +19,6 @@ export const careThreadService = (scope: Scope): CareThreads => ({
       const consultation = await consultationRepository(tx.db).lock(consultationId);
       if (consultation) await backToReview(tx, actor, consultation, 'the patient replied');
     }),
+  raiseAlert: (thread) => scope.transaction((tx) => raiseAlert(tx, thread)),
+  maySee: (user, patientId) => staffMaySee(scope, user, patientId),
 });

@@ -13,6 +13,7 @@ import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
 import { changeWhatShips, endWhatIsReplaced, isChanged } from './change-treatment.ts';
 import { notices } from './notices.ts';
+import { acceptPhotos } from './photos/accept-photos.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 export interface AgreedPlan {
@@ -60,6 +61,7 @@ export const conclude = async (
   const cause = { actor: signer, reason: 'replaced by a newer one' };
   orRefuse(await prescriptions.supersedeOlder({ userId, consultationId }, drugTypes, cause));
   const finalProducts = products.map(planItem);
+  await acceptPhotos(tx, signer, consultationId);
   const withChanges = isChanged(journey, plan);
   if (journey.checkoutId) await transitionJourney(tx, journey, 'in_fulfillment', accepted, { finalProducts });
   else {

@@ -30,7 +30,7 @@ export interface AnsweredRenewal {
  * What the patient told us before and says has not changed: it counts as given again. A clinician's correction that they
  * have to confirm by itself is not part of that.
  */
-const unchanged = async (
+export const unchangedAnswers = async (
   tx: Scope,
   userId: string,
   renewal: Answers,
@@ -89,7 +89,10 @@ export const evaluateRenewal = async (
     shipState,
     dob,
     answers,
-    given: [...Object.keys({ ...renewal, ...here }), ...(await unchanged(tx, userId, renewal, answers))],
+    given: [
+      ...Object.keys({ ...renewal, ...here }),
+      ...(await unchangedAnswers(tx, userId, renewal, answers)),
+    ],
     stage: 'submitted',
     questionnaire: configOf(answered),
     visitId: id,

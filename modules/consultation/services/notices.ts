@@ -47,6 +47,16 @@ export const notices = {
     'We have a question about your treatment',
     'Because of what you told us, nothing more is sent or charged until a clinician has looked at it. Sign in to see what is on hold.',
   ),
+  identification: notice(
+    'identification',
+    'We have a question about your account',
+    'Please sign in and read the message from your care team. Your visit goes on when it is answered.',
+  ),
+  progress: notice(
+    'progress_reminder',
+    'Your monthly reminder',
+    'You asked us to remind you once a month. Sign in when you have two minutes, or turn the reminder off there.',
+  ),
   questions: notice(
     'questions',
     'Your clinician has a few questions',

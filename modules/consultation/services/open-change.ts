@@ -6,10 +6,8 @@ import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import {
   datesOfAnswers,
-  factPort,
   findingPort,
   knownBeforeChange,
-  type PatientFact,
   patientContext,
   tooOldAnswers,
   visitInChart,
@@ -28,6 +26,7 @@ import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { intakePathOf } from './intake-path.ts';
 import { judgeAnswers } from './judge-answers.ts';
+import { type KnownAnswers, knownAnswers } from './known-answers.ts';
 import { notices } from './notices.ts';
 import { freshVisit } from './open-visit.ts';
 import { endUrgentDraft } from './submit-urgent-draft.ts';
@@ -76,20 +75,6 @@ const wantedProducts = async (
     );
   orRefuse(catalogue.mayBePrescribed(products, field));
   return products;
-};
-
-/** The newest answer to each question, and everything that is known of the patient. */
-interface KnownAnswers {
-  readonly answers: Answers;
-  readonly facts: readonly PatientFact[];
-}
-
-const knownAnswers = async (tx: Scope, userId: string): Promise<KnownAnswers> => {
-  const visits = await consultationRepository(tx.db).answered(userId);
-  return {
-    answers: Object.fromEntries(visits.flatMap(({ answers }) => Object.entries(answers ?? {}))),
-    facts: await tx.use(factPort).of(userId),
-  };
 };
 
 /** The same change is opened once; two open visits about the same treatment would undo each other. */

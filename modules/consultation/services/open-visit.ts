@@ -20,6 +20,8 @@ export const freshVisit = (
       shipState: string;
       quizResponseId: string | null;
       clinicianDecides?: boolean;
+      /** The patient asks for another dose of what they take. */
+      isPatientsRequest?: boolean;
       quizSetId?: string | null;
     },
 ): { journey: Journey; consultation: Consultation } => {
@@ -38,6 +40,7 @@ export const freshVisit = (
     clinicianDecides: known.clinicianDecides ?? false,
     doctorProducts: null,
     finalProducts: null,
+    doseRequests: known.isPatientsRequest ? [] : null,
     createdAt: at,
   };
   const consultation: Consultation = {

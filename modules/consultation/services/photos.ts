@@ -1,29 +1,21 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound, type Result } from '#kernel/result.ts';
-import type { PhotoView } from '#modules/eligibility/index.ts';
+import type { TakenView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
+import { preparePhoto } from '#server/images/prepare-photo.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
-import {
-  type ConsultationStatus,
-  consultationMachine,
-  imageMachine,
-  isOpen,
-  mediaSetMachine,
-  stepAfter,
-} from '../domain/states/index.ts';
+import { imageMachine, mediaSetMachine, stepAfter } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
 import { backToReview } from './back-to-review.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { isDocumentView } from './photos/document-photos-of.ts';
+import { documentStored, documentTakenAgain } from './photos/identification.ts';
+import { takesPhotos } from './takes-photos.ts';
 import { transitionJourney } from './transitions.ts';
-
-/** Statuses of visits that still accept photos. */
-const takesPhotos: readonly ConsultationStatus[] = consultationMachine.states.filter(
-  (status) => isOpen(status) && status !== 'plan_proposed',
-);
+import { waitForCall } from './wait-for-call.ts';
 
 const transitionSet = async (
   tx: Scope,
@@ -48,7 +40,7 @@ const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Pro
 };
 
 /** Puts a stored picture into its slot. Returns the photo and the key of the picture that it replaced. */
-const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoView, objectKey: string, cause: Cause) => {
+const fillSlot = async (tx: Scope, set: MediaSet, view: TakenView, objectKey: string, cause: Cause) => {
   const photos = photoRepository(tx.db);
   const existing = (await photos.ofSet(set.id)).find((photo) => photo.view === view);
   const from = existing?.status ?? 'missing';
@@ -70,6 +62,7 @@ const fillSlot = async (tx: Scope, set: MediaSet, view: PhotoView, objectKey: st
 /** Returns the case to the clinician when the last rejected photo has been retaken. */
 const retakesDone = async (tx: Scope, consultation: Consultation, set: MediaSet, cause: Cause) => {
   const photos = await photoRepository(tx.db).ofSet(set.id);
+  await documentTakenAgain(tx, consultation.id, photos, cause);
   if (photos.some((photo) => photo.status === 'rejected')) return;
   if (set.status === 'retake_requested') await transitionSet(tx, set, 'complete', cause);
   await backToReview(tx, cause.actor, consultation, 'photos taken again');
@@ -83,7 +76,7 @@ export const savePhoto = async (
   scope: Scope,
   actor: Actor,
   userId: string,
-  input: { view: PhotoView; body: Buffer },
+  input: { view: TakenView; body: Buffer },
 ): Promise<Result<Photo>> => {
   const { view } = input;
   if (!(await consultationRepository(scope.db).current(userId, takesPhotos))) return noVisit;
@@ -98,6 +91,7 @@ export const savePhoto = async (
     const cause = { actor, reason: 'uploaded by the patient' };
     const set = await openSet(tx, consultation, cause);
     const filled = await fillSlot(tx, set, view, key, cause);
+    if (isDocumentView(view)) await documentStored(tx, consultation, cause);
     if (filled.wasRejected) await retakesDone(tx, consultation, set, cause);
     return filled;
   });
@@ -146,12 +140,16 @@ export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promis
     const cause = { actor, reason: 'photos finished' };
     const set = await photoRepository(tx.db).lockSet(consultation.id);
     const photos = set ? await photoRepository(tx.db).ofSet(set.id) : [];
-    if (set?.status === 'incomplete' && photos.some((photo) => photo.objectKey !== null))
+    if (
+      set?.status === 'incomplete' &&
+      photos.some((photo) => photo.objectKey !== null && !isDocumentView(photo.view))
+    )
       await transitionSet(tx, set, 'complete', cause);
     if (consultation.status === 'draft') return true;
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     if (journey.status === 'awaiting_media')
       await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
+    await waitForCall(tx, consultation.id);
     return true;
   });
 

@@ -19,7 +19,9 @@ const questions: Readonly<Partial<Record<JourneyAction, string>>> = {
 
 const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   upload_photos: { label: 'Add your photos', href: '/consultation/photo-upload' },
-  retake_media: { label: 'Take your photos again', href: '/consultation/photo-upload' },
+  schedule_call: { label: 'Choose a time', href: '/consultation/call' },
+  retake_media: { label: 'Take your photos again', href: '/retake-media' },
+  upload_id: { label: 'Add a photo of your ID', href: '/consultation/photo-upload/identification' },
   reply_message: { label: 'Read and reply', href: '/messages' },
   confirm_plan: { label: 'Read your plan', href: '/confirm-plan' },
   pay_or_authorize: { label: 'Update your payment', href: '/payment-authentication' },
@@ -28,13 +30,27 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   restart: { label: 'Start again', href: '/quiz' },
 };
 
+/** The pages of a visit in which the patient asks for another dose. */
+const doseActions: typeof actions = {
+  continue_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
+  upload_photos: { label: 'Add your photos', href: '/consultation/titration/photos/global' },
+  retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
+};
+
+const bookedCall: Action = { label: 'See your call', href: '/consultation/call' };
+
 const actionOf = (visit: VisitView): Action | null => {
-  const { journeyStatus, photos } = visit;
-  if (journeyStatus === 'awaiting_patient_reply' && photos.some((photo) => photo.status === 'rejected'))
-    return actions.retake_media ?? null;
+  const { journeyStatus, photos, identification, doseRequests } = visit;
+  if (hasBookedCall(visit)) return bookedCall;
+  const known = doseRequests ? { ...actions, ...doseActions } : actions;
+  const taken = [...photos, ...(identification?.photos ?? [])];
+  if (journeyStatus === 'awaiting_patient_reply' && taken.some((photo) => photo.status === 'rejected'))
+    return known.retake_media ?? null;
+  if (journeyStatus === 'awaiting_patient_reply' && identification?.status === 'asked')
+    return known.upload_id ?? null;
   const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
     const label = questions[name];
-    return label ? { label, href: intakePathOf(visit) } : (actions[name] ?? []);
+    return label && !doseRequests ? { label, href: intakePathOf(visit) } : (known[name] ?? []);
   });
   return first ?? null;
 };
@@ -50,7 +66,7 @@ const step = (label: string, detail: string, at: Date | null, state: StepState) 
 
 /** A clinician ended the treatment: of the visit, or everything the patient took. */
 const discontinuedCopy = (stopText: string | null) => ({
-  headline: 'Your clinician ended this treatment',
+  headline: stopText ? 'Your clinician ended this treatment' : 'You ended this treatment',
   detail: `Nothing more of it is charged.${stopText ? ` Your clinician wrote: “${stopText}”` : ''}`,
   action: { label: 'Read your messages', href: '/messages' },
 });
@@ -92,7 +108,12 @@ const timelineOf = (visit: VisitView, discontinued: boolean) => {
   const begin = isRenewal
     ? step('Renewal requested', 'You told us how treatment is going.', createdAt, 'DONE')
     : isChange
-      ? step('Change of treatment', 'Your clinician wants to change it with you.', createdAt, 'DONE')
+      ? step(
+          visit.doseRequests ? 'Change of dose' : 'Change of treatment',
+          visit.doseRequests ? 'You asked for it.' : 'Your clinician wants to change it with you.',
+          createdAt,
+          'DONE',
+        )
       : step(
           'Order placed',
           'A prescription is charged only when a clinician approves it.',
@@ -184,10 +205,19 @@ const presentClinician = (clinician: ClinicianView) => {
 };
 
 /** The text of an order that was canceled after its approval names nobody: the pharmacy may have canceled it. */
-const detailOf = ({ journeyStatus, status }: VisitView): string =>
-  journeyStatus === 'canceled' && status !== 'canceled'
+const hasBookedCall = ({ journeyStatus, callStartsAt }: VisitView): boolean =>
+  journeyStatus === 'awaiting_phone_call' && callStartsAt !== null;
+
+const headlineOf = (visit: VisitView): string =>
+  hasBookedCall(visit) ? 'Your call is booked' : journeyCopy(visit.journeyStatus).title;
+
+const detailOf = (visit: VisitView): string => {
+  const { journeyStatus, status } = visit;
+  if (hasBookedCall(visit)) return 'See when it is, join it, or choose another time.';
+  return journeyStatus === 'canceled' && status !== 'canceled'
     ? 'The order was canceled, so the visit is closed and nothing ships. You can start again at any time.'
     : journeyCopy(journeyStatus).detail;
+};
 
 const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'canceled', 'expired'];
 
@@ -204,7 +234,7 @@ export const presentCare = (care: CareView, now: Date) => {
   const words =
     visit && !discontinued && !(resting.includes(visit.journeyStatus) && isTreated)
       ? {
-          headline: journeyCopy(visit.journeyStatus).title,
+          headline: headlineOf(visit),
           detail: detailOf(visit),
           action: actionOf(visit),
         }

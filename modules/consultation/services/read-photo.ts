@@ -6,15 +6,32 @@ import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
+import { progressPhotoRepository } from '../repositories/photos/progress-photos.ts';
 import { photoRepository } from '../repositories/photos.ts';
 
 /** Operators, and clinicians licensed where the patient has a visit: a case shows the photos of earlier visits too. */
-const staffMaySee = async (scope: Scope, user: SignedInUser, patientId: string): Promise<boolean> => {
+export const staffMaySee = async (scope: Scope, user: SignedInUser, patientId: string): Promise<boolean> => {
   if (user.role === 'operator') return true;
   const clinician = await scope.use(clinicianPort).ofStaff(user);
   if (clinician === null) return false;
   const states = await consultationRepository(scope.db).statesOf(patientId);
   return states.some((state) => clinician.states.includes(state));
+};
+
+interface Stored {
+  readonly id: string;
+  readonly userId: string;
+  readonly objectKey: string | null;
+  /** False for a progress photo that the patient keeps for themselves. */
+  readonly isShared: boolean;
+}
+
+/** A photo of a visit, or of a patient's progress. */
+const find = async (scope: Scope, photoId: string): Promise<Stored | null> => {
+  const photo = await photoRepository(scope.db).owned(photoId);
+  if (photo) return { ...photo, isShared: true };
+  const progress = await progressPhotoRepository(scope.db).find(photoId);
+  return progress && { ...progress, isShared: progress.sharedAt !== null };
 };
 
 /** A photo for its owner or for staff; access by staff, also while impersonating, is audited. Null for everybody else. */
@@ -24,11 +41,16 @@ export const readPhoto = async (
   actor: Actor,
   photoId: string,
 ): Promise<{ body: Buffer; contentType: string } | null> => {
-  const photo = isCanonicalUuid(photoId) ? await photoRepository(scope.db).owned(photoId) : null;
+  const photo = isCanonicalUuid(photoId) ? await find(scope, photoId) : null;
   if (photo?.objectKey == null) return null;
-  const isOwn = photo.userId === user.id;
-  if (!isOwn && (user.role === 'patient' || !(await staffMaySee(scope, user, photo.userId)))) return null;
-  if (!isOwn || actor.impersonatorId !== null)
+  const isOwn = photo.userId === user.id && actor.impersonatorId === null;
+  if (
+    photo.userId !== user.id &&
+    (user.role === 'patient' || !(await staffMaySee(scope, user, photo.userId)))
+  )
+    return null;
+  if (!isOwn && !photo.isShared) return null;
+  if (!isOwn)
     await recordAudit(scope, {
       actor,
       action: 'photo.read',

@@ -12,6 +12,7 @@ import { caseViewRepository } from '../repositories/case-view.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { pastVisits } from '../repositories/past-visits.ts';
+import { readShared } from '../repositories/photos/progress-view.ts';
 import { type Photo, photoRepository } from '../repositories/photos.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
 import { amendForPatient } from './amend-intake.ts';
@@ -19,14 +20,21 @@ import { closeCheckIn } from './check-in/close-check-in.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { openChange } from './open-change.ts';
+import { acceptPhotos } from './photos/accept-photos.ts';
+import { askForIdentification, documentRejected, mayDecideFor } from './photos/ask-for-identification.ts';
+import { isDocumentView } from './photos/document-photos-of.ts';
+import { presentShared } from './photos/present-progress.ts';
+import { readIdentification } from './photos/read-identification.ts';
 import { mediaInReview, requestRetake } from './photos.ts';
 import { proposePlan } from './propose-plan.ts';
+import { requireSettledCall } from './require-settled-call.ts';
 import { respondToAlert } from './respond-to-alert.ts';
+import { keepDose } from './titration/keep-dose.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);
-  if (!consultation || consultation.status === 'draft') return null;
+  if (!consultation) return null;
   return { consultation, journey: await journeyRepository(tx.db).lock(consultation.journeyId) };
 };
 
@@ -74,6 +82,7 @@ const refuse: (tx: Scope, ...args: Parameters<ReviewService['refuse']>) => Promi
     decidedAt: tx.clock.now(),
   });
   await transitionJourney(tx, journey, 'declined', cause);
+  await acceptPhotos(tx, actor, consultation.id);
   if (journey.checkoutId)
     await tx
       .use(billingPort)
@@ -98,6 +107,7 @@ const rejectPhoto: (tx: Scope, ...args: Parameters<ReviewService['rejectPhoto']>
   const rejected: Photo = { ...photo, status: 'rejected', reason };
   await photos.update(rejected);
   await requestRetake(tx, actor, visit.consultation.id);
+  if (isDocumentView(photo.view)) await documentRejected(tx, actor, visit.consultation.id);
   await waitForPatient(tx, visit, { actor, reason: 'asked for a photo again' });
   return rejected;
 };
@@ -125,9 +135,14 @@ export const reviewService = (scope: Scope): ReviewService => ({
   open: (actor, visit) => allOrNothing(scope, (tx) => open(tx, actor, visit)),
   askPatient: (actor, visit) =>
     allOrNothing(scope, (tx) => waitForPatient(tx, visit, { actor, reason: 'asked the patient' })),
-  propose: (actor, visit, plan) => allOrNothing(scope, (tx) => proposePlan(tx, actor, visit, plan)),
+  propose: (actor, visit, plan) =>
+    allOrNothing(scope, async (tx) => {
+      await requireSettledCall(tx, visit.consultation.id);
+      await proposePlan(tx, actor, visit, plan);
+    }),
   approve: (actor, visit, plan) =>
     allOrNothing(scope, async (tx) => {
+      await requireSettledCall(tx, visit.consultation.id);
       const reason = plan.reason || 'approved as asked';
       const proposed = await transitionConsultation(tx, visit.consultation, 'plan_proposed', {
         actor,
@@ -138,6 +153,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
       await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
     }),
   closeCheckIn: (actor, visit, reason) => allOrNothing(scope, (tx) => closeCheckIn(tx, actor, visit, reason)),
+  keepDose: (actor, visit, kept) => allOrNothing(scope, (tx) => keepDose(tx, actor, visit, kept)),
   openChange: (request) => allOrNothing(scope, (tx) => openChange(tx, request)),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),
   amend: (actor, { consultation }, amendment) => amendForPatient(scope, actor, consultation, amendment),
@@ -156,9 +172,23 @@ export const reviewService = (scope: Scope): ReviewService => ({
     allOrNothing(scope, (tx) => mediaInReview(tx, actor, consultationId)),
   rejectPhoto: (actor, visit, photoId, reason) =>
     allOrNothing(scope, (tx) => rejectPhoto(tx, actor, visit, photoId, reason)),
+  askForIdentification: (actor, visit, clinicianId) =>
+    allOrNothing(scope, async (tx) => {
+      await askForIdentification(tx, actor, visit, clinicianId);
+      return waitForPatient(tx, visit, { actor, reason: 'asked who the patient is' });
+    }),
+  readIdentification: (actor, visit, input, clinicianId) =>
+    allOrNothing(scope, async (tx) => {
+      const reading = await readIdentification(tx, actor, visit, input, clinicianId);
+      if (!reading.isConfirmed)
+        await waitForPatient(tx, visit, { actor, reason: 'the document and the account differ' });
+      return reading;
+    }),
+  mayDecideFor: (visit) => mayDecideFor(scope, visit),
   evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
   queue: (reader) => caseViewRepository(scope.db).queue(reader),
   casesOf: (userIds) => consultationRepository(scope.db).submittedOf(userIds),
   detail: (reader, consultationId) => caseViewRepository(scope.db).detail(reader, consultationId),
   visits: (userId) => pastVisits(scope.read, userId),
+  sharedProgress: async (userId) => presentShared(await readShared(scope.read, userId), scope.clock.now()),
 });

@@ -1,10 +1,11 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, notFound } from '#kernel/result.ts';
-import { isEmergency, visitRegistration } from '#modules/eligibility/index.ts';
+import { isEmergency } from '#modules/eligibility/index.ts';
 import { pruneHidden, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { recordDraft } from './record-draft.ts';
+import { draftQuestionnaire } from './visit-questionnaire.ts';
 
 /** The open visit to which this questionnaire of the patient belongs, locked. Refuses another patient's ids. */
 export const lockIntake = async (tx: Scope, userId: string, responseId: string): Promise<Consultation> =>
@@ -21,8 +22,9 @@ export const saveIntake: SaveAnswers = (scope, actor, userId, input) =>
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.status !== 'draft')
       return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
-    const { kind, drugTypes } = consultation;
-    const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
+    const response = await tx.use(quizPort).response(responseId);
+    const questionnaire = draftQuestionnaire(consultation, response?.configName ?? '');
+    const config = questionnaire.questionsFor(consultation.drugTypes);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));
     const given = pruneHidden(config, answers);
     const save = { responseId, revision, answers, urgent: isEmergency(given) };

@@ -9,15 +9,12 @@ import {
   findingPort,
   hardFindings,
   isPrescriptionDrug,
-  type JudgedVisit,
   maySubmit,
   type Outcome,
   patientContext,
   visitRegistration,
 } from '#modules/eligibility/index.ts';
-import { clinicianPort } from '#modules/prescription/index.ts';
 import {
-  type Answers,
   carryOver,
   pruneHidden,
   type QuizResponse,
@@ -28,29 +25,32 @@ import {
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { afterQuestions } from '../domain/states/index.ts';
-import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { consultationEvents } from '../events.ts';
-import type { Consultation } from '../repositories/consultations.ts';
-import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { journeyRepository } from '../repositories/journeys.ts';
 import { problemsOfAge } from './ask-again.ts';
+import { unchangedAnswers } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
-import { type JudgedAnswers, judgeAnswers } from './judge-answers.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { knownAnswers } from './known-answers.ts';
 import { notices } from './notices.ts';
+import {
+  assignNext,
+  type EvaluatedAnswers,
+  type FinishIntake,
+  judgedOf,
+  recordSubmission,
+} from './record-submission.ts';
 import { lockIntake } from './save-intake.ts';
 import { refuseWithoutWarning } from './ssri-consent.ts';
 import { recordStoppedStarts } from './start-answers.ts';
+import { sendDoseChange } from './titration/send-dose-change.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { visitOf } from './visit-of.ts';
+import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
-
-/** Assigns a submitted visit to the next clinician licensed in its states; without one it waits in the queue. */
-export const assignNext = async (tx: Scope, consultation: Consultation): Promise<void> => {
-  const clinicianId = await tx.use(clinicianPort).nextLicensedIn(statesOfVisit(consultation));
-  if (clinicianId === null) return;
-  const cause = { actor: systemActor, reason: 'next in turn' };
-  await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
-};
 
 /**
  * Answers recorded and ready to evaluate: carried over to the current questions, and complete unless a hard rule ends the visit.
@@ -62,11 +62,16 @@ export const evaluateResponse = async (
   response: QuizResponse,
 ): Promise<EvaluatedAnswers> => {
   const { userId, kind, drugTypes, shipState } = consultation;
-  const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
+  const questionnaire = draftQuestionnaire(consultation, response.configName);
+  const config = questionnaire.questionsFor(drugTypes);
   const { answers } = carryOver(response.content, config);
   const now = tx.clock.now();
   orRefuse(badInputIfAny(validateDraft(config, answers, now)));
   const pruned = pruneHidden(config, answers);
+  // A request of the patient asks what may have changed; the rest stays as they told us before.
+  const isPart = isPatientsRequest(consultation, response.configName);
+  const whole = isPart ? questionnaire.historyOf((await knownAnswers(tx, userId)).answers, pruned) : pruned;
+  const unchanged = isPart ? await unchangedAnswers(tx, userId, pruned, whole) : [];
   const person = await tx.use(accountPort).person(userId);
   const dob = person?.dob ?? null;
   await recordStoppedStarts(tx, { ...consultation, dob });
@@ -75,8 +80,8 @@ export const evaluateResponse = async (
     kind,
     shipState,
     dob,
-    answers: pruned,
-    given: Object.keys(pruned),
+    answers: whole,
+    given: [...Object.keys(pruned), ...unchanged],
     stage: 'submitted',
     questionnaire: config,
     visitId: consultation.id,
@@ -86,7 +91,7 @@ export const evaluateResponse = async (
   const judged = judgeAnswers(facts, {
     purpose: 'submit',
     kind,
-    answers: pruned,
+    answers: whole,
     drugTypes,
     shipState,
     dob,
@@ -99,24 +104,11 @@ export const evaluateResponse = async (
     ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
   if (!endsNow)
     orRefuse(badInputIfAny([...validateAll(config, answers, now), ...problemsOfAge(pruned, judged)]));
-  return { ...judged, answers: pruned };
+  return { ...judged, answers: whole };
 };
-
-export interface EvaluatedAnswers extends JudgedAnswers {
-  readonly answers: Answers;
-}
 
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
   problems.length > 0 ? badInput(problems) : { ok: true, value: null };
-
-const judgedOf = ({ facts, evaluation }: EvaluatedAnswers): JudgedVisit => ({ facts, evaluation });
-
-type FinishIntake = (
-  tx: Scope,
-  actor: Actor,
-  visit: { consultation: Consultation; journey: Journey; responseId: string },
-  evaluated: EvaluatedAnswers,
-) => Promise<void>;
 
 /** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
 export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
@@ -161,33 +153,21 @@ const sendToClinicians: FinishIntake = async (
   { consultation, journey, responseId },
   evaluated,
 ) => {
-  const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
-  const { userId, kind, drugTypes } = consultation;
-  const config = visitRegistration(kind, drugTypes).questionnaire.questionsFor(drugTypes);
-  orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, responseId));
+  const { allowedDrugTypes } = evaluated.evaluation;
+  const { userId, kind } = consultation;
+  const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
   const cause = { actor, reason: 'submitted' };
-  const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
-    answers: evaluated.answers,
-    outcome,
-    drugTypes: allowedDrugTypes,
-    removedDrugTypes,
-    submittedAt: tx.clock.now(),
-  });
-  await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, 'a safety rule in a new visit', {
-    ...judgedOf(evaluated),
-    actor,
-    isAllowed: true,
-  });
   await assignNext(tx, submitted);
   // A change of treatment is about what the patient takes, also when a rule now speaks against it.
   const left =
     kind === 'titration'
       ? journey.userProducts
       : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
-  const asksPhotos = visitRegistration(kind, drugTypes).photos.length > 0;
+  const asksPhotos = visitRegistration(kind, consultation.drugTypes).photos.length > 0;
   await transitionJourney(tx, journey, afterQuestions(journey.kind, asksPhotos), cause, {
     userProducts: left,
   });
+  await waitForCall(tx, consultation.id);
   await tx.emit(consultationEvents.intakeSubmitted, {
     userId,
     consultationId: consultation.id,
@@ -251,11 +231,17 @@ export const submitIntake = (
     const over = ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
     const visit = { consultation, journey, responseId };
     const read = findings.textsRead(evaluated.evaluation, input.acknowledgedRuleIds);
+    const isRequest = isPatientsRequest(consultation, response.configName);
+    // As in a renewal, what the patient read at an earlier visit need not be read again.
+    const readBefore = isRequest
+      ? await findings.readAt(await consultationRepository(tx.db).idsOf(userId))
+      : [];
     if (!over) {
-      orRefuse(maySubmit(evaluated.evaluation, read));
+      orRefuse(maySubmit(evaluated.evaluation, [...read, ...readBefore]));
       await refuseWithoutWarning(tx, userId, allowedDrugTypes);
     }
     await findings.markRead(consultation.id, read);
-    await (over ? endVisit : sendToClinicians)(tx, actor, visit, evaluated);
+    const send = isRequest ? sendDoseChange : sendToClinicians;
+    await (over ? endVisit : send)(tx, actor, visit, evaluated);
     return resultOf(tx, { ...consultation, outcome, removedDrugTypes });
   });

@@ -21,8 +21,9 @@ import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
-import { assignNext } from './submit-intake.ts';
+import { assignNext } from './record-submission.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
 
@@ -155,6 +156,7 @@ export const submitRenewal = (
     const opened = await open(tx, actor, prescriptions, answered, input);
     const { id: consultationId, journeyId, outcome } = opened;
     if (outcome === 'emergency') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
+    await waitForCall(tx, consultationId);
     await tx.emit(consultationEvents.intakeSubmitted, { userId, consultationId, journeyId });
     return { consultationId };
   });

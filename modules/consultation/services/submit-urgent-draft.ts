@@ -1,6 +1,6 @@
 import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Result } from '#kernel/result.ts';
-import { findingPort, isEmergency, type UrgentDraft, visitRegistration } from '#modules/eligibility/index.ts';
+import { findingPort, isEmergency, type UrgentDraft } from '#modules/eligibility/index.ts';
 import { pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -9,7 +9,9 @@ import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
-import { type EvaluatedAnswers, endVisit, evaluateResponse } from './submit-intake.ts';
+import type { EvaluatedAnswers } from './record-submission.ts';
+import { endVisit, evaluateResponse } from './submit-intake.ts';
+import { draftQuestionnaire } from './visit-questionnaire.ts';
 
 interface UrgentAnswers {
   readonly responseId: string;
@@ -18,10 +20,10 @@ interface UrgentAnswers {
 
 /** The answers that were saved and not submitted, when they are an emergency; recorded as submitted. */
 const urgentAnswers = async (tx: Scope, consultation: Consultation): Promise<UrgentAnswers | null> => {
-  const { quizResponseId: responseId, kind, drugTypes } = consultation;
+  const { quizResponseId: responseId, drugTypes } = consultation;
   const response = responseId === null ? null : await tx.use(quizPort).response(responseId);
   if (responseId === null || response?.status !== 'in-progress') return null;
-  const { questionnaire } = visitRegistration(kind, drugTypes);
+  const questionnaire = draftQuestionnaire(consultation, response.configName);
   if (!isEmergency(pruneHidden(questionnaire.questionsFor(drugTypes), response.content))) return null;
   const evaluated = await evaluateResponse(tx, consultation, response);
   if (evaluated.evaluation.outcome !== 'emergency') return null;

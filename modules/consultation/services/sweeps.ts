@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '#kernel/dates.ts';
+import { brand } from '#config/brand.ts';
+import { addDays, daysBetween, HOUR_MS } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
-import { billingPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
@@ -12,10 +12,14 @@ import {
 } from '../domain/states/index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { proposalRepository } from '../repositories/proposals.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
+import { expireVisit } from './expire-visit.ts';
 import { notices } from './notices.ts';
-import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { deleteIdentifications } from './photos/delete-identifications.ts';
+import { sendProgressReminders } from './photos/progress.ts';
+import { REPLY_DAYS } from './reply-days.ts';
+import { transitionJourney } from './transitions.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 /** Processes due work one piece at a time, each in its own transaction, until none is left. */
 const untilNone = async (scope: Scope, one: (tx: Scope) => Promise<boolean>): Promise<void> => {
@@ -25,8 +29,10 @@ const untilNone = async (scope: Scope, one: (tx: Scope) => Promise<boolean>): Pr
 /** Days without an answer after which a visit ends (states 3 and 4). */
 const patience: readonly (readonly [ConsultationStatus, number])[] = [
   ['draft', 30],
-  ['needs_info', 14],
-  ['plan_proposed', 14],
+  ['needs_info', REPLY_DAYS],
+  ['plan_proposed', REPLY_DAYS],
+  // A call can be booked two weeks ahead.
+  ['awaiting_call', 30],
 ];
 
 const expireVisits = async (scope: Scope): Promise<void> => {
@@ -36,15 +42,7 @@ const expireVisits = async (scope: Scope): Promise<void> => {
       const at = tx.clock.now();
       const lapsed = await consultationRepository(tx.db).lockLapsed(status, addDays(at, -days));
       if (!lapsed) return false;
-      const journey = await journeyRepository(tx.db).lock(lapsed.journeyId);
-      await proposalRepository(tx.db).close(lapsed.id, 'expired', at);
-      await transitionConsultation(tx, lapsed, 'expired', cause, { decidedAt: at });
-      await transitionJourney(tx, journey, 'expired', cause);
-      if (journey.checkoutId)
-        await tx
-          .use(billingPort)
-          .releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason: 'visit expired' });
-      await tx.use(accountPort).notify(lapsed.userId, notices.expired());
+      await expireVisit(tx, lapsed, cause);
       return true;
     });
 };
@@ -59,6 +57,7 @@ const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
       const journey = await journeyRepository(tx.db).lock(id);
       if (consultation && consultation.status !== 'draft' && journey.status === 'awaiting_media')
         await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
+      if (consultation) await waitForCall(tx, consultation.id);
     });
 };
 
@@ -82,10 +81,11 @@ const remind = async (scope: Scope): Promise<void> => {
     });
 };
 
-/** One notice that the review is late, when no clinician has started it within a day (states 3, service level). */
+/** One notice that the review is late, when no clinician has started it in the promised time (states 3, service level). */
 const notifyDelayed = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  for (const late of await consultationRepository(scope.db).notBegun(addDays(now, -1)))
+  const before = new Date(now.getTime() - brand.replyHours * HOUR_MS);
+  for (const late of await consultationRepository(scope.db).notBegun(before))
     await scope.transaction(async (tx) => {
       if (await reminderRepository(tx.db).claim(late.journeyId, late.submittedAt ?? late.createdAt, 0, now))
         await tx.use(accountPort).notify(late.userId, notices.delayed());
@@ -97,4 +97,6 @@ export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
   { id: 'consultation.remind', run: remind },
   { id: 'consultation.notifyDelayed', run: notifyDelayed },
+  { id: 'consultation.deleteIdentifications', run: deleteIdentifications },
+  { id: 'consultation.sendProgressReminders', run: sendProgressReminders },
 ];

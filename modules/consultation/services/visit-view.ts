@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { visitRegistration } from '#modules/eligibility/index.ts';
 import { draftView, quizPort } from '#modules/quiz/index.ts';
@@ -11,7 +12,9 @@ import { configOf, isCorrectable } from './amend-intake.ts';
 import { openIntake } from './open-visit.ts';
 import { photoHref } from './photo-href.ts';
 import { presentOutcome } from './present-outcome.ts';
+import { REPLY_DAYS } from './reply-days.ts';
 import { statusLabel } from './status-labels.ts';
+import { draftQuestionnaire } from './visit-questionnaire.ts';
 
 const mayUpload = (status: VisitView['status']): boolean => isOpen(status) && status !== 'plan_proposed';
 
@@ -29,6 +32,19 @@ const presentRefusal = ({ status, refusalReason, refusalAlternatives, decidedAt 
     ? { reason: refusalReason ?? '', alternatives: refusalAlternatives ?? '', at: decidedAt }
     : null;
 
+const presentIdentification = ({ identification }: VisitView) =>
+  identification && {
+    ...identification,
+    photos: identification.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
+  };
+
+/** When the visit ends unless the rejected photos are taken again; null when none is rejected. */
+const retakeDueAt = ({ status, journeyStatusAt, photos, identification }: VisitView): Date | null =>
+  status === 'needs_info' &&
+  [...photos, ...(identification?.photos ?? [])].some((photo) => photo.status === 'rejected')
+    ? addDays(journeyStatusAt, REPLY_DAYS)
+    : null;
+
 /** The patient's visit for the API; products are left as ids, for the resolvers to load together. */
 export const presentVisit = (care: CareView) => {
   const { visit } = care;
@@ -40,6 +56,8 @@ export const presentVisit = (care: CareView) => {
     statusLabel: statusLabel(visit.status),
     photos: visit.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     photoViews: visitRegistration(visit.kind, visit.drugTypes).photos,
+    identification: presentIdentification(visit),
+    retakeDueAt: retakeDueAt(visit),
     canUploadPhotos: mayUpload(visit.status),
     outcome: presentOutcome(visit),
     refusal: presentRefusal(visit),
@@ -55,10 +73,8 @@ export const intakeOf = async (scope: Scope, visit: VisitView) => {
   const responseId = visit.quizResponseId ?? (await openLate(scope, visit.consultationId));
   const response = responseId === null ? null : await scope.use(quizPort).response(responseId);
   if (!response) return null;
-  return draftView(
-    response,
-    visitRegistration(visit.kind, visit.drugTypes).questionnaire.questionsFor(visit.drugTypes),
-  );
+  const questionnaire = draftQuestionnaire(visit, response.configName);
+  return draftView(response, questionnaire.questionsFor(visit.drugTypes));
 };
 
 /** The submitted answers, while the patient may still correct them. Null before, and after the visit has ended. */

@@ -1,7 +1,6 @@
 import { badInput } from '#kernel/result.ts';
 import { presentOutcome } from '#modules/consultation/index.ts';
 import { readRuleIds } from '#modules/eligibility/index.ts';
-import { presentMessage } from '#modules/message/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
@@ -13,7 +12,6 @@ import type {
   MutationDeskCloseCheckInArgs,
   MutationDeskDiscontinueArgs,
   MutationDeskHoldArgs,
-  MutationDeskMessageArgs,
   MutationDeskOpenChangeArgs,
   MutationDeskProposeArgs,
   MutationDeskRefuseArgs,
@@ -33,7 +31,6 @@ import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { deskCase } from '../services/desk-case.ts';
 import { deskLine, deskQueue } from '../services/desk-queue.ts';
 import { listRules } from '../services/list-rules.ts';
-import { messagePatient } from '../services/message-patient.ts';
 import { openChange } from '../services/open-change.ts';
 import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
@@ -41,6 +38,8 @@ import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
 import { takeFromQueue } from '../services/take-from-queue.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
+import { identificationMutations } from './identification-resolvers.ts';
+import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
 
 const decisionOf = (input: DecisionInput): Decision => ({
   consultationId: readId('input.consultationId', input.consultationId),
@@ -95,16 +94,6 @@ const deskMutations = {
     };
     valueOrThrow(await closeCheckIn(context.scope, staff, decision));
     return line(context, staff, consultationId);
-  },
-
-  deskMessage: async (_: unknown, args: MutationDeskMessageArgs, context: RequestContext) => {
-    const staff = requireStaff(context);
-    const consultationId = readId('consultationId', args.consultationId);
-    const { body, asksPatient } = args;
-    const message = valueOrThrow(
-      await messagePatient(context.scope, staff, { consultationId, body, asksPatient }),
-    );
-    return presentMessage(message, 'staff');
   },
 
   deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
@@ -186,6 +175,6 @@ const deskMutations = {
 };
 
 export const resolvers = {
-  Query: { ...deskQueries, ...duplicateQueries },
-  Mutation: { ...deskMutations, ...duplicateMutations },
+  Query: { ...deskQueries, ...duplicateQueries, ...messagingQueries },
+  Mutation: { ...deskMutations, ...duplicateMutations, ...identificationMutations, ...messagingMutations },
 } satisfies ResolverMap;

@@ -1,7 +1,11 @@
 import { duplicateTypeDefs } from './duplicates.ts';
+import { identificationTypeDefs } from './identification.ts';
+import { messagingTypeDefs } from './messaging.ts';
 
 export const typeDefs = /* GraphQL */ `
   ${duplicateTypeDefs}
+  ${identificationTypeDefs}
+  ${messagingTypeDefs}
   type DeskCase {
     consultationId: ID!
     patientName: String!
@@ -20,6 +24,10 @@ export const typeDefs = /* GraphQL */ `
     assignedTo: String
     isMine: Boolean!
     unreadFromPatient: Int!
+    "An emergency that no clinician has closed yet."
+    isAlert: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message."
+    alertDueAt: DateTime
   }
 
   type DeskAnswer { questionId: ID! question: String! answer: String! changed: Boolean! previous: String flagged: Boolean! section: String! }
@@ -81,7 +89,7 @@ export const typeDefs = /* GraphQL */ `
     consultationId: ID
   }
 
-  "The photos of one of the patient's other visits."
+  "The photos of one of the patient's other visits, or the progress photos that they share: consultationId is then this case."
   type DeskPhotoSet { consultationId: ID! label: String! photos: [VisitPhoto!]! }
 
   type DeskProductOption { product: Product! doseLabel: String! }
@@ -136,6 +144,8 @@ export const typeDefs = /* GraphQL */ `
     at: DateTime!
     "Until a clinician closes it with an outcome."
     isOpen: Boolean!
+    "By when a clinician has to contact the patient because of alarming words in a message; null without any."
+    dueAt: DateTime
     responses: [DeskAlertResponse!]!
   }
 
@@ -174,6 +184,15 @@ export const typeDefs = /* GraphQL */ `
     neededIds: [ID!]!
   }
 
+  type DeskDoseAsk {
+    drugType: String!
+    asked: String!
+    "What the software proposes, and why; the clinician decides."
+    proposal: String!
+    "The product that the proposal leads to; null when it leads to none."
+    productId: Int
+  }
+
   type DeskCaseDetail {
     case: DeskCase!
     dob: Date
@@ -184,6 +203,8 @@ export const typeDefs = /* GraphQL */ `
     requested: [Product!]!
     "True when the patient leaves the choice of treatment to the clinician; requested is then only a starting point."
     clinicianDecides: Boolean!
+    "What the patient asks for in a change of their dose, one medicine each; empty in every other visit."
+    doseAsks: [DeskDoseAsk!]!
     proposed: [Product!]!
     "Products that the clinician may prescribe instead."
     options: [Product!]!
@@ -202,7 +223,7 @@ export const typeDefs = /* GraphQL */ `
     readingLimits: [DeskReadingLimit!]!
     "Everything that happened to the patient here, newest first."
     history: [DeskHistory!]!
-    "Of the patient's other visits, newest first."
+    "What the patient shares of their progress, then their other visits, newest first."
     earlierPhotos: [DeskPhotoSet!]!
     "For recording what the patient told the clinician; null for who may not do that."
     answerForm: DeskAnswerForm
@@ -310,7 +331,6 @@ export const typeDefs = /* GraphQL */ `
     deskTake(consultationId: ID!): DeskCase! @staff
     "Decides a check-in and closes its case. CONFLICT while a flag is not acknowledged, and for continue while something is on hold."
     deskCloseCheckIn(input: DeskCheckInInput!): DeskCase! @staff
-    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!): ConsultationMessage! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff

@@ -8,5 +8,5 @@ export type DeskQueuePageQuery = { readonly deskQueue: ReadonlyArray<DeskCaseRow
 
 export const DeskQueuePageDocument = typedDocument<DeskQueuePageQuery, DeskQueuePageQueryVariables>(
   'DeskQueuePage',
-  'query DeskQueuePage{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient}',
+  'query DeskQueuePage{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient isAlert}',
 );

@@ -64,6 +64,10 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
     authorName: 'Daniel',
     body: 'A'.repeat(200),
     prescriptionStatus: 'none',
+    subject: 'visit',
+    readAt: null,
+    alarm: null,
+    attachments: [],
     createdAt: at(6),
     unread: false,
   } as const;

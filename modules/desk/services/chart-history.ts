@@ -173,15 +173,26 @@ const MESSAGE_LENGTH = 160;
 const shortened = (text: string): string =>
   text.length > MESSAGE_LENGTH ? `${text.slice(0, MESSAGE_LENGTH).trimEnd()}…` : text;
 
-const ofMessage = ({ createdAt, authorType, authorName, body }: MessageView): readonly HistoryEntry[] =>
+const messageWords = (authorType: string, alarm: string | null): string => {
+  if (alarm) return 'Alarming words in a message from the patient';
+  return authorType === 'patient' ? 'Message from the patient' : 'Message to the patient';
+};
+
+const ofMessage = ({
+  createdAt,
+  authorType,
+  authorName,
+  body,
+  alarm,
+}: MessageView): readonly HistoryEntry[] =>
   // The system writes to the thread what other entries say.
   authorType === 'system'
     ? []
     : [
         {
           at: createdAt,
-          kind: 'message',
-          what: authorType === 'patient' ? 'Message from the patient' : 'Message to the patient',
+          kind: alarm ? 'alert' : 'message',
+          what: messageWords(authorType, alarm),
           who: authorName,
           reason: shortened(body),
           consultationId: null,

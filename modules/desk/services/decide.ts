@@ -7,9 +7,12 @@ import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
   compareProducts,
+  consentCovers,
+  type DoseRequest,
   mayDecide,
   planItem,
   reviewPort,
+  wantedPlan,
 } from '#modules/consultation/index.ts';
 import {
   checkPlan,
@@ -104,6 +107,10 @@ const isAsAsked = ({ consultation, journey }: LockedCase, products: readonly Pro
     : !compareProducts(journey.userProducts, products.map(planItem)).needsAcceptance;
 };
 
+/** The dose that the patient asked for, at a price that their consent covers: they need not answer again. */
+const isAgreed = (requests: readonly DoseRequest[], products: readonly Product[]): boolean =>
+  consentCovers(requests) && !compareProducts(wantedPlan(requests), products.map(planItem)).needsAcceptance;
+
 const readDecision = (input: Decision): Decision => {
   const { refills, reason } = orRefuse(readInput(decisionNotes, input, 'input'));
   return { ...input, refills, reason: reason ?? '' };
@@ -141,6 +148,18 @@ export const refuseCheckIn = ({ consultation }: LockedCase): void => {
     orRefuse(fail('CONFLICT', 'This is a check-in: decide whether the treatment goes on, is held or ends.'));
 };
 
+/** The patient reads why their dose stays. */
+const keep = async (
+  tx: Scope,
+  locked: LockedCase,
+  _products: readonly Product[],
+  decision: Decision,
+): Promise<void> => {
+  const { clinician, actor } = locked;
+  const reason = orRefuse(readInput(reasonForPatient, decision.reason, 'input.reason'));
+  orRefuse(await tx.use(reviewPort).keepDose(actor, locked, { clinician, reason }));
+};
+
 const decide = (
   scope: Scope,
   staff: Staff,
@@ -152,6 +171,7 @@ const decide = (
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     requireLicenses(locked);
     refuseCheckIn(locked);
+    orRefuse(await tx.use(reviewPort).mayDecideFor(locked));
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(
       tx,
@@ -167,8 +187,10 @@ const decide = (
         reader: 'clinician',
       },
     );
-    const asAsked = isAsAsked(locked, products);
-    if (asAsked && locked.consultation.kind === 'titration')
+    const { doseRequests } = locked.journey;
+    const keeps = locked.consultation.kind === 'titration' && isAsAsked(locked, products);
+    const asAsked = doseRequests && !keeps ? isAgreed(doseRequests, products) : isAsAsked(locked, products);
+    if (keeps && doseRequests === null)
       orRefuse(
         badInput([
           {
@@ -177,7 +199,7 @@ const decide = (
           },
         ]),
       );
-    if (asAsked && wanted === 'propose')
+    if (asAsked && wanted === 'propose' && doseRequests === null)
       orRefuse(
         badInput([
           { field: 'input.productIds', message: 'This is what the patient asked for. Approve it instead.' },
@@ -188,8 +210,13 @@ const decide = (
       acknowledgedRuleIds: decision.acknowledgedRuleIds,
       therapies,
     });
-    await (asAsked ? approve : propose)(tx, locked, products, decision);
-    await auditDecision(tx, staff, locked, asAsked ? 'case.approved' : 'case.plan_proposed');
+    await (keeps ? keep : asAsked ? approve : propose)(tx, locked, products, decision);
+    await auditDecision(
+      tx,
+      staff,
+      locked,
+      keeps ? 'case.dose_kept' : asAsked ? 'case.approved' : 'case.plan_proposed',
+    );
     return { consultationId: locked.consultation.id };
   });
 

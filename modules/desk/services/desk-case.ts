@@ -2,7 +2,13 @@ import { notFound, ok } from '#kernel/result.ts';
 import { accountPort, type Person } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import { type CaseDetailRow, isOpen, photoHref, reviewPort } from '#modules/consultation/index.ts';
+import {
+  type CaseDetailRow,
+  isOpen,
+  photoHref,
+  reviewPort,
+  type SharedProgressPhoto,
+} from '#modules/consultation/index.ts';
 import {
   chartPort,
   contextFrom,
@@ -18,8 +24,10 @@ import type { Scope } from '#server/scope.ts';
 import { answerFormOf } from './answer-form.ts';
 import { type ChartRecords, chartHistory } from './chart-history.ts';
 import { earlierPhotos } from './chart-photos.ts';
+import { presentDoseAsks } from './dose-asks.ts';
 import { answersOf, blocksOf, flagsOf, type JudgedPerson, optionsOf } from './judge-case.ts';
 import { presentFlag, reportedMedicines } from './known-answers.ts';
+import { presentIdentification } from './photos/identification.ts';
 import { chosen, presentCase, readerOf } from './present-case.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { type EarliestFills, presentOverTheCounter, presentTherapies } from './present-therapies.ts';
@@ -30,12 +38,13 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   // At the same time, so that they are one statement.
-  const [found, therapies, visits, prescriptions, orders] = await Promise.all([
+  const [found, therapies, visits, prescriptions, orders, progress] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).taken(row.userId),
     scope.use(reviewPort).visits(row.userId),
     scope.use(prescriptionPort).history(row.userId),
     scope.use(billingPort).orderHistory(row.userId),
+    scope.use(reviewPort).sharedProgress(row.userId),
   ]);
   const records = { visits, prescriptions, orders };
   const person = found ?? undefined;
@@ -59,9 +68,11 @@ export const deskCase = async (scope: Scope, staff: Staff, consultationId: strin
         'clinician',
       )
     : [];
-  return ok(
-    presentDetail(scope, row, person, products, { fills, duplicates, therapies, records }, scope.clock.now()),
-  );
+  const known = { fills, duplicates, therapies, records, progress };
+  return ok({
+    ...presentDetail(scope, row, person, products, known, scope.clock.now()),
+    identification: presentIdentification(row),
+  });
 };
 
 const presentDetail = (
@@ -74,11 +85,13 @@ const presentDetail = (
     duplicates,
     therapies,
     records,
+    progress,
   }: {
     fills: EarliestFills;
     duplicates: readonly string[];
     therapies: readonly Therapy[];
     records: Omit<ChartRecords, 'messages'>;
+    progress: readonly SharedProgressPhoto[];
   },
   now: Date,
 ) => {
@@ -102,6 +115,7 @@ const presentDetail = (
     messages: row.messages,
     requested,
     clinicianDecides: row.clinicianDecides,
+    doseAsks: presentDoseAsks(row, products),
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map((finding) => presentFlag(finding, known)),
@@ -109,14 +123,19 @@ const presentDetail = (
       ...presentTherapies(row.treatments, products, fills, now),
       ...presentOverTheCounter(therapies, row.drugHolds, products, fills),
     ],
-    alert: row.alertAt && { at: row.alertAt, isOpen: row.isAlert, responses: row.alertResponses },
+    alert: row.alertAt && {
+      at: row.alertAt,
+      isOpen: row.isAlert,
+      dueAt: row.alertDueAt,
+      responses: row.alertResponses,
+    },
     reportedMedicines: reportedMedicines(known),
     readings: readingsOf(known),
     readingLimits: presentLimits(),
     answerForm: answerFormOf(row, now),
     corrections: presentCorrections(row),
     history: chartHistory({ ...records, messages: row.messages }),
-    earlierPhotos: earlierPhotos(records.visits, row.consultationId),
+    earlierPhotos: earlierPhotos(records.visits, row.consultationId, progress),
     approvalBlocks: blocksOf(
       row,
       judged,

@@ -39,7 +39,6 @@ export const deskLine = async (
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
   const [person] = await scope.use(accountPort).people([row.userId]);
-  const ids = row.userProducts.map((item) => item.productId);
-  const products = await scope.use(cataloguePort).productsByIds(ids);
+  const products = await scope.use(cataloguePort).products();
   return ok(presentCase(row, person, products, scope.clock.now()));
 };

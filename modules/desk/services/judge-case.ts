@@ -1,9 +1,12 @@
 import type { Result } from '#kernel/result.ts';
 import type { Person } from '#modules/account/index.ts';
+import { callSettled } from '#modules/call/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import {
   atPlanPrices,
+  CALL_MISSING,
   type CaseDetailRow,
+  isIdentityOpen,
   isOpen,
   type JudgedAnswers,
   judgeAnswers,
@@ -155,11 +158,14 @@ export const blocksOf = (
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
+  if (row.callStatus !== null && !callSettled(row.callStatus)) blocks.push(CALL_MISSING);
   const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
   const judged = judgeRow(row, person, row.drugTypes, now);
   const allowed = mayDecide(judged, acknowledged);
   if (!allowed.ok) blocks.push(allowed.failure.message);
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
+  if (isIdentityOpen(row.identification))
+    blocks.push('The patient’s identity is not confirmed. Read it back first.');
   if (isOpen(row.status)) blocks.push(...limitsIn(row, person, requested, judged, now));
   const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));

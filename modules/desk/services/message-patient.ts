@@ -1,14 +1,16 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { fail, notFound, type Result } from '#kernel/result.ts';
+import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import {
   type Author,
   clinicianAuthor,
+  isMessageSubject,
   type Message,
-  messageBody,
+  type MessageSubject,
   messagePort,
+  staffMessageBody,
 } from '#modules/message/index.ts';
 import { clinicianPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -35,23 +37,35 @@ const writeAsClinician = async (tx: Scope, staff: Staff, consultationId: string,
   return { visit: orRefuse(await tx.use(reviewPort).askPatient(staff.actor, reviewed)), author };
 };
 
-/** Staff write to the patient, which also marks the patient's messages as read. The patient is notified. */
+export const subjectNamed = (given: string): MessageSubject =>
+  isMessageSubject(given)
+    ? given
+    : orRefuse(badInput([{ field: 'subject', message: 'Choose the conversation.' }]));
+
+/**
+ * Staff write to the patient, in the conversation about the visit unless another is named, which also marks the patient's messages as read.
+ * The patient is notified. BAD_USER_INPUT names `body` while a template's marks are left in it.
+ */
 export const messagePatient = (
   scope: Scope,
   staff: Staff,
-  input: { consultationId: string; body: string; asksPatient: boolean },
+  input: { consultationId: string; body: string; asksPatient: boolean; subject: string | null },
 ): Promise<Result<Message>> =>
   allOrNothing(scope, async (tx) => {
-    const body = orRefuse(readInput(messageBody, input.body, 'body'));
-    const { consultationId } = input;
+    const body = orRefuse(readInput(staffMessageBody, input.body, 'body'));
+    const { consultationId, asksPatient } = input;
+    const subject = subjectNamed(input.subject ?? 'visit');
     const isClinician = (await tx.use(clinicianPort).ofStaff(staff.user)) !== null;
     if (!isClinician && staff.user.role !== 'operator')
       orRefuse(fail('FORBIDDEN', 'Your account has no license on file yet.'));
     const { visit, author } = isClinician
-      ? await writeAsClinician(tx, staff, consultationId, input.asksPatient)
+      ? await writeAsClinician(tx, staff, consultationId, asksPatient)
       : await writeAsCare(tx, staff, consultationId);
     const { consultation } = visit;
-    const message = await tx.use(messagePort).write(consultation, author, body);
+    const message = await tx.use(messagePort).write(consultation, author, body, 'none', subject);
+    await tx
+      .use(messagePort)
+      .saveDraft({ authorId: staff.user.id, userId: consultation.userId, subject }, '');
     await tx.use(messagePort).markReadByStaff(consultationId);
     await tx.use(accountPort).notify(consultation.userId, notices.newMessage);
     await recordAudit(tx, {

@@ -14,16 +14,10 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { statusLabel } from './labels.ts';
+import { patientOfCase } from './patient-of-case.ts';
 
 const otherOf = ({ personA, personB }: PossibleDuplicate, userId: string): string =>
   personA === userId ? personB : personA;
-
-/** Whose case it is; null when the case is in a state where the clinician is not licensed. */
-const patientOf = async (scope: Scope, { user }: Staff, consultationId: string): Promise<string | null> => {
-  const reader = { userId: user.id, email: user.email.toLowerCase(), isOperator: user.role === 'operator' };
-  const row = await scope.use(reviewPort).detail(reader, consultationId);
-  return row?.userId ?? null;
-};
 
 const fullName = (person: Person | undefined): string =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given';
@@ -87,7 +81,7 @@ const presentPair = (
  * dismissed. Reading them is audited.
  */
 export const duplicatesOfCase = async (scope: Scope, staff: Staff, consultationId: string) => {
-  const userId = await patientOf(scope, staff, consultationId);
+  const userId = await patientOfCase(scope, staff, consultationId);
   if (userId === null) return notFound('case');
   const pairs = await scope.use(possibleDuplicatesPort).ofPerson(userId);
   const ids = [userId, ...pairs.map((pair) => otherOf(pair, userId))];
@@ -135,7 +129,7 @@ const decisionOf = async (
 ): Promise<DuplicateDecision> => ({
   actor: staff.actor,
   id: duplicateId,
-  personId: (await patientOf(tx, staff, consultationId)) ?? orRefuse(notFound('case')),
+  personId: (await patientOfCase(tx, staff, consultationId)) ?? orRefuse(notFound('case')),
   reason,
 });
 

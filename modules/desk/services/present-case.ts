@@ -1,11 +1,10 @@
-import { ageInYears } from '#kernel/dates.ts';
+import { ageInYears, HOUR_MS } from '#kernel/dates.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import { atPlanPrices, type CaseReader, type CaseRow, type PlanItem } from '#modules/consultation/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
+import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Who reads a case, for the question which cases they may see. */
 export const readerOf = ({ user }: Staff): CaseReader => ({
@@ -26,8 +25,8 @@ const taskLabels: Readonly<Record<NonNullable<CaseRow['checkInTask']>, string>> 
   clinician: 'No answer for four weeks: decide today to taper, bridge or stop (SSRI-NOGAP)',
 };
 
-const rowLabel = ({ isAlert, isHeld, correctedAt, status, checkInTask }: CaseRow): string => {
-  if (isAlert) return 'Emergency answers: contact the patient now';
+const rowLabel = ({ isAlert, alertDueAt, isHeld, correctedAt, status, checkInTask }: CaseRow): string => {
+  if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
   if (checkInTask) return taskLabels[checkInTask];
   if (correctedAt) return 'Answers corrected after the decision';
   return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
@@ -52,10 +51,14 @@ export const presentCase = (
   waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
-  productNames: chosen(products, row.userProducts).map((product) => product.displayedName),
+  productNames: row.doseRequests?.length
+    ? doseLines(row, products)
+    : chosen(products, row.userProducts).map((product) => product.displayedName),
   assignedTo: row.assignedTo,
   isMine: row.isMine,
   unreadFromPatient: row.unreadFromPatient,
+  isAlert: row.isAlert,
+  alertDueAt: row.alertDueAt,
 });
 
 /** The products of plan lines, at the lines’ prices. */

@@ -15,7 +15,9 @@ export const takeFromQueue = (
 ): Promise<Result<{ consultationId: string }>> =>
   allOrNothing(scope, async (tx) => {
     const locked = await lockCase(tx, staff, consultationId);
-    const waitsForPatient = ['needs_info', 'plan_proposed'].includes(locked.consultation.status);
+    const waitsForPatient = ['draft', 'needs_info', 'awaiting_call', 'plan_proposed'].includes(
+      locked.consultation.status,
+    );
     if (isOpen(locked.consultation.status) && !waitsForPatient) await reviewCase(tx, locked, true);
     orRefuse(await tx.use(reviewPort).photosOpened(staff.actor, consultationId));
     await tx.use(messagePort).markReadByStaff(consultationId);

@@ -103,8 +103,9 @@ export const AlertPanel = ({ detail, canRespond, announce }: AlertPanelProps) =>
     <Panel title="Emergency" aside={alert.isOpen ? 'Open' : 'Closed'}>
       {alert.isOpen ? (
         <Notice tone="danger" live={false}>
-          Since {formatMoment(alert.at)}. A message does not close it: contact the patient, then say what came
-          of it.
+          Since {formatMoment(alert.at)}.
+          {alert.dueAt ? ` Contact the patient by ${formatMoment(alert.dueAt)}.` : null} A message does not
+          close it: contact the patient, then say what came of it.
         </Notice>
       ) : null}
       {alert.responses.length > 0 ? (

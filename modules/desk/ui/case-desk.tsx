@@ -13,6 +13,8 @@ import { DecisionBox } from './decision-box.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import { DuplicatesPanel } from './duplicates-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
+import { IdentityPanel } from './identity/identity-panel.tsx';
+import { LazyCallPanel } from './lazy-call-panel.tsx';
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx';
 import { PatientChart } from './patient-chart.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -66,6 +68,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                   onShowAnswer={desk.showAnswer}
                 />
                 <PhotosPanel photos={detail.photos} earlier={detail.earlierPhotos} canReject={isDeciding} />
+                <IdentityPanel detail={detail} canDecide={isDeciding} announce={desk.announce} />
               </>
             ),
           },
@@ -85,6 +88,7 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
             content: (
               <>
                 <AlertPanel detail={detail} canRespond={desk.isClinician} announce={desk.announce} />
+                <LazyCallPanel row={detail.case} canAsk={isDeciding} announce={desk.announce} />
                 <DuplicatesPanel consultationId={detail.case.consultationId} announce={desk.announce} />
                 <CorrectionsPanel detail={detail} canSee={desk.isClinician} announce={desk.announce} />
                 <DecisionBox

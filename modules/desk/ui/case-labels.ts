@@ -1,3 +1,5 @@
+import { brand } from '#config/brand.ts';
+
 /** Badge for the state of a case: the text carries the meaning, the color only supports it. */
 export interface BadgeLabel {
   readonly tone: 'neutral' | 'caution' | 'danger' | 'done';
@@ -33,7 +35,7 @@ export const sentence = (name: string): string => {
 export const kindLabel = (kind: string): string => kinds[kind] ?? sentence(kind);
 
 /** A first review is promised within this many hours (states 3). */
-export const PROMISED_HOURS = 24;
+export const PROMISED_HOURS = brand.replyHours;
 
 /** Waiting time in words, from whole hours: 0 is `under 1 h`, 27 is `1 day 3 h`. */
 export const waitingLabel = (hours: number): string => {

@@ -28,13 +28,15 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
   <ConfirmDialog
     open={plan.confirming}
     onClose={plan.goBack}
-    title={plan.renewal ? 'Renew in part' : 'Propose another plan'}
+    title={plan.renewal ? 'Renew in part' : plan.keeps ? 'Keep the present dose' : 'Propose another plan'}
     patientSees={
       <>
         <p>
           {plan.renewal
             ? `That you renewed ${plan.names} only.`
-            : `The requested plan beside yours: ${plan.names}. The patient is asked to accept or decline it.`}
+            : plan.keeps
+              ? 'That the dose stays, and your reason.'
+              : `The requested plan beside yours: ${plan.names}. The patient is asked to accept or decline it.`}
         </p>
         <blockquote>{plan.reason}</blockquote>
       </>
@@ -42,9 +44,11 @@ const Confirmation = ({ plan, detail }: { readonly plan: PlanChange; readonly de
     charged={
       plan.renewal
         ? chargeLabel(true, plan.chosen)
-        : proposalCharge(detail.case, plan.chosen, detail.requested)
+        : plan.keeps
+          ? 'Nothing changes.'
+          : proposalCharge(detail.case, plan.chosen, detail.requested)
     }
-    confirm={plan.renewal ? 'Renew these' : 'Propose this plan'}
+    confirm={plan.renewal ? 'Renew these' : plan.keeps ? 'Keep the dose' : 'Propose this plan'}
     pending={plan.decision.pending}
     failure={plan.decision.shownFailure}
     onConfirm={() => void plan.send()}
@@ -94,7 +98,10 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
         {plan.decision.shownFailure ? (
           <Notice tone="danger">{plan.decision.shownFailure.message}</Notice>
         ) : null}
-        <FormActions label={plan.renewal ? 'Renew these' : 'Propose this plan'} onCancel={onCancel} />
+        <FormActions
+          label={plan.renewal ? 'Renew these' : plan.keeps ? 'Keep the dose' : 'Propose this plan'}
+          onCancel={onCancel}
+        />
       </Stack>
       <Confirmation plan={plan} detail={detail} />
     </form>

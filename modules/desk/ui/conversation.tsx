@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fieldProps } from '#client/forms/field-props.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
@@ -14,9 +14,13 @@ import { counted } from './case-labels.ts';
 import styles from './conversation.module.css';
 import type { DeskDetail } from './decision-view.ts';
 import { MESSAGE_FIELD } from './element-ids.ts';
+import { subjectsOf } from './message-view.ts';
 import { Panel } from './panel.tsx';
 import { DeskSendMessageDocument } from './send-message.generated.ts';
 import { useDraft } from './use-draft.ts';
+
+// Nothing of it is needed to read a case.
+const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
 
 export interface ConversationProps {
   readonly detail: DeskDetail;
@@ -30,8 +34,15 @@ const Message = ({ message }: { readonly message: DeskDetail['messages'][number]
     <p className={styles.head}>
       <strong>{message.authorName}</strong> {formatMoment(message.createdAt)}{' '}
       {message.unread && message.authorType === 'patient' ? <Badge tone="accent">New</Badge> : null}
+      {message.alarm ? <Badge tone="danger">Alarming words</Badge> : null}
+      {message.readAt && message.authorType === 'provider' ? 'Read' : null}
     </p>
     <p className={styles.body}>{message.body}</p>
+    {message.attachments.map((file) => (
+      <p key={file.id}>
+        <a href={file.url}>{file.name}</a>
+      </p>
+    ))}
   </li>
 );
 
@@ -39,14 +50,18 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
   const { consultationId } = detail.case;
   const message = useMutation(DeskSendMessageDocument);
   const [body, setBody] = useDraft(consultationId, 'message');
+  const [subject, setSubject] = useState(subjectsOf(detail.messages)[0] ?? 'visit');
+  const [hasTools, setHasTools] = useState(false);
   const [asks, setAsks] = useState(false);
   const [missing, setMissing] = useState(false);
+
+  useEffect(() => setHasTools(true), []);
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     setMissing(body.trim() === '');
     if (body.trim() === '') return;
-    const sent = await message.run({ consultationId, body, asksPatient: canAsk && asks });
+    const sent = await message.run({ consultationId, body, asksPatient: canAsk && asks, subject });
     if (!sent?.ok) {
       if (sent?.failure.code === 'CONFLICT') await refreshPage();
       return;
@@ -74,6 +89,11 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
           maxLength={4000}
           error={missing && body.trim() === '' ? 'Write a message first.' : message.problem('body')}
         />
+        <Suspense>
+          {hasTools ? (
+            <MessageTools {...{ detail, body, subject }} onBody={setBody} onSubject={setSubject} />
+          ) : null}
+        </Suspense>
         {canAsk ? (
           <CheckboxField
             optional

@@ -159,7 +159,13 @@ export const DecisionBox = (props: DecisionBoxProps) => {
           {detail.case.assignedTo} has this case. You can read everything; only they can decide and write.
         </p>
       ) : null}
-      {mode === 'closed' ? <p>This case is closed. Its history says who decided what, and why.</p> : null}
+      {mode === 'closed' ? (
+        <p>
+          {detail.case.status === 'draft'
+            ? 'The patient is still answering the questions: there is nothing to decide yet.'
+            : 'This case is closed. Its history says who decided what, and why.'}
+        </p>
+      ) : null}
     </Panel>
   );
 };

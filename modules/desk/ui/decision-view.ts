@@ -12,13 +12,22 @@ export type DeskFlagView = DeskDetail['flags'][number];
  */
 export type DeskMode = 'take' | 'watch' | 'decide' | 'closed';
 
-const ended: readonly string[] = ['approved', 'follow_up', 'not_a_match', 'canceled', 'expired', 'completed'];
+/** Before a visit is handed in, as after its end, only messages concern the desk. */
+const nothingToDecide: readonly string[] = [
+  'draft',
+  'approved',
+  'follow_up',
+  'not_a_match',
+  'canceled',
+  'expired',
+  'completed',
+];
 
 export const deskMode = (
   row: Pick<DeskDetail['case'], 'status' | 'assignedTo' | 'isMine'>,
   isOperator: boolean,
 ): DeskMode => {
-  if (ended.includes(row.status)) return 'closed';
+  if (nothingToDecide.includes(row.status)) return 'closed';
   if (isOperator) return 'watch';
   if (row.isMine) return 'decide';
   return row.assignedTo === null || row.status === 'assigned' ? 'take' : 'watch';
@@ -28,7 +37,7 @@ export const deskMode = (
 export const mayWrite = (
   row: Pick<DeskDetail['case'], 'status' | 'assignedTo' | 'isMine'>,
   isOperator: boolean,
-): boolean => isOperator || row.isMine || (ended.includes(row.status) && row.assignedTo === null);
+): boolean => isOperator || row.isMine || (nothingToDecide.includes(row.status) && row.assignedTo === null);
 
 export const isRenewal = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'renewal';
 

@@ -23,6 +23,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   assignedTo: 'Maya Okafor, MD',
   isMine: true,
   unreadFromPatient: 0,
+  isAlert: false,
   ...change,
 });
 
@@ -112,6 +113,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   messages: [],
   requested: [product()],
   clinicianDecides: false,
+  doseAsks: [],
   proposed: [],
   options: [product(), oralMinoxidil, halfDose],
   optionFlags: [],
@@ -120,6 +122,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   corrections: [],
   history: [],
   earlierPhotos: [],
+  identification: null,
   reportedMedicines: [],
   readings: [],
   readingLimits: [],

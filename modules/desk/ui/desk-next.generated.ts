@@ -8,5 +8,5 @@ export type DeskNextQuery = { readonly deskQueue: ReadonlyArray<DeskCaseRowFragm
 
 export const DeskNextDocument = typedDocument<DeskNextQuery, DeskNextQueryVariables>(
   'DeskNext',
-  'query DeskNext{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient}',
+  'query DeskNext{deskQueue{...DeskCaseRow}}fragment DeskCaseRow on DeskCase{consultationId patientName age state kind status statusLabel submittedAt correctedAt waitingHours flagCount strongestOutcome productNames assignedTo isMine unreadFromPatient isAlert}',
 );

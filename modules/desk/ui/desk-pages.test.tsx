@@ -211,7 +211,7 @@ describe('photos', () => {
 });
 
 describe('an emergency', () => {
-  const alert = { at: '2026-11-20T08:00:00.000Z', isOpen: true, responses: [] };
+  const alert = { at: '2026-11-20T08:00:00.000Z', isOpen: true, dueAt: null, responses: [] };
   const response = {
     at: '2026-11-20T09:00:00.000Z',
     outcome: 'could_not_reach',

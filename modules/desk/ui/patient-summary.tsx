@@ -40,6 +40,11 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
           <dt>Asked for</dt>
           <dd>
             <Products products={detail.requested} />
+            {detail.doseAsks.map(({ drugType, asked, proposal }) => (
+              <p key={drugType}>
+                <strong>{asked}.</strong> {proposal}
+              </p>
+            ))}
             {detail.clinicianDecides ? (
               <p>
                 <strong>The patient leaves the choice to you.</strong> The product only opened the visit:

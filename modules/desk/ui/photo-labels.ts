@@ -17,6 +17,9 @@ const viewLabels: Readonly<Record<string, string>> = {
   crown: 'Crown from behind',
   left: 'Left side',
   right: 'Right side',
+  id_front: 'Front of the ID',
+  id_back: 'Back of the ID',
+  passport: 'Passport',
 };
 
 export const photoStatus = (photo: Pick<DeskPhoto, 'status'>): string =>
@@ -24,6 +27,9 @@ export const photoStatus = (photo: Pick<DeskPhoto, 'status'>): string =>
 
 export const photoView = (photo: Pick<DeskPhoto, 'view'>): string =>
   viewLabels[photo.view] ?? sentence(photo.view);
+
+export const isDocument = ({ view }: Pick<DeskPhoto, 'view'>): boolean =>
+  view === 'id_front' || view === 'id_back' || view === 'passport';
 
 /** Index of the photo `step` places further, wrapping around at the ends; -1 when there are no photos. */
 export const photoAt = (

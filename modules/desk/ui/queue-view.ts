@@ -24,13 +24,16 @@ const ourTurn: readonly string[] = ['submitted', 'assigned', 'in_review', 'await
  * such a case stays in the queue until that has happened. So does one whose answers were corrected after the decision.
  */
 export const isOurTurn = (
-  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt'>,
+  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt' | 'isAlert'>,
 ): boolean =>
-  ourTurn.includes(row.status) || row.strongestOutcome === 'emergency' || row.correctedAt !== null;
+  ourTurn.includes(row.status) ||
+  row.isAlert ||
+  row.strongestOutcome === 'emergency' ||
+  row.correctedAt !== null;
 
 /** Waits for staff longer than promised. */
 export const isOverdue = (
-  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt' | 'waitingHours'>,
+  row: Pick<DeskCaseRowFragment, 'status' | 'strongestOutcome' | 'correctedAt' | 'isAlert' | 'waitingHours'>,
 ): boolean => isOurTurn(row) && row.waitingHours >= PROMISED_HOURS;
 
 const shows: Readonly<Record<QueueFilter, (row: DeskCaseRowFragment) => boolean>> = {

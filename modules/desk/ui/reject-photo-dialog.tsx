@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Dialog } from '#client/ui/overlay.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { rejectionReasons } from '#modules/consultation/ui.ts';
-import { type DeskPhoto, photoView } from './photo-labels.ts';
+import { type DeskPhoto, isDocument, photoView } from './photo-labels.ts';
 import { DeskRejectPhotoDocument } from './reject-photo.generated.ts';
 
 export interface RejectPhotoDialogProps {
@@ -15,8 +15,11 @@ export interface RejectPhotoDialogProps {
   readonly onRejected: () => void;
 }
 
-/** Only reasons that apply to photos of the head; reasons about an ID are on another page. */
-const reasons = [rejectionReasons.blurry, rejectionReasons.dark, rejectionReasons.wrong_view];
+const { blurry, dark, wrong_view, id_unreadable, id_mismatch } = rejectionReasons;
+
+/** The reasons that apply to a photo of the head, or to a document. */
+const reasonsFor = (photo: DeskPhoto | null): readonly string[] =>
+  photo && isDocument(photo) ? [blurry, dark, id_unreadable, id_mismatch] : [blurry, dark, wrong_view];
 
 /** Rejects a photo with a reason that the patient reads. */
 export const RejectPhotoDialog = ({ photo, onClose, onRejected }: RejectPhotoDialogProps) => {
@@ -57,7 +60,7 @@ export const RejectPhotoDialog = ({ photo, onClose, onRejected }: RejectPhotoDia
         <RadioGroup
           name="reason"
           label="What is wrong with it?"
-          options={reasons.map((text) => ({ value: text, label: text }))}
+          options={reasonsFor(photo).map((text) => ({ value: text, label: text }))}
           value={reason}
           onChange={setReason}
           error={missing && reason === '' ? 'Choose a reason.' : reject.problem('reason')}

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { DeskApproveCaseDocument } from './approve-case.generated.ts';
 import { type DeskDetail, flagsOfPlan, isChange, isRenewal, openFlags } from './decision-view.ts';
 import { parseFills } from './fill-options.ts';
-import { choiceOf, chosenProducts, drugChoices, productNames, samePlan } from './plan-choice.ts';
+import {
+  choiceOf,
+  chosenProducts,
+  drugChoices,
+  type PlanChoice,
+  productNames,
+  samePlan,
+} from './plan-choice.ts';
 import { DeskProposePlanDocument } from './propose-plan.generated.ts';
 import { type Announce, type Announcement, useDecision } from './use-decision.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,6 +31,21 @@ const renewed = (names: string): Announcement => ({
   decided: true,
 });
 
+const kept = (names: string): Announcement => ({
+  tone: 'success',
+  title: `Kept: ${names}`,
+  text: 'The dose stays, and the patient reads why.',
+  decided: true,
+});
+
+/** Where the form begins: the products asked for, or in a change of the dose those that the software proposes. */
+const suggestedChoice = ({ requested, doseAsks }: DeskDetail): PlanChoice => ({
+  ...choiceOf(requested),
+  ...Object.fromEntries(
+    doseAsks.flatMap(({ drugType, productId }) => (productId === null ? [] : [[drugType, productId]])),
+  ),
+});
+
 /**
  * A changed plan that is being edited. It is proposed and waits for the patient's consent; a renewal of fewer products
  * needs none.
@@ -33,7 +55,7 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
   const approval = useDecision(DeskApproveCaseDocument, announce);
   const proposal = useDecision(DeskProposePlanDocument, announce);
   const choices = drugChoices(detail.requested, detail.options);
-  const [choice, setChoice] = useState(() => choiceOf(detail.requested));
+  const [choice, setChoice] = useState(() => suggestedChoice(detail));
   const [fills, setFills] = useState('');
   const [reason, setReason] = useDraft(consultationId, 'change');
   const [checked, setChecked] = useState(false);
@@ -43,12 +65,14 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
   const isPart = chosen.every(({ id }) => detail.requested.some((one) => one.id === id));
   const renewal = isRenewal(detail.case) && isPart;
   const decision = renewal ? approval : proposal;
+  // The answer to a request for another dose may be the present one.
+  const keeps = detail.doseAsks.length > 0 && samePlan(chosen, detail.requested);
   const newFlags = flagsOfPlan(detail, chosen);
   // A finding of the options names more drugs than the same finding in the case's own list.
   const open = openFlags([...detail.flags, ...detail.optionFlags], acknowledged, chosen);
   const planProblem = (): string | undefined => {
     if (chosen.length === 0) return 'Choose at least one product, or refuse instead.';
-    if (samePlan(chosen, detail.requested))
+    if (samePlan(chosen, detail.requested) && detail.doseAsks.length === 0)
       return isChange(detail.case)
         ? 'This is what the patient takes already. Change something, or refuse.'
         : 'This is what the patient asked for. Change something, or approve it.';
@@ -57,6 +81,7 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
 
   return {
     renewal,
+    keeps,
     choices,
     chosen,
     newFlags,
@@ -93,7 +118,10 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
         refills: parseFills(fills),
       };
       const names = productNames(chosen);
-      const done = await decision.send({ input }, renewal ? renewed(names) : proposed(names));
+      const done = await decision.send(
+        { input },
+        renewal ? renewed(names) : keeps ? kept(names) : proposed(names),
+      );
       setConfirming(false);
       if (done) setReason('');
     },

@@ -117,7 +117,7 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
   "DOB-MISMATCH": {
     "document": "Questions and rules of every prescription line",
     "section": "Rules",
-    "condition": "dob differs from the date of birth of the account",
+    "condition": "dob, or the date of birth that a clinician read on the ID, differs from the date of birth of the account",
     "basis": "P. While they differ, the younger age counts",
     "facts": [],
     "sources": []

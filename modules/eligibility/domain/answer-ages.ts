@@ -106,12 +106,18 @@ const dateOfAnswer = (question: string, answers: Answers, answeredAt: AnsweredAt
   (Object.hasOwn(answers, question) ? takenOn(answers[question]) : null) ?? answeredAt[question] ?? null;
 
 /** Days for which a reading counts to step up minoxidil tablets (docs/clinical/how-rules-work.md#MAX-AGE-BP). */
-const DAYS_FOR_A_STEP_UP = 14;
+export const DAYS_FOR_A_STEP_UP = 14;
+
+/** Full days since the blood pressure was taken; null without a reading, or without its day. */
+export const daysSinceReading = ({ bp }: Answers, now: Date): number | null => {
+  const day = takenOn(bp);
+  return day === null ? null : daysBetween(new Date(day), now);
+};
 
 /** Whether the blood pressure was taken too long ago to step up minoxidil tablets; one without a day does not count. */
-export const isTooOldToStepUp = ({ bp }: Answers, now: Date): boolean => {
-  const day = takenOn(bp);
-  return day !== null && daysBetween(new Date(day), now) > DAYS_FOR_A_STEP_UP;
+export const isTooOldToStepUp = (answers: Answers, now: Date): boolean => {
+  const days = daysSinceReading(answers, now);
+  return days !== null && days > DAYS_FOR_A_STEP_UP;
 };
 
 /** Days for which a reading counts that a rule found (docs/clinical/how-rules-work.md#MAX-AGE-BP). */

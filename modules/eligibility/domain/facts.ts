@@ -28,7 +28,7 @@ export interface Facts {
   readonly requiresLiveCall: boolean;
   /** Whether nothing of the service line was prescribed to the patient in this state before. */
   readonly isFirstOfLine: boolean;
-  /** Whether the date of birth in the answers differs from that of the account. */
+  /** Whether the date of birth in the answers, or on the ID, differs from that of the account. */
   readonly differsFromProfile: boolean;
   /** Whether the answer is older than it may be for this decision (see `maximumAges`). */
   isTooOld(question: string): boolean;
@@ -125,13 +125,14 @@ export const factsOf = ({
 }: FactsInput): Facts => {
   const answer = (question: string): unknown => answerIn(answers, question);
   const choices = (question: string): readonly unknown[] => choicesOf(answer(question));
-  const birth = answer('dob');
+  const births = [answer('dob'), answer('id_dob')];
   return {
     ...rest,
     visitKind,
     requiresLiveCall,
     isFirstOfLine,
-    differsFromProfile: profileDob !== null && typeof birth === 'string' && birth !== profileDob,
+    differsFromProfile:
+      profileDob !== null && births.some((birth) => typeof birth === 'string' && birth !== profileDob),
     isTooOld: (question) => tooOld.includes(question),
     chose: (question, ...wanted) => includesOne(answer(question), wanted),
     answered: (question) => answer(question) !== undefined,

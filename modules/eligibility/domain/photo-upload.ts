@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
-import { photoViews } from './photo-views.ts';
+import { documentViews, photoViews } from './photo-views.ts';
 
-/** The fields that are sent beside a photo. */
-export const photoUploadFields = inputObject({
-  view: z.enum(photoViews, 'Choose one of the views we ask for.'),
-});
+const chooseView = 'Choose one of the views we ask for.';
+
+/** The fields that are sent beside a photo for a visit. */
+export const photoUploadFields = inputObject({ view: z.enum([...photoViews, ...documentViews], chooseView) });
+
+/** The fields that are sent beside a photo of the patient's progress. */
+export const progressUploadFields = inputObject({ view: z.enum(photoViews, chooseView) });

@@ -197,6 +197,12 @@ export const ruleCases: readonly RuleCase[] = [
     neighbour: { answers: { dob: '1990-05-01' }, around: { profileDob: null } },
   },
   {
+    ruleId: 'DOB-MISMATCH',
+    drugs: fin,
+    fires: { answers: { dob: '1990-05-02', id_dob: '1990-05-01' }, around: { profileDob: '1990-05-02' } },
+    neighbour: { answers: { dob: '1990-05-02', id_dob: '1990-05-02' }, around: { profileDob: '1990-05-02' } },
+  },
+  {
     ruleId: 'LIVE-CALL',
     drugs: fin,
     fires: { around: { visitKind: 'initial', requiresLiveCall: true } },

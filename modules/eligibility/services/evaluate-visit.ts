@@ -14,6 +14,7 @@ import {
   strengthOf,
   tooOldAnswers,
 } from '../domain/index.ts';
+import { documentBirth } from '../domain/patient-facts/document-birth.ts';
 import type { EarlierStop } from '../domain/patient-facts/read-facts.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 
@@ -41,11 +42,9 @@ export interface VisitFacts {
   readonly now: Date;
 }
 
-const answeredDob = ({ dob }: Answers): string | null => (typeof dob === 'string' ? dob : null);
-
-/** Full years; when profile and answers differ, the younger age counts. NaN when neither is known. */
+/** Full years; when profile, answers and ID differ, the younger age counts. NaN when none is known. */
 const ageOf = ({ answers, dob, now }: VisitFacts): number => {
-  const births = [dob, answeredDob(answers)].filter((birth) => birth !== null);
+  const births = [dob, answers.dob, answers[documentBirth.id]].filter((birth) => typeof birth === 'string');
   return births.length === 0 ? Number.NaN : Math.min(...births.map((birth) => ageInYears(birth, now)));
 };
 

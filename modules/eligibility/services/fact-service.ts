@@ -1,9 +1,10 @@
 import type { Scope } from '#server/scope.ts';
 import { rules } from '../domain/index.ts';
-import { newFacts } from '../domain/patient-facts/new-facts.ts';
+import { documentBirth, IDENTIFICATION } from '../domain/patient-facts/document-birth.ts';
+import { type NewFact, newFacts } from '../domain/patient-facts/new-facts.ts';
 import { openRules } from '../domain/patient-facts/patient-fact.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
-import type { FactSave, FactService, StopResolution } from '../fact-port.ts';
+import type { FactNote, FactSave, FactService, StopResolution } from '../fact-port.ts';
 import { type FactResolution, factRepository, readFacts } from '../repositories/patient-facts.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 import { contextOfStranger } from './patient-context.ts';
@@ -41,6 +42,44 @@ export const factService = (scope: Scope): FactService => {
     return { facts: [...known, ...added], added };
   };
 
+  const readDocument: FactService['readDocument'] = async ({ userId, visitId, birthDate, clinicianId }) => {
+    const now = scope.clock.now();
+    const reading: NewFact = {
+      question: documentBirth.id,
+      value: birthDate,
+      questionnaire: IDENTIFICATION,
+      questionnaireVersion: 1,
+      visitId,
+      responseId: null,
+      stage: 'corrected',
+      clinicianId,
+      reason: 'Read on the ID',
+      recordedAt: now,
+      speaksOf: now,
+      ruleIds: [],
+    };
+    await repository.add(userId, scope.ids.uuid(), [reading]);
+  };
+
+  const note = async ({ userId, visitId, question, value, source }: FactNote): Promise<void> => {
+    const now = scope.clock.now();
+    const fact: NewFact = {
+      question,
+      value,
+      questionnaire: source.name,
+      questionnaireVersion: source.version,
+      visitId,
+      responseId: null,
+      stage: 'submitted',
+      clinicianId: null,
+      reason: null,
+      recordedAt: now,
+      speaksOf: now,
+      ruleIds: [],
+    };
+    await repository.add(userId, scope.ids.uuid(), [fact]);
+  };
+
   const resolve = async ({ ruleIds, ...resolution }: StopResolution): Promise<void> => {
     const mayResolve = ruleIds.filter((id) => resolution.confirmedBy !== null || !needsTwo.has(id));
     if (mayResolve.length === 0) return;
@@ -53,5 +92,5 @@ export const factService = (scope: Scope): FactService => {
     await repository.resolve(resolutions.filter(({ factIds }) => factIds.length > 0));
   };
 
-  return { of: (userId) => readFacts(scope.read, userId), save, resolve };
+  return { of: (userId) => readFacts(scope.read, userId), save, readDocument, note, resolve };
 };

@@ -1,4 +1,5 @@
 import type { Question } from '#modules/quiz/index.ts';
+import { documentBirth } from '../domain/patient-facts/document-birth.ts';
 import { clinicalQuestionnaires, serviceLines } from '../domain/registry/registry.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 
@@ -14,7 +15,7 @@ const byName: ReadonlyMap<string, readonly Question[]> = new Map(
 
 const byId: ReadonlyMap<string, Question> = new Map(
   // The same question in several questionnaires is listed as the first one asks it.
-  [...byName.values()]
+  [...byName.values(), documentBirth]
     .flat()
     .toReversed()
     .map((question) => [question.id, question]),

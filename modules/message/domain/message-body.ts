@@ -1,6 +1,12 @@
+import * as z from 'zod/mini';
 import { writtenText } from '#kernel/input/written-text.ts';
-
-const MAX_CHARACTERS = 4_000;
+import { MESSAGE_LIMIT } from './message-limit.ts';
+import { mustBeEdited } from './message-templates.ts';
 
 /** What a patient or a member of staff writes in one message. */
-export const messageBody = writtenText(MAX_CHARACTERS);
+export const messageBody = writtenText(MESSAGE_LIMIT);
+
+/** What staff write: everything that a template marks has been replaced. */
+export const staffMessageBody = messageBody.check(
+  z.refine((text) => !mustBeEdited(text), 'Replace the text in [[ ]] first.'),
+);

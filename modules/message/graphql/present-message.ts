@@ -1,7 +1,9 @@
 import type { Message } from '../repositories/messages.ts';
 
-/** `reader` is the side that reads: `unread` marks messages of the other side only. */
-export const presentMessage = (message: Message, reader: 'patient' | 'staff') => ({
+/** A message that staff have just written, which has no files. `unread` marks messages of the other side only. */
+export const presentMessage = (message: Message) => ({
   ...message,
-  unread: message.readAt === null && (message.authorType === 'patient') === (reader === 'staff'),
+  unread: message.readAt === null && message.authorType === 'patient',
+  alarm: null,
+  attachments: [],
 });

@@ -1,28 +1,59 @@
 import type { RequestContext } from '#server/graphql/context.ts';
+import { readId } from '#server/graphql/read-id.ts';
 import { requirePatientInPerson } from '#server/graphql/require-person.ts';
-import type { MutationSendMessageArgs } from '#server/graphql/resolver-types.generated.ts';
+import type {
+  MutationMarkMessagesReadArgs,
+  MutationRemoveMessageAttachmentArgs,
+  MutationSaveMessageDraftArgs,
+  MutationSendMessageArgs,
+} from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { markMessagesRead, messagesOf, sendMessage } from '../services/patient-messages.ts';
-import { presentMessage } from './present-message.ts';
+import { removeAttachment } from '../services/attachments.ts';
+import {
+  markMessagesRead,
+  messagesOf,
+  readSubject,
+  saveDraft,
+  sendMessage,
+} from '../services/patient-messages.ts';
+import { conversationsOf } from '../services/present-conversations.ts';
+
+interface UserParent {
+  readonly id: string;
+}
 
 export const resolvers = {
   User: {
-    messages: async ({ id }: { readonly id: string }, _: unknown, { scope, viewer }: RequestContext) =>
-      viewer.user?.id === id
-        ? (await messagesOf(scope, id)).map((message) => presentMessage(message, 'patient'))
-        : [],
+    messages: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
+      viewer.user?.id === id ? messagesOf(scope, id) : [],
+    messageConversations: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
+      viewer.user?.id === id ? conversationsOf(scope, id) : [],
   },
 
   Mutation: {
-    sendMessage: async (_: unknown, { body }: MutationSendMessageArgs, context: RequestContext) => {
+    sendMessage: async (_: unknown, args: MutationSendMessageArgs, context: RequestContext) => {
       const { actor, userId } = requirePatientInPerson(context);
-      return presentMessage(valueOrThrow(await sendMessage(context.scope, actor, userId, body)), 'patient');
+      return valueOrThrow(await sendMessage(context.scope, actor, userId, args));
     },
 
-    markMessagesRead: async (_: unknown, __: unknown, context: RequestContext) => {
-      await markMessagesRead(context.scope, requirePatientInPerson(context).userId);
+    markMessagesRead: async (_: unknown, args: MutationMarkMessagesReadArgs, context: RequestContext) => {
+      const { userId } = requirePatientInPerson(context);
+      const subject = args.subject ? valueOrThrow(readSubject(args.subject)) : null;
+      await markMessagesRead(context.scope, userId, subject);
       return true;
     },
+
+    saveMessageDraft: async (_: unknown, args: MutationSaveMessageDraftArgs, context: RequestContext) =>
+      valueOrThrow(await saveDraft(context.scope, requirePatientInPerson(context).userId, args)),
+
+    removeMessageAttachment: async (
+      _: unknown,
+      { id }: MutationRemoveMessageAttachmentArgs,
+      context: RequestContext,
+    ) =>
+      valueOrThrow(
+        await removeAttachment(context.scope, requirePatientInPerson(context).userId, readId('id', id)),
+      ),
   },
 } satisfies ResolverMap;

@@ -1,11 +1,11 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type MarkMessagesReadMutationVariables = Readonly<Record<string, never>>;
+export type MarkMessagesReadMutationVariables = { subject?: string | null | undefined };
 
 export type MarkMessagesReadMutation = { readonly markMessagesRead: boolean };
 
 export const MarkMessagesReadDocument = typedDocument<MarkMessagesReadMutation, MarkMessagesReadMutationVariables>(
   'MarkMessagesRead',
-  'mutation MarkMessagesRead{markMessagesRead}',
+  'mutation MarkMessagesRead($subject:String){markMessagesRead(subject:$subject)}',
 );

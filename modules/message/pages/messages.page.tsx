@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
-import { usePageData } from '#client/renderer/context.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { PageHeading } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
-import { Bubbles } from '../ui/bubbles.tsx';
-import { Compose } from '../ui/compose.tsx';
+import { subjectNumbered } from '../domain/subjects.ts';
+import { ConversationList } from '../ui/conversation-list.tsx';
+import { OneConversation } from '../ui/one-conversation.tsx';
 import { useConversation } from '../ui/use-conversation.ts';
 import { MessagesPageDocument } from './messages.generated.ts';
 import styles from './messages.module.css';
@@ -18,13 +17,13 @@ const none: readonly never[] = [];
 
 export const Page = () => {
   const { currentUser } = usePageData(data);
-  const { messages, announcement, add } = useConversation(currentUser?.messages ?? none);
-  const end = useRef<HTMLDivElement>(null);
-  const count = useRef(messages.length);
-  useEffect(() => {
-    if (messages.length > count.current) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' });
-    count.current = messages.length;
-  }, [messages.length]);
+  const asked = usePageContext().input.search.conversation;
+  const conversations = currentUser?.messageConversations ?? none;
+  const subjects = conversations.map(({ subject }) => subject);
+  const newest = subjects[0] ?? null;
+  const subject = asked === 'new' ? null : (subjectNumbered(asked) ?? newest);
+  const { messages, announcement, add } = useConversation(currentUser?.messages ?? none, subject);
+  const listed = subject === null || subjects.includes(subject) ? subjects : [subject, ...subjects];
   return (
     <AppLayout current="/messages">
       <div className={styles.page}>
@@ -39,16 +38,16 @@ export const Page = () => {
             <a href="tel:988">988</a> if you think of hurting yourself.
           </span>
         </p>
-        {messages.length > 0 ? (
-          <Bubbles messages={messages} />
-        ) : (
-          <EmptyState title="No messages yet">
-            Ask about your treatment, a side effect or an order. Nothing you write here is sent by email.
-          </EmptyState>
-        )}
-        <div ref={end} className={styles.end}>
-          <Compose onSent={add} />
-        </div>
+        {listed.length > 0 ? (
+          <ConversationList subjects={listed} messages={messages} current={subject} />
+        ) : null}
+        <OneConversation
+          key={subject ?? 'new'}
+          subject={subject}
+          conversations={conversations}
+          messages={messages}
+          onSent={add}
+        />
         <p className="visually-hidden" role="status">
           {announcement}
         </p>

@@ -1,28 +1,57 @@
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
-import type { AuthorType, MessagePrescriptionStatus } from './messages.ts';
+import type { AlarmLevel } from '../domain/alarming-words.ts';
+import type { AuthorType, MessagePrescriptionStatus } from '../domain/message-kinds.ts';
+import type { MessageSubject } from '../domain/subjects.ts';
+import { type AttachmentView, attachmentsSql } from './attachment-json.ts';
 
-/** A message as the desk sees it. */
-export interface MessageView {
+/** A message with its files, as patient and staff see it. */
+interface ShownMessage {
   readonly id: string;
+  readonly subject: MessageSubject;
   readonly authorType: AuthorType;
   readonly authorName: string;
   readonly body: string;
   readonly prescriptionStatus: MessagePrescriptionStatus;
   readonly createdAt: Date;
+  /** When the other side opened it. */
+  readonly readAt: Date | null;
+  /** Its words may mean an emergency; null for all others. */
+  readonly alarm: AlarmLevel | null;
+  readonly attachments: readonly AttachmentView[];
+}
+
+type AsJson<T> = Omit<T, 'createdAt' | 'readAt'> & {
+  readonly createdAt: JsonInstant;
+  readonly readAt: JsonInstant | null;
+};
+
+const dated = <T extends AsJson<ShownMessage>>(row: T) => ({
+  ...row,
+  createdAt: instant(row.createdAt),
+  readAt: row.readAt === null ? null : instant(row.readAt),
+});
+
+/** The columns of the message `m`. */
+const shownColumns = `
+  m.id, m.subject, m.author_type as "authorType", m.author_name as "authorName", m.body,
+  m.prescription_status as "prescriptionStatus", m.created_at as "createdAt", m.read_at as "readAt",
+  (select a.level from message_alarm a where a.message_id = m.id) as alarm,
+  ${attachmentsSql('m.id')} as attachments`;
+
+/** A message as the desk sees it. */
+export interface MessageView extends ShownMessage {
   /** Written by the patient, and staff have not opened it yet. */
   readonly unread: boolean;
 }
 
-export type MessageJson = Omit<MessageView, 'createdAt'> & { readonly createdAt: JsonInstant };
+export type MessageJson = AsJson<MessageView>;
 
-export const messageFrom = (row: MessageJson): MessageView => ({ ...row, createdAt: instant(row.createdAt) });
+export const messageFrom = (row: MessageJson): MessageView => dated(row);
 
 /** All messages of a patient, oldest first, as a JSON array; `user` is an SQL expression for the patient's id. */
 export const messagesSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
-    select m.id, m.author_type as "authorType", m.author_name as "authorName", m.body,
-      m.prescription_status as "prescriptionStatus", m.created_at as "createdAt",
-      m.author_type = 'patient' and m.read_at is null as unread
+    select ${shownColumns}, m.author_type = 'patient' and m.read_at is null as unread
     from care_message m where m.user_id = ${user} order by m.created_at, m.id) t)`;
 
 /** How many messages to the patient are unread. */
@@ -35,25 +64,24 @@ export const unreadByStaffSql = (consultation: string): string => `
   (select count(*)::int from care_message m where m.consultation_id = ${consultation}
     and m.author_type = 'patient' and m.read_at is null)`;
 
+/**
+ * By when a clinician has to contact the patient because of alarming words in messages of the visit, as an instant;
+ * null without any since `since`, an SQL expression.
+ */
+export const alarmDueSql = (consultation: string, since: string): string => `
+  (select min(a.due_at) from message_alarm a
+   where a.consultation_id = ${consultation} and a.raised_at >= ${since})`;
+
 /** A message as the patient sees it. */
-export interface ThreadMessage {
-  readonly id: string;
+export interface ThreadMessage extends ShownMessage {
   readonly consultationId: string;
-  readonly body: string;
-  readonly authorType: string;
-  readonly authorName: string;
-  readonly prescriptionStatus: string;
-  readonly createdAt: Date;
   /** Written to the patient, who has not opened it yet. */
   readonly unread: boolean;
 }
 
-export type ThreadMessageJson = Omit<ThreadMessage, 'createdAt'> & { readonly createdAt: JsonInstant };
+export type ThreadMessageJson = AsJson<ThreadMessage>;
 
-export const threadMessageFrom = (row: ThreadMessageJson): ThreadMessage => ({
-  ...row,
-  createdAt: instant(row.createdAt),
-});
+export const threadMessageFrom = (row: ThreadMessageJson): ThreadMessage => dated(row);
 
 /** At most this many of a patient's messages are shown: the newest ones. */
 const MESSAGES_SHOWN = 500;
@@ -61,8 +89,7 @@ const MESSAGES_SHOWN = 500;
 /** The patient's newest messages, oldest first, for `threadMessageFrom`. */
 export const threadMessagesSql = (user: string): string => `
   (select coalesce(json_agg(t order by t."createdAt", t.id), '[]') from (
-     select id, consultation_id as "consultationId", body, author_type as "authorType",
-       author_name as "authorName", prescription_status as "prescriptionStatus", created_at as "createdAt",
-       read_at is null and author_type <> 'patient' as unread
-     from care_message where user_id = ${user}
-     order by created_at desc, id desc limit ${MESSAGES_SHOWN}) t)`;
+     select ${shownColumns}, m.consultation_id as "consultationId",
+       m.read_at is null and m.author_type <> 'patient' as unread
+     from care_message m where m.user_id = ${user}
+     order by m.created_at desc, m.id desc limit ${MESSAGES_SHOWN}) t)`;

@@ -1,14 +1,20 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
-
-export type AuthorType = 'patient' | 'provider' | 'care' | 'system';
-export type MessagePrescriptionStatus = 'none' | 'proposed' | 'approved' | 'changed' | 'denied' | 'stopped';
+import type { AuthorType, MessagePrescriptionStatus } from '../domain/message-kinds.ts';
+import type { MessageSubject } from '../domain/subjects.ts';
+import {
+  type ThreadMessage,
+  type ThreadMessageJson,
+  threadMessageFrom,
+  threadMessagesSql,
+} from './message-json.ts';
 
 export interface Message {
   readonly id: string;
   readonly consultationId: string;
   /** The patient of the thread. */
   readonly userId: string;
+  readonly subject: MessageSubject;
   readonly authorType: AuthorType;
   readonly authorId: string | null;
   readonly authorName: string;
@@ -23,6 +29,7 @@ const columns = {
   id: 'id',
   consultationId: 'consultation_id',
   userId: 'user_id',
+  subject: 'subject',
   authorType: 'author_type',
   authorId: 'author_id',
   authorName: 'author_name',
@@ -32,33 +39,29 @@ const columns = {
   readAt: 'read_at',
 } satisfies Columns<Message>;
 
-/** At most this many of a patient's messages are shown: the newest ones. */
-const SHOWN = 500;
-
 export const messageRepository = (db: Knex) => ({
   insert: async (message: Message): Promise<void> => {
     await db('care_message').insert(toRow(columns, message));
   },
 
-  /** Oldest first. */
-  ofUser: async (userId: string): Promise<readonly Message[]> => {
-    const rows: Message[] = await db('care_message')
-      .select(columns)
-      .where({ user_id: userId })
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(SHOWN);
-    return rows.reverse();
+  /** As the patient sees them, oldest first. */
+  ofUser: async (userId: string): Promise<readonly ThreadMessage[]> => {
+    const { rows }: { rows: { messages: ThreadMessageJson[] }[] } = await db.raw(
+      `select ${threadMessagesSql(':userId')} as messages`,
+      { userId },
+    );
+    return (rows[0]?.messages ?? []).map(threadMessageFrom);
   },
 
-  /** The patient has opened their messages, or staff the patient's in one visit. */
-  markRead: async (reader: { userId: string } | { consultationId: string }, at: Date): Promise<void> => {
+  /** The patient has opened their messages, those of one subject or all, or staff the patient's in one visit. */
+  markRead: async (
+    reader: { userId: string; subject?: MessageSubject | null } | { consultationId: string },
+    at: Date,
+  ): Promise<void> => {
     const unread = db('care_message').where({ read_at: null });
     if ('userId' in reader)
       await unread
-        .where({ user_id: reader.userId })
+        .where({ user_id: reader.userId, ...(reader.subject && { subject: reader.subject }) })
         .whereNot({ author_type: 'patient' })
         .update({ read_at: at });
     else

@@ -1,36 +1,96 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { fail, type Result } from '#kernel/result.ts';
+import { badInput, fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { draftBody } from '../domain/draft-body.ts';
 import { messageBody } from '../domain/message-body.ts';
+import { MOST_FILES } from '../domain/message-limit.ts';
+import { isClinicalSubject, isMessageSubject, type MessageSubject } from '../domain/subjects.ts';
 import { careThreadPort } from '../index.ts';
-import { type Message, messageRepository } from '../repositories/messages.ts';
+import { attachmentRepository } from '../repositories/attachments.ts';
+import { draftRepository } from '../repositories/drafts.ts';
+import type { ThreadMessage } from '../repositories/message-json.ts';
+import { messageRepository } from '../repositories/messages.ts';
+import { raiseAlarm } from './raise-alarm.ts';
 import { patientAuthor, writeMessage } from './write-message.ts';
 
-/** The patient writes to the care team, at any time after the first order. An open question counts as answered. */
+export interface SentMessage {
+  readonly body: string;
+  /** `visit` when left out. */
+  readonly subject?: string | null;
+  /** Files that were uploaded for it. */
+  readonly attachmentIds?: readonly string[] | null;
+}
+
+/** BAD_USER_INPUT on `subject` for one that is not in the list. */
+export const readSubject = (given: string | null | undefined): Result<MessageSubject> => {
+  const subject = given ?? 'visit';
+  return isMessageSubject(subject)
+    ? { ok: true, value: subject }
+    : badInput([{ field: 'subject', message: 'Choose what it is about.' }]);
+};
+
+const attach = async (tx: Scope, userId: string, wanted: readonly string[], messageId: string) => {
+  if (wanted.length === 0) return;
+  const attachments = attachmentRepository(tx.db);
+  const unsent = new Set((await attachments.unsent(userId)).map(({ id }) => id));
+  const ids = [...new Set(wanted)];
+  const refuse = (message: string) => orRefuse(badInput([{ field: 'attachmentIds', message }]));
+  if (ids.length > MOST_FILES) refuse(`Please send at most ${MOST_FILES} files at a time.`);
+  if (ids.some((id) => !unsent.has(id))) refuse('A file is missing. Please add it again.');
+  await attachments.send(ids, messageId);
+};
+
+/**
+ * The patient writes to the care team, at any time after the first order. An open question counts as answered when the
+ * message is about care. Alarming words raise an emergency; the message is sent all the same.
+ */
 export const sendMessage = (
   scope: Scope,
   actor: Actor,
   userId: string,
-  given: string,
-): Promise<Result<Message>> =>
+  input: SentMessage,
+): Promise<Result<ThreadMessage>> =>
   allOrNothing(scope, async (tx) => {
-    const body = orRefuse(readInput(messageBody, given, 'body'));
+    const body = orRefuse(readInput(messageBody, input.body, 'body'));
+    const subject = orRefuse(readSubject(input.subject));
     const threads = tx.use(careThreadPort);
     const thread = await threads.lockCurrent(userId);
     if (!thread)
       return orRefuse(fail('CONFLICT', 'You can write to a clinician once you have started a visit.'));
     const person = await tx.use(accountPort).person(userId);
-    const message = await writeMessage(tx, thread, patientAuthor(userId, person), body);
-    orRefuse(await threads.patientReplied(actor, thread.id));
-    return message;
+    const author = patientAuthor(userId, person);
+    const message = await writeMessage(tx, thread, author, body, 'none', subject);
+    await attach(tx, userId, input.attachmentIds ?? [], message.id);
+    await draftRepository(tx.db).delete({ authorId: userId, userId, subject });
+    await raiseAlarm(tx, thread, message);
+    if (isClinicalSubject(subject)) orRefuse(await threads.patientReplied(actor, thread.id));
+    const sent = (await messageRepository(tx.db).ofUser(userId)).find(({ id }) => id === message.id);
+    if (!sent) throw new Error('A message that was just sent is not among the newest.');
+    return sent;
   });
 
-/** All of the patient's messages, oldest first. */
-export const messagesOf = (scope: Scope, userId: string): Promise<readonly Message[]> =>
+/** Keeps what the patient is writing, so that another device shows it too. An empty body deletes it. */
+export const saveDraft = (
+  scope: Scope,
+  userId: string,
+  input: { readonly body: string; readonly subject: string },
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const subject = orRefuse(readSubject(input.subject));
+    const body = orRefuse(readInput(draftBody, input.body, 'body'));
+    await draftRepository(tx.db).save({ authorId: userId, userId, subject }, body, tx.clock.now());
+    return true;
+  });
+
+/** The patient's newest messages, oldest first. */
+export const messagesOf = (scope: Scope, userId: string): Promise<readonly ThreadMessage[]> =>
   messageRepository(scope.db).ofUser(userId);
 
-export const markMessagesRead = (scope: Scope, userId: string): Promise<void> =>
-  messageRepository(scope.db).markRead({ userId }, scope.clock.now());
+export const markMessagesRead = (
+  scope: Scope,
+  userId: string,
+  subject: MessageSubject | null,
+): Promise<void> => messageRepository(scope.db).markRead({ userId, subject }, scope.clock.now());

@@ -1,12 +1,9 @@
 import { brand } from '#config/brand.ts';
 import type { Scope } from '#server/scope.ts';
+import type { AuthorType, MessagePrescriptionStatus } from '../domain/message-kinds.ts';
+import type { MessageSubject } from '../domain/subjects.ts';
 import { messageEvents } from '../events.ts';
-import {
-  type AuthorType,
-  type Message,
-  type MessagePrescriptionStatus,
-  messageRepository,
-} from '../repositories/messages.ts';
+import { type Message, messageRepository } from '../repositories/messages.ts';
 
 /** The thread of a visit: its id and the patient's. */
 export interface Thread {
@@ -50,11 +47,13 @@ export const writeMessage = async (
   author: Author,
   body: string,
   prescriptionStatus: MessagePrescriptionStatus = 'none',
+  subject: MessageSubject = 'visit',
 ): Promise<Message> => {
   const message: Message = {
     id: tx.ids.uuid(),
     consultationId: thread.id,
     userId: thread.userId,
+    subject,
     authorType: author.type,
     authorId: author.id,
     authorName: author.name,

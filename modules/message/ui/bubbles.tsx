@@ -2,6 +2,8 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import styles from './bubbles.module.css';
 import { byDay, isMine, type Message, roleOf } from './conversation.ts';
+import { Files } from './files.tsx';
+import { HelpNow } from './help-now.tsx';
 
 const Bubble = ({ message }: { readonly message: Message }) => {
   const mine = isMine(message);
@@ -19,7 +21,22 @@ const Bubble = ({ message }: { readonly message: Message }) => {
           )}
           {message.unread && !mine ? <span className={styles.new}>New</span> : null}
         </p>
-        <div className={styles.bubble}>{message.body}</div>
+        <div className={styles.bubble}>
+          {message.body}
+          <Files files={message.attachments} />
+        </div>
+        {mine ? (
+          <p className={styles.receipt}>
+            {message.readAt ? (
+              <>
+                Read <DateText date={message.readAt.slice(0, 10)} />
+              </>
+            ) : (
+              'Sent'
+            )}
+          </p>
+        ) : null}
+        {message.alarm ? <HelpNow level={message.alarm} /> : null}
       </div>
     </li>
   );
@@ -30,9 +47,9 @@ export const Bubbles = ({ messages }: { readonly messages: readonly Message[] })
   <div className={styles.days}>
     {byDay(messages).map((day) => (
       <section key={day.date} className={styles.day}>
-        <h2 className={styles.date}>
+        <h3 className={styles.date}>
           <DateText date={day.date} />
-        </h2>
+        </h3>
         <ol className={styles.list}>
           {day.messages.map((message) => (
             <Bubble key={message.id} message={message} />

@@ -1,32 +1,53 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { findAlarm } from '../domain/find-alarm.ts';
+import { MESSAGE_LIMIT } from '../domain/message-limit.ts';
 import { SendMessageDocument } from '../pages/send-message.generated.ts';
+import { AddFile } from './add-file.tsx';
 import styles from './compose.module.css';
-import { MESSAGE_LIMIT, type Message, messageProblem } from './conversation.ts';
+import { type Message, type MessageFile, messageProblem } from './conversation.ts';
+import { Files } from './files.tsx';
+import { HelpNow } from './help-now.tsx';
+import { useFiles } from './use-files.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 export interface ComposeProps {
+  readonly subject: string;
+  /** What the patient has begun to write, on whatever device. */
+  readonly draft: string;
+  readonly unsentFiles: readonly MessageFile[];
   readonly onSent: (message: Message) => void;
+  /** Fields above the text. */
+  readonly children?: ReactNode;
 }
 
 /** The form for a new message. What is typed stays there until the server has stored it. */
-export const Compose = ({ onSent }: ComposeProps) => {
-  const [body, setBody] = useState('');
+export const Compose = ({ subject, draft, unsentFiles, onSent, children }: ComposeProps) => {
+  const text = useSavedDraft(subject, draft);
+  const attached = useFiles(subject, unsentFiles);
   const [problem, setProblem] = useState<string>();
+  const [alarm, setAlarm] = useState<string | null>(null);
   const sending = useMutation(SendMessageDocument);
 
   const send = async () => {
-    const wrong = messageProblem(body);
+    const wrong = messageProblem(text.body);
     setProblem(wrong ?? undefined);
     if (wrong) {
       document.getElementById('field-body')?.focus();
       return;
     }
-    const result = await sending.run({ body: body.trim() });
+    // Shown before the server has answered: whoever needs help now does not wait for it.
+    setAlarm(findAlarm(text.body)?.level ?? null);
+    await text.settle();
+    const attachmentIds = attached.files.map(({ id }) => id);
+    const result = await sending.run({ subject, body: text.body.trim(), attachmentIds });
     if (!result?.ok) return;
-    setBody('');
+    text.clear();
+    attached.clear();
+    setAlarm(null);
     onSent(result.value.sendMessage);
   };
 
@@ -40,25 +61,34 @@ export const Compose = ({ onSent }: ComposeProps) => {
         void send();
       }}
     >
-      {sending.failure && sending.failure.fields.length === 0 ? (
+      {alarm ? <HelpNow level={alarm} live /> : null}
+      {sending.failure && !sending.problem('body') ? (
         <Notice tone="danger">{sending.failure.message}</Notice>
       ) : null}
+      {children}
       <CountedTextArea
         name="body"
         label="Your message"
         rows={3}
         limit={MESSAGE_LIMIT}
-        value={body}
+        value={text.body}
         error={problem ?? sending.problem('body')}
-        onChange={(text) => {
-          setBody(text);
+        onBlur={() => void text.save()}
+        onChange={(typed) => {
+          text.write(typed);
           setProblem(undefined);
         }}
       />
+      <p className={styles.saved} role="status">
+        {text.state === 'saved' && text.body !== '' ? 'Draft saved' : null}
+      </p>
+      <Files files={attached.files} onRemove={(file) => void attached.remove(file)} />
+      {attached.problem ? <Notice tone="danger">{attached.problem}</Notice> : null}
       <div className={styles.send}>
         <Button type="submit" full="phone" pending={sending.pending} pendingLabel="Sending your message">
           Send message
         </Button>
+        <AddFile pending={attached.pending} onFile={(file) => void attached.add(file)} />
       </div>
     </form>
   );

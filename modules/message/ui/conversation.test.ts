@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byDay, MESSAGE_LIMIT, type Message, merge, messageProblem, roleOf } from './conversation.ts';
+import { MESSAGE_LIMIT } from '../domain/message-limit.ts';
+import { byDay, type Message, merge, messageProblem, roleOf, sizeLabel } from './conversation.ts';
 
 const message = (id: string, createdAt: string, more: Partial<Message> = {}): Message => ({
   id,
@@ -8,6 +9,10 @@ const message = (id: string, createdAt: string, more: Partial<Message> = {}): Me
   authorType: 'clinician',
   authorName: 'Dr. A',
   unread: false,
+  readAt: null,
+  subject: 'visit',
+  alarm: null,
+  attachments: [],
   ...more,
 });
 
@@ -47,4 +52,12 @@ it.each([
   ['x'.repeat(MESSAGE_LIMIT + 1), 'Please use at most 4,000 characters.'],
 ])('checks a message before it is sent', (body, problem) => {
   expect(messageProblem(body)).toBe(problem);
+});
+
+it.each([
+  [12, '1 KB'],
+  [340_400, '340 KB'],
+  [1_234_567, '1.2 MB'],
+])('%i bytes are %s', (bytes, label) => {
+  expect(sizeLabel(bytes)).toBe(label);
 });

@@ -1,3 +1,14 @@
+import { MESSAGE_LIMIT } from '../domain/message-limit.ts';
+
+/** A photo or PDF of a message. */
+export interface MessageFile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly bytes: number;
+  readonly url: string;
+}
+
 export interface Message {
   readonly id: string;
   readonly body: string;
@@ -6,6 +17,12 @@ export interface Message {
   /** ISO instant. */
   readonly createdAt: string;
   readonly unread: boolean;
+  /** ISO instant: when the other side opened it. */
+  readonly readAt: string | null;
+  readonly subject: string;
+  /** `crisis` or `emergency` when its words may mean one. */
+  readonly alarm: string | null;
+  readonly attachments: readonly MessageFile[];
 }
 
 export const isMine = ({ authorType }: Message): boolean => authorType === 'patient';
@@ -36,9 +53,6 @@ export const merge = (known: readonly Message[], newer: readonly Message[]): rea
   ...new Map([...known, ...newer].map((message) => [message.id, message])).values(),
 ];
 
-/** Characters in one message. */
-export const MESSAGE_LIMIT = 4000;
-
 /** What is wrong with a message before it is sent; null when nothing is. */
 export const messageProblem = (body: string): string | null => {
   if (body.trim() === '') return 'Please write something first.';
@@ -46,3 +60,7 @@ export const messageProblem = (body: string): string | null => {
     ? `Please use at most ${MESSAGE_LIMIT.toLocaleString('en-US')} characters.`
     : null;
 };
+
+/** The size of a file in words: `340 KB`, `1.2 MB`. */
+export const sizeLabel = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

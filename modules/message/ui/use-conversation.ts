@@ -9,15 +9,19 @@ const LOOK_EVERY_MS = 30_000;
 
 const isNews = (message: Message): boolean => message.unread && !isMine(message);
 
-/** The messages on the page, kept up to date; visible ones are marked as read. `announcement` is announced to screen readers. */
-export const useConversation = (first: readonly Message[]) => {
+/**
+ * All messages, kept up to date; those about the subject on the page are marked as read. `announcement` is announced to
+ * screen readers.
+ */
+export const useConversation = (first: readonly Message[], subject: string | null) => {
   const [messages, setMessages] = useState(first);
   const [announcement, setAnnouncement] = useState('');
   const known = useRef(new Set(first.map(({ id }) => id)));
 
   useEffect(() => {
-    if (first.some(isNews)) void runMutation(MarkMessagesReadDocument, {});
-  }, [first]);
+    if (subject !== null && first.some((message) => message.subject === subject && isNews(message)))
+      void runMutation(MarkMessagesReadDocument, { subject });
+  }, [first, subject]);
 
   useEffect(() => {
     const look = async () => {
@@ -32,11 +36,12 @@ export const useConversation = (first: readonly Message[]) => {
       const last = fresh.at(-1);
       if (!last) return;
       setAnnouncement(`New message from ${last.authorName}`);
-      void runMutation(MarkMessagesReadDocument, {});
+      if (subject !== null && fresh.some((message) => message.subject === subject))
+        void runMutation(MarkMessagesReadDocument, { subject });
     };
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [subject]);
 
   const add = (message: Message) => {
     known.current.add(message.id);

@@ -51,11 +51,18 @@ export const prescriptionRepository = (db: Knex) => {
     ofUser: async (userId: string): Promise<readonly Prescription[]> =>
       select().where({ user_id: userId }).orderBy('created_at', 'desc'),
 
-    /** As `ofUser`, with when each was last filled, in one statement. */
-    withLastFill: async (
+    /** As `ofUser`, with when each was first and last filled, in one statement. */
+    withFills: async (
       userId: string,
-    ): Promise<readonly (Prescription & { readonly lastFillAt: Date | null })[]> =>
+    ): Promise<
+      readonly (Prescription & { readonly firstFillAt: Date | null; readonly lastFillAt: Date | null })[]
+    > =>
       select()
+        .select(
+          db.raw(
+            '(select min(at) from prescription_fill where prescription_id = prescription.id and returned_at is null) as "firstFillAt"',
+          ),
+        )
         .select(
           db.raw(
             '(select max(at) from prescription_fill where prescription_id = prescription.id and returned_at is null) as "lastFillAt"',
@@ -65,7 +72,7 @@ export const prescriptionRepository = (db: Knex) => {
         .orderBy('created_at', 'desc'),
 
     /** As `ofUser`, with the dates of the fills that were not given back, oldest first; in one statement. */
-    withFills: async (
+    withEveryFill: async (
       userId: string,
     ): Promise<readonly (Prescription & { readonly fills: readonly Date[] })[]> =>
       select()

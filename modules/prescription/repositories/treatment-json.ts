@@ -68,3 +68,8 @@ export const prescriptionsSql = (user: string): string => `
      from prescription
      where user_id = ${user} and status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
      order by created_at desc, id) t)`;
+
+/** When the first fill of the patient was sent, a JSON value or null; `user` is SQL for their id. */
+export const treatmentSinceSql = (user: string): string => `
+  (select min(f.at) from prescription_fill f join prescription p on p.id = f.prescription_id
+    where p.user_id = ${user} and f.returned_at is null)`;

@@ -4,6 +4,7 @@ import type { PrescriptionService } from '../index.ts';
 import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { holdUnanswered, liftAnswered } from './check-in-hold.ts';
+import { endByPatient } from './end-by-patient.ts';
 import { endRefused } from './end-refused.ts';
 import { endReplaced } from './end-replaced.ts';
 import { holdUnsafe } from './hold-prescriptions.ts';
@@ -13,7 +14,7 @@ import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 
 /** What prescription provides to the modules that look after treatment. */
 export const prescriptionService = (scope: Scope): PrescriptionService => ({
-  prescriptions: (userId) => prescriptionRepository(scope.db).withLastFill(userId),
+  prescriptions: (userId) => prescriptionRepository(scope.db).withFills(userId),
   takenDrugs: async (userId) => {
     const prescribed = await prescriptionRepository(scope.db).ofUser(userId);
     const running = prescribed.filter(({ status }) => status === 'active' || status === 'on_hold');
@@ -25,13 +26,14 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   supersedeOlder: (visit, drugTypes, cause) =>
     allOrNothing(scope, (tx) => supersedeOlder(tx, visit, drugTypes, cause)),
   endReplaced: (plan, cause) => allOrNothing(scope, (tx) => endReplaced(tx, plan, cause)),
+  endByPatient: (ended, cause) => allOrNothing(scope, (tx) => endByPatient(tx, ended, cause)),
   endRefused: (renewal, cause) => allOrNothing(scope, (tx) => endRefused(tx, renewal, cause)),
   holdUnsafe: (userId, evaluation, reason) =>
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
   holdUntilSeen: (userId, findings, correctionId) =>
     scope.transaction((tx) => holdUntilSeen(tx, userId, findings, correctionId)),
   filledDrugs: async (userId) =>
-    (await prescriptionRepository(scope.db).withFills(userId)).map(
+    (await prescriptionRepository(scope.db).withEveryFill(userId)).map(
       ({ drugType, productId, status, fills }) => ({
         drugType,
         productId,

@@ -25,7 +25,11 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     startedAt: treatment.signedAt,
     expiresAt,
     refillsRemaining,
-    label: prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
+    // Who discontinues a treatment for the patient says why.
+    label:
+      status === 'stopped' && treatment.stopText === null
+        ? 'Stopped, as you asked'
+        : prescriptionLabel(status === 'active' && !runs ? 'expired' : status),
     isActive: runs,
     onHold: status === 'on_hold',
     isDiscontinued: status === 'stopped',

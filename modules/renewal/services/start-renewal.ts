@@ -1,13 +1,12 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
-import { visitRegistration } from '#modules/eligibility/index.ts';
+import { prefillOf, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
 import { type CurrentRenewal, currentRenewalOf } from './current-renewal.ts';
-import { prefillOf } from './prefill.ts';
 import type { RenewalSummary } from './summarize-renewals.ts';
 import { openRenewal, transitionRenewal } from './transitions.ts';
 

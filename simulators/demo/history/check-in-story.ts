@@ -36,21 +36,21 @@ export const answerCheckIn = async (
   );
 };
 
-const marcus: StoryOrder = {
+const gabe: StoryOrder = {
   productIds: [211],
-  firstName: 'Marcus',
-  lastName: 'Bell',
+  firstName: 'Gabe',
+  lastName: 'Stone',
   dob: '1991-09-04',
-  phone: '7185550191',
+  phone: '7185550141',
   street: '315 Degraw Street',
 };
 
 /** A patient who begins a treatment. Six weeks later their first check-in is due. */
 export const beginCheckInStory = async (parts: StoryParts): Promise<void> => {
   const { patient, clock } = parts;
-  await placeOrder(parts, marcus);
+  await placeOrder(parts, gabe);
   await parts.settle();
-  await fillIntake(parts, safetyTexts, { dob: marcus.dob });
+  await fillIntake(parts, safetyTexts, { dob: gabe.dob });
   await patient.ask('mutation NoPhotos { finishPhotos }');
   clock.advance(3 * 3_600_000);
   await approve(parts, 'Finasteride suits you: one tablet a day. I look forward to your first check-in.');

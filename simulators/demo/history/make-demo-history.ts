@@ -1,17 +1,23 @@
 import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
-import { savePhoto } from '#modules/consultation/index.ts';
+import type { Result } from '#kernel/result.ts';
+import { savePhoto, saveProgressPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/graphql/executor.ts';
 import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { beginCheckInStory } from './check-in-story.ts';
+import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
+import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
+import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -20,8 +26,24 @@ interface Parts extends ProductParts {
   readonly issueCard: (number: string) => Promise<string>;
 }
 
+const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, impersonatorId: null });
+
 /** Advisory lock key: one process creates the history; another that starts meanwhile waits for it. */
 const HISTORY_LOCK = 7_305_004;
+
+/** The demo's patients with a history, by the name before `@example.com`. */
+const patients = [
+  'patient',
+  'henry',
+  'omar',
+  'gabe',
+  'marcus',
+  'peter',
+  'leo',
+  'nate',
+  'luis',
+  'walt',
+] as const;
 
 /**
  * Creates the history of the demo's patients, once: with a scope whose clock starts a year ago and advances through the same sweeps and jobs that run every day. All data is written by the product's own use cases.
@@ -31,17 +53,14 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   const lock = await pool.transaction();
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
-    const emails = [
-      'patient@example.com',
-      'henry@example.com',
-      'omar@example.com',
-      'marcus@example.com',
-      'clinician@example.com',
-    ];
+    const emails = [...patients, 'clinician'].map((name) => `${name}@example.com`);
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
-    const personOf = (email: string, role: UserRole): SignedInUser | undefined => {
+    if (people.length < emails.length || (await pool('checkout').first('id'))) return;
+    const personOf = (name: string, role: UserRole): SignedInUser => {
+      const email = `${name}@example.com`;
       const person = people.find((each) => each.email === email);
-      return person && { id: person.id, role, email, impersonatorId: null };
+      if (!person) throw new Error(`There is no account of ${email}.`);
+      return { id: person.id, role, email, impersonatorId: null };
     };
     const clock = new ManualClock(addDays(parts.clock.now(), -CHART_DAYS));
     const makeScope = makeScopeFactory({
@@ -50,10 +69,11 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       ids: randomIds,
       extraProviders: parts.providersAt(clock),
     });
-    const [daniel, henry, omar, marcus] = emails.slice(0, 4).map((email) => personOf(email, 'patient'));
-    const maya = personOf('clinician@example.com', 'clinician');
-    if (!daniel || !henry || !omar || !marcus || !maya || (await pool('checkout').first('id'))) return;
-    const storyOf = (patient: SignedInUser) => ({
+    const maya = personOf('clinician', 'clinician');
+    const savedAs = (saved: Result<unknown>): void => {
+      if (!saved.ok) throw new Error(saved.failure.message);
+    };
+    const storyOf = (name: (typeof patients)[number], patient = personOf(name, 'patient')) => ({
       clock,
       patient: createVisitor(parts.executor, makeScope, patient),
       clinician: createVisitor(parts.executor, makeScope, maya),
@@ -65,18 +85,33 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       },
       sendPhoto: async (view: PhotoView, thinning: number) => {
         const body = await drawScalp(view, thinning);
-        const actor = { role: 'patient', id: patient.id, impersonatorId: null } as const;
-        const saved = await savePhoto(makeScope(), actor, patient.id, { view, body });
-        if (!saved.ok) throw new Error(saved.failure.message);
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
+      },
+      sendProgress: async (view: PhotoView, thinning: number) => {
+        const body = await drawScalp(view, thinning);
+        savedAs(await saveProgressPhoto(makeScope(), patient.id, { view, body }));
+      },
+      sendDocument: async (view: 'id_front' | 'id_back', card: Parameters<typeof drawDocument>[1]) => {
+        const body = await drawDocument(view, card);
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
       },
     });
-    await beginChartStory(storyOf(henry));
+    await beginChartStory(storyOf('henry'));
+    clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
+    await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
-    await makePatientStory(storyOf(daniel), () => beginCheckInStory(storyOf(marcus)));
+    await makePatientStory(storyOf('patient'), () => beginCheckInStory(storyOf('gabe')));
     clock.set(new Date(parts.clock.now().getTime() - 26 * 3_600_000));
-    await endChartStory(storyOf(henry));
+    await endChartStory(storyOf('henry'));
     clock.set(new Date(parts.clock.now().getTime() - 6 * 3_600_000));
-    await makeWaitingStory(storyOf(omar));
+    await makeWaitingStory(storyOf('omar'));
+    await makeBookedCallStory(storyOf('luis'));
+    await makeUnbookedCallStory(storyOf('walt'));
+    await askForMore(storyOf('marcus'));
+    clock.set(new Date(parts.clock.now().getTime() - 5 * 3_600_000));
+    await makeRetakeStory(storyOf('leo'));
+    clock.set(new Date(parts.clock.now().getTime() - 4 * 3_600_000));
+    await makeIdentityStory(storyOf('nate'));
   } finally {
     await lock.rollback();
   }

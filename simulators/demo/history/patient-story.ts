@@ -1,14 +1,7 @@
 import { answerCheckIn } from './check-in-story.ts';
+import { type ProgressStoryParts, shareNewest, takeProgress } from './photo-stories.ts';
 import { safetyTexts } from './story-answers.ts';
-import {
-  approve,
-  consultationOf,
-  fillIntake,
-  passDays,
-  placeOrder,
-  type StoryOrder,
-  type StoryParts,
-} from './story-steps.ts';
+import { approve, consultationOf, fillIntake, passDays, placeOrder, type StoryOrder } from './story-steps.ts';
 
 /** Finasteride tablets and minoxidil foam. */
 const daniel: StoryOrder = {
@@ -26,11 +19,11 @@ export const STORY_DAYS = 96;
 
 /**
  * The established patient's history, made through the API: an order, a visit, an approval, a shipment, a refill,
- * two check-ins, and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later. `halfway` happens
+ * two check-ins, progress photos of four months, and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later. `halfway` happens
  * after the first check-in, 45 days before the end.
  */
 export const makePatientStory = async (
-  parts: StoryParts,
+  parts: ProgressStoryParts,
   halfway: () => Promise<void> = async () => {},
 ): Promise<void> => {
   const { clock, patient, clinician } = parts;
@@ -40,6 +33,7 @@ export const makePatientStory = async (
   await parts.settle();
   await fillIntake(parts, safetyTexts);
   await patient.ask('mutation NoPhotos { finishPhotos }');
+  await takeProgress(parts, 1);
   clock.advance(3 * 3_600_000);
   await parts.settle();
   await approve(
@@ -47,6 +41,7 @@ export const makePatientStory = async (
     'Thank you for the clear answers. Finasteride suits your pattern. Take one tablet a day with or without food; most men see no change before month three.',
   );
   await pass(30);
+  await takeProgress(parts, 0.95);
   await patient.ask('mutation Say($body: String!) { sendMessage(body: $body) { id } }', {
     body: 'I see a little more hair in the shower since week three. Is that expected?',
   });
@@ -62,6 +57,10 @@ export const makePatientStory = async (
   await pass(20);
   await answerCheckIn(parts, { hair_change: '-1', shedding: '1', satisfaction: '3' });
   await halfway();
-  await pass(40);
+  await pass(10);
+  await takeProgress(parts, 0.75);
+  await pass(30);
   await answerCheckIn(parts, { hair_change: '1', shedding: '-1', satisfaction: '4' });
+  await takeProgress(parts, 0.5);
+  await shareNewest(parts, 'After a haircut, same light as before.');
 };

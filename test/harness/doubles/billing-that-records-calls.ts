@@ -53,6 +53,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     orderedProducts: async () => [],
     orderHistory: async () => [],
     priceOf: async (productIds) => productIds.length * 1_000,
+    agreedPrices: async () => new Map(),
   };
   return billing;
 };

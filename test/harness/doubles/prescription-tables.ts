@@ -96,6 +96,8 @@ export const careDoubles: readonly Provider[] = [
   provide(factPort, () => ({
     of: async () => [],
     save: async () => ({ facts: [], added: [] }),
+    readDocument: async () => {},
+    note: async () => {},
     resolve: async () => {},
   })),
   provide(decisionPort, () => ({ record: async () => {}, recordGate: async () => {} })),

@@ -7,6 +7,8 @@ import { isStateCode } from '#kernel/us-states.ts';
  */
 const noPrescriptions = ['AK', 'MS'];
 const liveCallFirst = ['AR', 'NM', 'WV'];
+/** Of these, where a clinician may decide without the call after all, with a reason on record. */
+const callMayBeWaived = ['NM'];
 
 export interface StateRule {
   /** Prescriptions can be written for, and shipped to, this state. */
@@ -20,3 +22,6 @@ export const stateRule = (state: string): StateRule => {
   const prescriptions = isStateCode(state) && !noPrescriptions.includes(state);
   return { prescriptions, syncVisit: prescriptions && liveCallFirst.includes(state) };
 };
+
+/** Whether a clinician may decide without the live call that the state asks for. */
+export const mayWaiveCall = (state: string): boolean => callMayBeWaived.includes(state);

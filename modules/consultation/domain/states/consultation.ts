@@ -31,12 +31,16 @@ export const consultationMachine = defineMachine({
     { from: ['assigned'], to: 'in_review', by: ['clinician'] },
     { from: ['in_review'], to: 'needs_info', by: ['clinician'] },
     { from: ['in_review'], to: 'awaiting_call', by: ['clinician'] },
+    // Where the state requires a call before a first prescription.
+    { from: ['assigned', 'in_review'], to: 'awaiting_call', by: ['system'] },
     { from: ['in_review'], to: 'plan_proposed', by: ['clinician'] },
     { from: ['in_review'], to: 'not_a_match', by: ['clinician'] },
     { from: ['needs_info'], to: 'in_review', by: ['patient', 'clinician'] },
     { from: ['awaiting_call'], to: 'in_review', by: ['clinician'] },
     { from: ['plan_proposed'], to: 'approved', by: ['patient', 'system'] },
     { from: ['plan_proposed'], to: 'in_review', by: ['patient', 'clinician'] },
+    // The patient asked for nothing that a clinician has to decide.
+    { from: ['submitted'], to: 'approved', by: ['system'] },
     { from: ['approved'], to: 'follow_up', by: ['system'] },
     // A check-in in which nothing needs a clinician, also when staff were waiting for its answer, or one that a clinician closes.
     {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { afterMissedCall, callSettled, phoneCallMachine } from '#modules/call/domain/phone-call.ts';
 import {
-  afterMissedCall,
-  callSettled,
   consultationLapsed,
   isMediaComplete,
   isUserActionable,
@@ -11,7 +10,6 @@ import {
   journeyMachine,
   nextActionsOf,
   type PatientStep,
-  phoneCallMachine,
   statusAfter,
 } from './index.ts';
 

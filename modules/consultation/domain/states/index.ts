@@ -25,4 +25,3 @@ export {
   type RejectionReason,
   rejectionReasons,
 } from './media.ts';
-export { afterMissedCall, callSettled, phoneCallMachine } from './phone-call.ts';

@@ -80,7 +80,7 @@ export const journeyMachine = defineMachine({
     { from: ['awaiting_checkout'], to: 'in_fulfillment', by: ['payments', 'system'] },
     { from: ['in_fulfillment'], to: 'completed', by: ['system', 'pharmacy'] },
     // Visits without a shipment, such as a check-in; the patient's own answers may complete it.
-    { from: ['awaiting_doctor'], to: 'completed', by: ['clinician'] },
+    { from: ['awaiting_doctor'], to: 'completed', by: ['clinician', 'system'] },
     {
       from: ['awaiting_quiz', 'awaiting_doctor', 'awaiting_patient_reply'],
       to: 'completed',

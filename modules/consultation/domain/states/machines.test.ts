@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ActorRole } from '#kernel/state-machine.ts';
+import { phoneCallMachine } from '#modules/call/domain/phone-call.ts';
 import { prescriptionMachine } from '#modules/prescription/domain/prescription-machine.ts';
 import { consultationMachine, endedWithoutTreatment, isOpen } from './consultation.ts';
 import { journeyMachine } from './journey.ts';
 import { imageMachine, mediaSetMachine } from './media.ts';
-import { phoneCallMachine } from './phone-call.ts';
 
 interface Graph {
   readonly initial: string;

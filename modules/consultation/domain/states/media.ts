@@ -12,6 +12,8 @@ export const imageMachine = defineMachine({
     { from: ['uploading'], to: 'missing', by: ['visitor', 'patient', 'system'] },
     { from: ['uploaded'], to: 'accepted', by: ['clinician', 'operator'] },
     { from: ['uploaded'], to: 'rejected', by: ['clinician', 'operator'] },
+    // The picture of an ID is deleted on its date, whatever came of it.
+    { from: ['uploaded', 'accepted', 'rejected'], to: 'missing', by: ['system'] },
   ],
 });
 
@@ -34,6 +36,8 @@ export const mediaSetMachine = defineMachine({
   initial: 'incomplete',
   transitions: [
     { from: ['incomplete', 'retake_requested'], to: 'complete', by: ['visitor', 'patient'] },
+    // The clinician decides with the photos that are there.
+    { from: ['incomplete'], to: 'complete', by: ['system'] },
     { from: ['complete'], to: 'in_review', by: ['clinician', 'operator', 'system'] },
     { from: ['in_review'], to: 'accepted', by: ['clinician', 'operator'] },
     { from: ['in_review'], to: 'retake_requested', by: ['clinician', 'operator'] },

@@ -12,7 +12,7 @@ import { checkInRepository } from '../../repositories/check-in/check-ins.ts';
 import { type Consultation, consultationRepository } from '../../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../../repositories/journeys.ts';
 import { notices } from '../notices.ts';
-import { assignNext } from '../submit-intake.ts';
+import { assignNext } from '../record-submission.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 import type { CheckInVisit } from './check-in-config.ts';
 import type { JudgedCheckIn } from './judge-check-in.ts';

@@ -1,6 +1,6 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { type Evaluation, factPort, findingPort } from '#modules/eligibility/index.ts';
+import { type Evaluation, factPort, findingPort, patientContext } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Answers, QuizConfig } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
@@ -52,11 +52,13 @@ export const judgeCheckIn = async (
     clinician: null,
   });
   const taken = await tx.use(prescriptionPort).takenDrugs(userId);
+  const all = [...new Set([...drugTypes, ...taken])];
   const judged = judgeAnswers(facts, {
     purpose: 'check_in',
     kind,
     answers,
-    drugTypes: [...new Set([...drugTypes, ...taken])],
+    drugTypes: all,
+    patient: await patientContext(tx, userId, { drugTypes: all, visit: null }),
     isFirstOfLine: false,
     shipState,
     dob,

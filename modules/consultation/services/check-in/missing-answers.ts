@@ -5,7 +5,7 @@ import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CheckInPart, checkInRepository } from '../../repositories/check-in/check-ins.ts';
 import { journeyRepository } from '../../repositories/journeys.ts';
-import { assignNext } from '../submit-intake.ts';
+import { assignNext } from '../record-submission.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 import type { CheckInVisit } from './check-in-config.ts';
 import { checkInNotices } from './notices.ts';

@@ -1,3 +1,5 @@
+import { type LightAndFocus, type PictureTrouble, troubleOf } from './measure-picture.ts';
+
 /** Bytes of the largest file we open; it is encoded again before it is sent, far smaller than the server's 12 MB. */
 export const MAX_BYTES = 30 * 1024 * 1024;
 
@@ -19,28 +21,20 @@ export const fileProblem = (file: { readonly type: string; readonly size: number
 
 /** Pixels of the shorter side below which hair cannot be judged. */
 const MIN_SIDE = 480;
-/** Mean brightness, 0 to 255, outside of which a photo is hard to read. */
-const DARK = 55;
-const BRIGHT = 225;
-
-export interface PictureFacts {
+export interface PictureFacts extends LightAndFocus {
   readonly width: number;
   readonly height: number;
-  readonly brightness: number;
 }
 
-/** A warning about a photo that can be sent but may not help; null when it looks fine. */
-export const pictureAdvice = ({ width, height, brightness }: PictureFacts): string | null => {
-  if (Math.min(width, height) < MIN_SIDE) return 'This photo is small, so details may be lost.';
-  if (brightness < DARK) return 'This photo looks dark. Try again facing a window.';
-  if (brightness > BRIGHT) return 'This photo looks washed out. Try again without flash or direct sun.';
-  return null;
+const advice: Readonly<Record<PictureTrouble, string>> = {
+  dark: 'This photo looks dark. Try again facing a window.',
+  bright: 'This photo looks washed out. Try again without flash or direct sun.',
+  blurred: 'This photo looks out of focus. Try again and hold still.',
 };
 
-/** Mean brightness of RGBA bytes, 0 to 255. */
-export const brightnessOf = (pixels: ArrayLike<number>): number => {
-  let sum = 0;
-  for (let at = 0; at + 2 < pixels.length; at += 4)
-    sum += 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
-  return pixels.length < 4 ? 0 : sum / Math.floor(pixels.length / 4);
+/** A warning about a photo that can be sent but may not help; null when it looks fine. */
+export const pictureAdvice = ({ width, height, ...picture }: PictureFacts): string | null => {
+  if (Math.min(width, height) < MIN_SIDE) return 'This photo is small, so details may be lost.';
+  const trouble = troubleOf(picture);
+  return trouble && advice[trouble];
 };

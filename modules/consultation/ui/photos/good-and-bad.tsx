@@ -1,6 +1,6 @@
-import { PhotoGuide, type PhotoView } from '#client/pictures/photo-guide.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './good-and-bad.module.css';
+import { type AnyView, ViewGuide } from './view-guide.tsx';
 
 const examples = [
   { look: 'good', words: 'Sharp, even light, fills the frame' },
@@ -10,12 +10,12 @@ const examples = [
 ] as const;
 
 /** One good example and three that a clinician could not use, drawn. */
-export const GoodAndBad = ({ view }: { readonly view: PhotoView }) => (
+export const GoodAndBad = ({ view }: { readonly view: AnyView }) => (
   <ul className={styles.examples} aria-label="Examples of good and bad photos">
     {examples.map(({ look, words }) => (
       <li key={look} className={styles.example} data-look={look}>
         <span className={styles.frame}>
-          <PhotoGuide view={view} />
+          <ViewGuide view={view} />
         </span>
         <span className={styles.text}>
           <Icon name={look === 'good' ? 'check' : 'close'} size={18} className={styles.sign} />

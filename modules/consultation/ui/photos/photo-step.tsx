@@ -1,13 +1,21 @@
 import { OpenInBrowser } from '#client/banners/open-in-browser.tsx';
-import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import styles from './photo-step.module.css';
+import type { UploadPath } from './upload-photo.ts';
 import { usePhoto } from './use-photo.ts';
+import { ViewGuide } from './view-guide.tsx';
 import { type Photo, slotOf, type ViewCopy } from './views.ts';
+
+/** A photo of the same view that was taken earlier. */
+export interface BeforePhoto {
+  readonly url: string;
+  /** When it was taken, in words. */
+  readonly taken: string;
+}
 
 export interface PhotoStepProps {
   readonly guide: ViewCopy;
@@ -17,12 +25,19 @@ export interface PhotoStepProps {
   readonly onRemove: (photoId: string) => void;
   readonly onNext: () => void;
   readonly nextLabel: string;
+  readonly path?: UploadPath;
+  /** The patient's last photo of this view, to take the new one in the same way. */
+  readonly before?: BeforePhoto;
 }
 
 /** One view: how to take it, the photo, and what to do with it. */
 export const PhotoStep = (props: PhotoStepProps) => {
   const { guide, photo } = props;
-  const { stage, preview, problem, choose, send, drop } = usePhoto(guide.view, props.onSent);
+  const { stage, preview, problem, choose, send, drop } = usePhoto(
+    guide.view,
+    props.onSent,
+    props.path ?? '/consultation/photos',
+  );
   const slot = slotOf(photo);
   const saved = slot === 'done' && photo ? photo : null;
   const shown = preview ?? saved?.url;
@@ -34,11 +49,11 @@ export const PhotoStep = (props: PhotoStepProps) => {
           {shown ? (
             <img src={shown} alt={`Your photo: ${guide.name.toLowerCase()}`} className={styles.photo} />
           ) : (
-            <PhotoGuide view={guide.view} />
+            <ViewGuide view={guide.view} />
           )}
           {isNew ? (
             <span className={styles.overlay}>
-              <PhotoGuide view={guide.view} overlay />
+              <ViewGuide view={guide.view} overlay />
             </span>
           ) : null}
         </div>
@@ -60,6 +75,14 @@ export const PhotoStep = (props: PhotoStepProps) => {
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         {stage.is === 'chosen' && stage.advice ? (
           <Notice tone="caution">{stage.advice} You can send it all the same.</Notice>
+        ) : null}
+        {props.before && !saved ? (
+          <figure className={styles.before}>
+            <img src={props.before.url} alt="" />
+            <figcaption>
+              Your last one, {props.before.taken}. Same distance and light make the two comparable.
+            </figcaption>
+          </figure>
         ) : null}
         {shown ? null : (
           <ul className={styles.tips}>
@@ -118,8 +141,9 @@ export const PhotoStep = (props: PhotoStepProps) => {
           ) : (
             <>
               <PhotoPicker
-                view={guide.view}
+                guide={guide}
                 again={slot === 'rejected'}
+                before={props.before}
                 onFile={(file) => void choose(file)}
               />
               <Button variant="quiet" size="small" full onClick={props.onNext}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brightnessOf, fileProblem, MAX_BYTES, pictureAdvice } from './check-file.ts';
+import { fileProblem, MAX_BYTES, pictureAdvice } from './check-file.ts';
+import { brightnessOf, sharpnessOf, troubleOf } from './measure-picture.ts';
 import { guidesFor, nextOpenView, type Photo, slotOf } from './views.ts';
 
 const photo = (view: string, status: string): Photo => ({ id: view, view, status, url: '', reason: null });
@@ -51,11 +52,41 @@ describe('files', () => {
     expect(brightnessOf([])).toBe(0);
   });
 
+  it('measures sharpness: edges count, a plain or blurred surface does not', () => {
+    const picture = (light: (x: number) => number) =>
+      Array.from({ length: 20 * 20 }, (_, index) =>
+        Array.from({ length: 4 }, () => light(index % 20)),
+      ).flat();
+    const edges = sharpnessOf(
+      picture((x) => (x % 4 < 2 ? 0 : 255)),
+      20,
+    );
+    const slope = sharpnessOf(
+      picture((x) => x * 12),
+      20,
+    );
+    expect(edges).toBeGreaterThan(1_000);
+    expect(slope).toBeLessThan(1);
+    expect(sharpnessOf([], 20)).toBe(0);
+  });
+
+  it.each([
+    [{ brightness: 20, sharpness: 500 }, 'dark'],
+    [{ brightness: 250, sharpness: 500 }, 'bright'],
+    [{ brightness: 120, sharpness: 2 }, 'blurred'],
+    [{ brightness: 120, sharpness: 500 }, null],
+    [{ brightness: 120 }, null],
+  ])('live hint for %o: %s', (picture, trouble) => {
+    expect(troubleOf(picture)).toBe(trouble);
+  });
+
   it.each([
     [{ width: 1200, height: 1600, brightness: 120 }, null],
     [{ width: 300, height: 1600, brightness: 120 }, /small/],
     [{ width: 1200, height: 1600, brightness: 20 }, /dark/],
     [{ width: 1200, height: 1600, brightness: 250 }, /washed out/],
+    [{ width: 1200, height: 1600, brightness: 120, sharpness: 3 }, /out of focus/],
+    [{ width: 1200, height: 1600, brightness: 120, sharpness: 400 }, null],
   ])('advises on %o', (facts, words) => {
     const advice = pictureAdvice(facts);
     if (words === null) expect(advice).toBeNull();

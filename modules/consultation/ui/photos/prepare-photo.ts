@@ -1,8 +1,10 @@
-import { brightnessOf, type PictureFacts } from './check-file.ts';
+import type { PictureFacts } from './check-file.ts';
+import { brightnessOf, sharpnessOf } from './measure-picture.ts';
 
 /** Longer side in pixels of what is sent: enough to judge hair, small enough for a phone's connection. */
 const LONG_SIDE = 2048;
-const SAMPLE = 48;
+/** Pixels of each side of what is measured. */
+const SAMPLE = 160;
 
 const canvasOf = (image: ImageBitmap, width: number, height: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
@@ -18,6 +20,7 @@ const factsOf = (image: ImageBitmap): PictureFacts => {
     width: image.width,
     height: image.height,
     brightness: sample ? brightnessOf(sample.data) : 128,
+    ...(sample && { sharpness: sharpnessOf(sample.data, SAMPLE) }),
   };
 };
 

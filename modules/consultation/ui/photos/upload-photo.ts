@@ -12,11 +12,15 @@ const messageIn = (text: string): string | null => {
   }
 };
 
+/** Where photos are sent: for a visit, or for the patient's own progress. */
+export type UploadPath = '/consultation/photos' | '/consultation/photos/progress';
+
 /** Sends one photo of a view; `onProgress` receives 0 to 100. Not `fetch`, which cannot report upload progress. */
 export const uploadPhoto = (
   view: string,
   photo: Blob,
   onProgress: (percent: number) => void,
+  path: UploadPath,
 ): Promise<Result<true>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -33,7 +37,7 @@ export const uploadPhoto = (
     request.onerror = () => resolve(fail('TEMPORARILY_UNAVAILABLE', lost));
     request.ontimeout = () => resolve(fail('TEMPORARILY_UNAVAILABLE', lost));
     request.timeout = 120_000;
-    request.open('POST', '/consultation/photos');
+    request.open('POST', path);
     request.setRequestHeader('x-scope', 'thicket');
     request.send(body);
   });

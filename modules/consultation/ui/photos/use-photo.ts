@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fileProblem, pictureAdvice } from './check-file.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
-import { uploadPhoto } from './upload-photo.ts';
+import { type UploadPath, uploadPhoto } from './upload-photo.ts';
 
 type Stage =
   | { readonly is: 'empty' }
@@ -10,7 +10,7 @@ type Stage =
   | { readonly is: 'sending'; readonly photo: PreparedPhoto; readonly percent: number };
 
 /** The upload of one photo: chosen, checked, shown, sent. `onSent` is called once the server has stored it. */
-export const usePhoto = (view: string, onSent: () => Promise<void>) => {
+export const usePhoto = (view: string, onSent: () => Promise<void>, path: UploadPath) => {
   const [stage, setStage] = useState<Stage>({ is: 'empty' });
   const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState<string>();
@@ -40,8 +40,11 @@ export const usePhoto = (view: string, onSent: () => Promise<void>) => {
     if (stage.is !== 'chosen') return;
     setProblem(undefined);
     setStage({ is: 'sending', photo: stage.photo, percent: 0 });
-    const result = await uploadPhoto(view, stage.photo.blob, (percent) =>
-      setStage({ is: 'sending', photo: stage.photo, percent }),
+    const result = await uploadPhoto(
+      view,
+      stage.photo.blob,
+      (percent) => setStage({ is: 'sending', photo: stage.photo, percent }),
+      path,
     );
     if (result.ok) {
       await onSent();

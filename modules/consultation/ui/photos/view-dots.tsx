@@ -1,6 +1,6 @@
-import { PhotoGuide } from '#client/pictures/photo-guide.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './view-dots.module.css';
+import { ViewGuide } from './view-guide.tsx';
 import { type Photo, slotOf, type ViewCopy } from './views.ts';
 
 const labels = { missing: 'no photo yet', rejected: 'to be taken again', done: 'photo added' } as const;
@@ -26,7 +26,7 @@ export const ViewDots = (props: {
             onClick={() => props.onChoose(index)}
           >
             <span className={styles.picture}>
-              {slot === 'done' && photo ? <img src={photo.url} alt="" /> : <PhotoGuide view={view} />}
+              {slot === 'done' && photo ? <img src={photo.url} alt="" /> : <ViewGuide view={view} />}
               {slot === 'missing' ? null : (
                 <span className={styles.badge}>
                   <Icon name={slot === 'done' ? 'check' : 'alert'} size={14} />

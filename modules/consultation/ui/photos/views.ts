@@ -1,7 +1,7 @@
-import type { PhotoView } from '#client/pictures/photo-guide.tsx';
+import type { AnyView } from './view-guide.tsx';
 
 export interface ViewCopy {
-  readonly view: PhotoView;
+  readonly view: AnyView;
   readonly name: string;
   /** What to do, in one sentence. */
   readonly how: string;

@@ -19,8 +19,10 @@ export interface Regimen {
   readonly triesPerStep?: number;
 }
 
-/** docs/clinical/check-ins-and-dose-changes.md#titration, with the first doses of PDE-DOSE and SSRI-CAP. */
+/** docs/clinical/check-ins-and-dose-changes.md#titration, with the first doses of OMX-DOSE, PDE-DOSE and SSRI-CAP. */
 export const regimens: readonly Regimen[] = [
+  { drugType: 'finasteride', mode: 'daily', stepsMg: [1], startMg: 1, daysPerStep: 0 },
+  { drugType: 'minoxidil_oral', mode: 'daily', stepsMg: [1.25, 2.5], startMg: 2.5, daysPerStep: 84 },
   {
     drugType: 'sildenafil',
     mode: 'as_needed',
@@ -49,3 +51,12 @@ export const regimens: readonly Regimen[] = [
   { drugType: 'escitalopram', mode: 'daily', stepsMg: [10, 20], startMg: 10, daysPerStep: 28 },
   { drugType: 'fluoxetine', mode: 'daily', stepsMg: [10, 20, 40], startMg: 20, daysPerStep: 28 },
 ];
+
+/** The regimen of a drug in one mode; null for a drug without a table of doses. */
+export const regimenOf = (drugType: DrugType, mode: UseMode): Regimen | null =>
+  regimens.find((one) => one.drugType === drugType && one.mode === mode) ?? null;
+
+/** Drugs that end in steps, one every two weeks (docs/clinical/check-ins-and-dose-changes.md#STEPS-SERTRALINE). */
+const tapered: readonly DrugType[] = ['sertraline', 'escitalopram', 'fluoxetine'];
+
+export const isTapered = (drugType: DrugType): boolean => tapered.includes(drugType);

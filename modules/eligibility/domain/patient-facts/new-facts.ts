@@ -1,6 +1,7 @@
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Answers, AnswerValue } from '#modules/quiz/index.ts';
 import { countsForADay } from '../answer-ages.ts';
+import { IDENTIFICATION } from './document-birth.ts';
 import { answerIn, type FactStage, isSameAnswer, isStated, type PatientFact } from './patient-fact.ts';
 
 /** A fact before it is recorded. */
@@ -68,7 +69,10 @@ export const newFacts = (
   const isChanged = (question: string): boolean =>
     !isSameAnswer(newest.get(question)?.value ?? null, answerIn(answers, question));
   const mayBeTakenBack = [...newest.values()].filter(
-    (fact) => fact.value !== null && (stage === 'draft' || fact.visitId === visitId),
+    (fact) =>
+      fact.value !== null &&
+      fact.questionnaire !== IDENTIFICATION &&
+      (stage === 'draft' || fact.visitId === visitId),
   );
   const questions = [
     ...new Set([...Object.keys(answers), ...given, ...mayBeTakenBack.map((fact) => fact.question)]),

@@ -1,5 +1,6 @@
 import type { Answers } from '#modules/quiz/index.ts';
 import type { AnsweredAt } from '../answer-ages.ts';
+import { documentBirth } from './document-birth.ts';
 import { answerIn, isSameAnswer, isStated, openRules, type PatientFact } from './patient-fact.ts';
 
 /** Answers that fired hard rules when they were saved, with the rules that no clinician has resolved. */
@@ -57,12 +58,21 @@ export const unconfirmedCorrections = (facts: readonly PatientFact[]): readonly 
   });
 };
 
-/** The answers that count for a decision: the patient's own where they have not confirmed a clinician's correction. */
+/** What a clinician read on the patient's ID; empty before. */
+const readOnDocument = (facts: readonly PatientFact[]): Answers => {
+  const value = facts.findLast(({ question }) => question === documentBirth.id)?.value;
+  return value === undefined || value === null ? {} : { [documentBirth.id]: value };
+};
+
+/**
+ * The answers that count for a decision: the patient's own where they have not confirmed a clinician's correction, and
+ * what a clinician read on their ID.
+ */
 export const answersThatCount = (facts: readonly PatientFact[], answers: Answers): Answers => {
   const own = unconfirmedCorrections(facts).flatMap(({ question, corrected, own: { value } }) =>
     value !== null && isSameAnswer(corrected.value, answerIn(answers, question)) ? [[question, value]] : [],
   );
-  return { ...answers, ...Object.fromEntries(own) };
+  return { ...answers, ...Object.fromEntries(own), ...readOnDocument(facts) };
 };
 
 /**

@@ -6,7 +6,6 @@ import type { CheckInItem } from './check-in-item.ts';
 import { always, type DrugSection, sectionsFor } from './drug-question.ts';
 import { body } from './questions/body.ts';
 import { closing } from './questions/check-in/closing.ts';
-import { erectionResult } from './questions/check-in/erections.ts';
 import { fluid, shedding } from './questions/check-in/hair.ts';
 import { conditions } from './questions/conditions.ts';
 import { hairLoss } from './questions/hair-loss.ts';
@@ -99,7 +98,6 @@ const sectionsOf = (
     ...(isAntidepressant || includesAny(drugTypes, finasterideDrugs) ? [feelings] : []),
     ...(isHair || isAntidepressant ? [withIds(sideEffects, ['missed_days'])] : []),
     ...(isHair ? hairSections : []),
-    ...(isErection ? [erectionResult] : []),
     onTreatment,
     ...(isErection ? [withIds(sexualHealthMedicines, ['nitrate_second'])] : []),
     ...(items.includes('ed_3') ? [unconditional(erectionScore, scores)] : []),

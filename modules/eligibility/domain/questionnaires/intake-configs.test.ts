@@ -10,6 +10,7 @@ import {
 } from '#modules/quiz/index.ts';
 import { everyHairDrug as everyDrug } from '../hair-drugs.fixture.ts';
 import { hairRules as rules } from '../hair-rules.fixture.ts';
+import { documentBirth } from '../patient-facts/document-birth.ts';
 import { visitRegistration } from '../registry/registry.ts';
 import { checkInFor } from './check-in.ts';
 import { checkInItems } from './check-in-item.ts';
@@ -68,6 +69,7 @@ describe('rules and questions', () => {
       ...idsOf(hairIntakeFor(everyDrug)),
       ...idsOf(renewalMedicalHistoryFor(everyDrug)),
       ...idsOf(checkInFor(everyDrug, { items: checkInItems, asksReading: false })),
+      documentBirth.id,
     ]);
     for (const rule of rules)
       for (const input of rule.inputs) expect(known.has(input), `${rule.id} asks ${input}`).toBe(true);

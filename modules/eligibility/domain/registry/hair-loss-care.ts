@@ -1,4 +1,5 @@
 import { photoViews } from '../photo-views.ts';
+import { doseChangeOf } from '../questionnaires/dose-change.ts';
 import { HAIR_INTAKE, hairIntakeFor } from '../questionnaires/hair-intake.ts';
 import { hairLossBasics } from '../questionnaires/hair-loss-basics.ts';
 import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../questionnaires/oos-medical-history.ts';
@@ -12,6 +13,8 @@ import { hairLossCareRules } from '../rules/hair-loss-care.ts';
 import { checkInVisit } from './check-in-visit.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
 import { hairLossCareDrugs } from './treated-drugs.ts';
+
+export const HAIR_DOSE_CHANGE = 'hair-dose-change';
 
 /** Answers that the patient reported as unchanged since the last visit are kept. */
 const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
@@ -55,6 +58,7 @@ export const hairLossCare: ServiceLineRegistration = {
         historyOf: laidOver,
       },
       notApplicable: atCheckIns,
+      atPatientsRequest: doseChangeOf(HAIR_DOSE_CHANGE, 1, renewalMedicalHistoryFor),
       photos: photoViews,
     },
     check_in: checkInVisit,

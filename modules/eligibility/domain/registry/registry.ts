@@ -74,9 +74,10 @@ const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'tit
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines
   .flatMap(({ visits }) =>
     visitKinds.flatMap((kind): readonly RegisteredQuestionnaire[] => {
-      const { questionnaire, afterMove, afterDecision } = visits[kind] ?? {};
+      const { questionnaire, afterMove, afterDecision, atPatientsRequest } = visits[kind] ?? {};
       return [
         ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
+        ...(atPatientsRequest ? [{ questionnaire: atPatientsRequest, kind, isAfterMove: false }] : []),
         ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
         ...(afterDecision ? [{ questionnaire: afterDecision, kind, isAfterMove: false }] : []),
       ];
@@ -86,7 +87,6 @@ export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = servic
     (one, index, all) =>
       all.findIndex(({ questionnaire }) => questionnaire.name === one.questionnaire.name) === index,
   );
-
 /** The questionnaire by the name that is stored with its answers; null when no visit kind asks it. */
 export const questionnaireNamed = (name: string): RegisteredQuestionnaire | null =>
   clinicalQuestionnaires.find(({ questionnaire }) => questionnaire.name === name) ?? null;

@@ -22,6 +22,8 @@ export interface VisitRegistration {
   readonly afterMove?: ClinicalQuestionnaire;
   /** Asked once, after a clinician has decided a renewal. */
   readonly afterDecision?: ClinicalQuestionnaire;
+  /** Asked in place of the usual one when the patient opens the visit: what they would like, of what they take. */
+  readonly atPatientsRequest?: ClinicalQuestionnaire;
   /**
    * Questions that have no meaning in this visit kind, although rules read them: side effects before the first dose.
    * Every other question of the rules must be asked, or carried over from the initial visit.

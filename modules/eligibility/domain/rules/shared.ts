@@ -131,13 +131,13 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'DOB-MISMATCH',
-    version: 1,
+    version: 2,
     appliesTo: 'all',
     outcome: 'review',
-    inputs: ['dob'],
+    inputs: ['dob', 'id_dob'],
     when: (facts) => facts.differsFromProfile,
     reasonForPatient: 'The date of birth differs from your account. The clinician will ask you about it.',
-    reasonForClinician: 'The date of birth in the answers differs from the profile.',
+    reasonForClinician: 'The date of birth in the answers, or on the ID, differs from the account.',
     source: 'docs/clinical/intake-everyone.md#DOB-MISMATCH',
   },
   {

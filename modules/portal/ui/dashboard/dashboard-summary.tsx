@@ -85,6 +85,16 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
           {latestOrder.trackingNumber ? <p>Tracking number {latestOrder.trackingNumber}</p> : null}
         </SummaryCard>
       ) : null}
+      {user.care.treatments.length > 0 ? (
+        <SummaryCard
+          icon="camera"
+          title="Your progress"
+          value="Then and now"
+          link={<a href={link('/progress-tracker')}>Compare your photos</a>}
+        >
+          <p>The same view, months apart.</p>
+        </SummaryCard>
+      ) : null}
       {hideMessages ? null : (
         <SummaryCard
           icon="message"

@@ -28,6 +28,13 @@ export const Treatments = ({ treatments }: { readonly treatments: readonly Treat
             <h3>{treatment.name}</h3>
             <p className={styles.fine}>{treatment.label}</p>
             {treatment.isActive ? <p className={styles.fine}>{prescriptionValidity(treatment)}</p> : null}
+            {treatment.isActive && !treatment.renewalDue ? (
+              <p className={styles.fine}>
+                <a href={link('/consultation/titration')}>
+                  Change your dose<span className="visually-hidden"> of {treatment.name}</span>
+                </a>
+              </p>
+            ) : null}
             {treatment.renewalDue ? (
               <div className={styles.renew}>
                 <LinkButton size="small" href={link(entryPages.refill)}>

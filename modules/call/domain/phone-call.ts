@@ -29,6 +29,8 @@ export const phoneCallMachine = defineMachine({
     { from: ['scheduled'], to: 'missed', by: ['clinician', 'system'] },
     { from: ['scheduled'], to: 'in_progress', by: ['clinician'] },
     { from: ['in_progress'], to: 'completed', by: ['clinician'] },
+    // The clinician was in the room, and the patient did not come.
+    { from: ['in_progress'], to: 'missed', by: ['clinician'] },
     { from: ['required', 'proposed'], to: 'waived', by: ['clinician'] },
   ],
 });

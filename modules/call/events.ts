@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineEvent } from '#server/events/event.ts';
+
+export const callEvents = {
+  /** The patient did not come. The second time, the care team looks at it. */
+  missed: defineEvent(
+    'call.missed',
+    z.object({ userId: z.string(), consultationId: z.string(), misses: z.number() }),
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { definePort } from '#server/scope.ts';
+import type { LiveCall } from './repositories/live-calls.ts';
+
+export { callSettled, type PhoneCallStatus } from './domain/phone-call.ts';
+export { callStartsAtSql, callStatusSql } from './repositories/call-json.ts';
+export type { LiveCall } from './repositories/live-calls.ts';
+
+export interface CallService {
+  /** The call of a visit; null when none was ever required. */
+  of(consultationId: string): Promise<LiveCall | null>;
+  /** A visit needs a call, because of the patient's state or because a clinician wants one. Repeating it changes nothing. */
+  require(
+    actor: Actor,
+    visit: { readonly id: string; readonly userId: string },
+    options: { readonly mayWaive: boolean; readonly reason: string },
+  ): Promise<LiveCall>;
+}
+export const callPort = definePort<CallService>('call');
+
+/** A visit that needs a call. */
+export interface CallVisit {
+  readonly id: string;
+  readonly userId: string;
+  /** The states in which the clinician has to be licensed. */
+  readonly states: readonly string[];
+  /** Who has the visit; null for nobody. */
+  readonly clinicianId: string | null;
+  /** It is not decided yet. */
+  readonly isOpen: boolean;
+}
+
+/** The visits behind the calls; implemented by the module that owns visits. */
+export interface CallVisits {
+  /** The visit as it is now, for reading; null when there is none. */
+  find(consultationId: string): Promise<CallVisit | null>;
+  /** The visit, locked until the end of the transaction; null when there is none. */
+  lock(consultationId: string): Promise<CallVisit | null>;
+  /** A clinician in whose case nothing is decided asks for a call: the case waits for it. CONFLICT in other cases. */
+  ask(actor: Actor, consultationId: string, reason: string): Promise<Result<void>>;
+  /** The patient chose a time of this clinician, who takes over the visit. */
+  booked(actor: Actor, consultationId: string, clinicianId: string): Promise<void>;
+  /** The call took place, or a clinician does without it: the visit returns to them. */
+  settled(actor: Actor, consultationId: string, clinicianId: string): Promise<void>;
+  /** The patient missed three calls: the visit ends, and nothing is charged. */
+  missedTooOften(consultationId: string): Promise<void>;
+}
+export const callVisitPort = definePort<CallVisits>('call.visits');

@@ -1,0 +1,17 @@
+import { defineModule } from '#server/module.ts';
+import { provide } from '#server/scope.ts';
+import { callEvents } from './events.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { typeDefs } from './graphql/schema.ts';
+import { callPort } from './index.ts';
+import { callService } from './services/call-service.ts';
+import { sweeps } from './services/sweeps.ts';
+
+export const callModule = defineModule({
+  id: 'call',
+  dependsOn: ['account', 'prescription'],
+  events: callEvents,
+  provides: [provide(callPort, callService)],
+  graphql: { typeDefs, resolvers },
+  sweeps,
+});

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
+
+/** A time that was chosen for a call. */
+export interface Booking {
+  readonly id: string;
+  readonly consultationId: string;
+  readonly clinicianId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The patient's, for the times in notices. */
+  readonly timeZone: string;
+  /** Random: who knows an old link gets into no other call. */
+  readonly room: string;
+  readonly status: 'booked' | 'moved' | 'canceled' | 'missed' | 'completed';
+  readonly createdAt: Date;
+}
+
+const columns = {
+  id: 'id',
+  consultationId: 'consultation_id',
+  clinicianId: 'clinician_id',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  timeZone: 'time_zone',
+  room: 'room',
+  status: 'status',
+  createdAt: 'created_at',
+} satisfies Columns<Booking>;
+
+/** A booking with its patient. */
+export interface PatientBooking extends Booking {
+  readonly userId: string;
+}
+
+const reminders = { day: 'day_reminder_at', hour: 'hour_reminder_at' } as const;
+
+export type Reminder = keyof typeof reminders;
+
+export const bookingRepository = (db: Knex) => {
+  const select = () => db('call_booking').select(columns);
+  return {
+    /** False when somebody else has the slot, also at the same moment. */
+    insert: async (booking: Booking): Promise<boolean> =>
+      (await db('call_booking').insert(toRow(columns, booking)).onConflict().ignore().returning('id'))
+        .length === 1,
+
+    /** The time that is booked for a visit. */
+    booked: async (consultationId: string): Promise<Booking | null> =>
+      (await select().where({ consultation_id: consultationId, status: 'booked' }).first()) ?? null,
+
+    end: async (id: string, status: Exclude<Booking['status'], 'booked'>): Promise<void> => {
+      await db('call_booking').where({ id }).update({ status });
+    },
+
+    /** What a clinician has booked, and what has no outcome yet, the earliest first. */
+    ofClinician: async (clinicianId: string): Promise<readonly PatientBooking[]> =>
+      db('call_booking')
+        .join('live_call', 'live_call.consultation_id', 'call_booking.consultation_id')
+        .select({
+          ...Object.fromEntries(
+            Object.entries(columns).map(([name, column]) => [name, `call_booking.${column}`]),
+          ),
+          userId: 'live_call.user_id',
+        })
+        .where({ 'call_booking.clinician_id': clinicianId, 'call_booking.status': 'booked' })
+        .orderBy('call_booking.starts_at')
+        .limit(200),
+
+    /** Booked times that start between two instants and have no such reminder. */
+    toRemind: async (reminder: Reminder, after: Date, before: Date): Promise<readonly PatientBooking[]> =>
+      db('call_booking')
+        .join('live_call', 'live_call.consultation_id', 'call_booking.consultation_id')
+        .select({
+          ...Object.fromEntries(
+            Object.entries(columns).map(([name, column]) => [name, `call_booking.${column}`]),
+          ),
+          userId: 'live_call.user_id',
+        })
+        .where({ 'call_booking.status': 'booked', [`call_booking.${reminders[reminder]}`]: null })
+        .where('call_booking.starts_at', '>', after)
+        .where('call_booking.starts_at', '<=', before)
+        .limit(500),
+
+    /** False when it was reminded before. */
+    markReminded: async (id: string, reminder: Reminder, at: Date): Promise<boolean> =>
+      (await db('call_booking')
+        .where({ id, status: 'booked', [reminders[reminder]]: null })
+        .update({ [reminders[reminder]]: at })) > 0,
+  };
+};

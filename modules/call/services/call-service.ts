@@ -1,0 +1,19 @@
+import { accountPort } from '#modules/account/index.ts';
+import type { Scope } from '#server/scope.ts';
+import type { CallService } from '../index.ts';
+import { liveCallRepository } from '../repositories/live-calls.ts';
+import { requireCall } from './call-changes.ts';
+import { notices } from './notices.ts';
+
+/** What call provides to the module that owns visits. */
+export const callService = (scope: Scope): CallService => ({
+  of: (consultationId) => liveCallRepository(scope.db).find(consultationId),
+  require: (actor, visit, { mayWaive, reason }) =>
+    scope.transaction(async (tx) => {
+      const known = await liveCallRepository(tx.db).find(visit.id);
+      if (known) return known;
+      const call = await requireCall(tx, visit, mayWaive, { actor, reason });
+      await tx.use(accountPort).notify(visit.userId, notices.needed);
+      return call;
+    }),
+});

@@ -1,0 +1,46 @@
+import { sayInstant } from '../domain/wall-clock.ts';
+import type { Booking } from '../repositories/bookings.ts';
+
+const when = ({ startsAt, timeZone }: Pick<Booking, 'startsAt' | 'timeZone'>): string =>
+  sayInstant(startsAt, timeZone);
+
+const signIn = 'Sign in to join, or to choose another time.';
+
+/** Also sent by email, so they say nothing about health, and have no link into the call. */
+export const notices = {
+  needed: {
+    kind: 'call_needed',
+    subject: 'Please choose a time for a call',
+    body: 'Before a decision, your clinician speaks with you. It takes about 20 minutes. Sign in to choose a time.',
+  },
+  booked: (booking: Booking) => ({
+    kind: 'call_booked',
+    subject: 'Your call is booked',
+    body: `It is on ${when(booking)}. ${signIn}`,
+  }),
+  canceled: {
+    kind: 'call_canceled',
+    subject: 'Your call is canceled',
+    body: 'Your visit waits until you have chosen another time. Sign in to choose one.',
+  },
+  day: (booking: Booking) => ({
+    kind: 'call_reminder',
+    subject: 'Your call is tomorrow',
+    body: `It is on ${when(booking)}. ${signIn}`,
+  }),
+  hour: (booking: Booking) => ({
+    kind: 'call_reminder',
+    subject: 'Your call is soon',
+    body: `It is on ${when(booking)}. ${signIn}`,
+  }),
+  missed: {
+    kind: 'call_missed',
+    subject: 'We missed you',
+    body: 'Your clinician was there and did not reach you. Sign in to choose another time; nothing is charged for the missed call.',
+  },
+  missedTwice: {
+    kind: 'call_missed',
+    subject: 'We missed you again',
+    body: 'Your clinician did not reach you for the second time. Sign in to choose another time. If the third call is missed too, your visit ends; nothing is charged.',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import type { Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { clinicianPort } from '#modules/prescription/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { type Calendar, calendarInput } from '../domain/calendar.ts';
+import { bookingRepository } from '../repositories/bookings.ts';
+import { calendarRepository } from '../repositories/calendars.ts';
+import { roomUrl } from './room-url.ts';
+import { requireClinician } from './staff-access.ts';
+
+const empty: Calendar = { timeZone: 'America/New_York', hours: [], exceptions: [] };
+
+/** The calendar of the clinician who asks, with the booked calls; null for operators. Audited. */
+export const calendarOf = async (scope: Scope, staff: Staff) => {
+  const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
+  if (!clinician) return null;
+  const { id } = clinician;
+  const { timeZone, hours, exceptions } = (await calendarRepository(scope.db).of(id)) ?? empty;
+  const bookings = await bookingRepository(scope.db).ofClinician(id);
+  const people = await scope.use(accountPort).people([...new Set(bookings.map(({ userId }) => userId))]);
+  await recordAudit(scope, {
+    actor: staff.actor,
+    action: 'calendar.read',
+    subject: 'clinician',
+    subjectId: id,
+    detail: { consultationIds: bookings.map(({ consultationId }) => consultationId) },
+  });
+  const now = scope.clock.now();
+  return {
+    timeZone,
+    hours,
+    exceptions,
+    calls: bookings.map((booking) => {
+      const person = people.find(({ id: personId }) => personId === booking.userId);
+      return {
+        consultationId: booking.consultationId,
+        patientName: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given',
+        startsAt: booking.startsAt,
+        needsOutcome: booking.endsAt < now,
+        joinUrl: roomUrl(scope, booking),
+      };
+    }),
+  };
+};
+
+/** Replaces the clinician's hours. Calls that are booked stay booked. BAD_USER_INPUT names what cannot be right. */
+export const saveCalendar = (scope: Scope, staff: Staff, input: unknown): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { id } = await requireClinician(tx, staff);
+    const calendar = orRefuse(readInput(calendarInput, input, 'input'));
+    await calendarRepository(tx.db).save(id, calendar, tx.clock.now());
+    await recordAudit(tx, {
+      actor: staff.actor,
+      action: 'calendar.saved',
+      subject: 'clinician',
+      subjectId: id,
+      detail: {},
+    });
+    return true;
+  });

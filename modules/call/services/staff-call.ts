@@ -1,0 +1,159 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { writtenText } from '#kernel/input/written-text.ts';
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { clinicianPort } from '#modules/prescription/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { afterMissedCall } from '../domain/phone-call.ts';
+import { callEvents } from '../events.ts';
+import { callVisitPort } from '../index.ts';
+import { type Booking, bookingRepository } from '../repositories/bookings.ts';
+import { liveCallRepository } from '../repositories/live-calls.ts';
+import { transitionCall } from './call-changes.ts';
+import { notices } from './notices.ts';
+import { roomUrl } from './room-url.ts';
+import { lockCallFor, lockVisitFor } from './staff-access.ts';
+
+const note = writtenText(2_000);
+
+const audit = (tx: Scope, staff: Staff, action: string, consultationId: string, patientId: string) =>
+  recordAudit(tx, {
+    actor: staff.actor,
+    action,
+    subject: 'consultation',
+    subjectId: consultationId,
+    detail: { patientId },
+  });
+
+const requireBooking = async (tx: Scope, consultationId: string): Promise<Booking> =>
+  (await bookingRepository(tx.db).booked(consultationId)) ??
+  orRefuse(fail('CONFLICT', 'The patient has not booked a time.'));
+
+/** The call of a case as the desk shows it; null when the case needs none. Audited. */
+export const callOfCase = async (scope: Scope, staff: Staff, consultationId: string) => {
+  const visit = await scope.use(callVisitPort).find(consultationId);
+  const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
+  const maySee =
+    staff.user.role === 'operator' || visit?.states.some((state) => clinician?.states.includes(state));
+  if (!visit || !maySee) return notFound('case');
+  await audit(scope, staff, 'call.read', consultationId, visit.userId);
+  const call = await liveCallRepository(scope.db).find(consultationId);
+  if (!call) return ok(null);
+  const booking = await bookingRepository(scope.db).booked(consultationId);
+  const booked = booking && (await scope.use(clinicianPort).byId(booking.clinicianId));
+  const person = await scope.use(accountPort).person(visit.userId);
+  return ok({
+    status: call.status,
+    isWaiting: visit.isOpen,
+    mayAct: clinician !== null,
+    mayWaive: call.mayWaive,
+    misses: call.misses,
+    note: call.note,
+    startsAt: booking?.startsAt ?? null,
+    clinicianName: booked?.name ?? null,
+    joinUrl: booking && roomUrl(scope, booking),
+    phone: person?.phone ?? null,
+  });
+};
+
+/** A clinician asks for a call before deciding; the case waits for it. BAD_USER_INPUT names `reason`. */
+export const askForCall = (
+  scope: Scope,
+  staff: Staff,
+  input: { readonly consultationId: string; readonly reason: string },
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { consultationId } = input;
+    const reason = orRefuse(readInput(note, input.reason, 'reason'));
+    const { visit } = await lockVisitFor(tx, staff, consultationId);
+    orRefuse(await tx.use(callVisitPort).ask(staff.actor, consultationId, reason));
+    await audit(tx, staff, 'call.asked', consultationId, visit.userId);
+    return true;
+  });
+
+/** The call begins. CONFLICT when none is booked. */
+export const startCall = (scope: Scope, staff: Staff, consultationId: string): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { visit, call } = await lockCallFor(tx, staff, consultationId);
+    await requireBooking(tx, consultationId);
+    await transitionCall(tx, call, 'in_progress', { actor: staff.actor, reason: 'the call began' });
+    await audit(tx, staff, 'call.started', consultationId, visit.userId);
+    return true;
+  });
+
+/** The call took place: the case returns to the clinician. BAD_USER_INPUT names `note`. */
+export const completeCall = (
+  scope: Scope,
+  staff: Staff,
+  input: { readonly consultationId: string; readonly note: string },
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { consultationId } = input;
+    const text = orRefuse(readInput(note, input.note, 'note'));
+    const { visit, call, clinician } = await lockCallFor(tx, staff, consultationId);
+    const booking = await requireBooking(tx, consultationId);
+    await transitionCall(
+      tx,
+      call,
+      'completed',
+      { actor: staff.actor, reason: 'the call took place' },
+      { note: text },
+    );
+    await bookingRepository(tx.db).end(booking.id, 'completed');
+    await tx.use(callVisitPort).settled(staff.actor, consultationId, clinician.id);
+    await audit(tx, staff, 'call.completed', consultationId, visit.userId);
+    return true;
+  });
+
+/**
+ * The patient did not come: they choose another time. After the third time the visit ends (states 5). CONFLICT before the
+ * call was to begin.
+ */
+export const missedCall = (scope: Scope, staff: Staff, consultationId: string): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { visit, call } = await lockCallFor(tx, staff, consultationId);
+    const booking = await requireBooking(tx, consultationId);
+    if (tx.clock.now() < booking.startsAt) orRefuse(fail('CONFLICT', 'The call has not begun yet.'));
+    const misses = call.misses + 1;
+    await transitionCall(
+      tx,
+      call,
+      'missed',
+      { actor: staff.actor, reason: 'the patient did not come' },
+      { misses },
+    );
+    await bookingRepository(tx.db).end(booking.id, 'missed');
+    await tx.emit(callEvents.missed, { userId: visit.userId, consultationId, misses });
+    await audit(tx, staff, 'call.missed', consultationId, visit.userId);
+    const next = afterMissedCall(misses);
+    if (next === 'expire_visit') await tx.use(callVisitPort).missedTooOften(consultationId);
+    else
+      await tx
+        .use(accountPort)
+        .notify(visit.userId, next === 'ask_again' ? notices.missed : notices.missedTwice);
+    return true;
+  });
+
+/** A clinician does without the call, where the state allows it. BAD_USER_INPUT names `reason`. */
+export const waiveCall = (
+  scope: Scope,
+  staff: Staff,
+  input: { readonly consultationId: string; readonly reason: string },
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { consultationId } = input;
+    const reason = orRefuse(readInput(note, input.reason, 'reason'));
+    const { visit, call, clinician } = await lockCallFor(tx, staff, consultationId);
+    if (!call.mayWaive)
+      orRefuse(fail('CONFLICT', 'The patient’s state does not allow a decision without a call.'));
+    const cause = { actor: staff.actor, reason };
+    const isOver = call.status === 'missed' || call.status === 'canceled';
+    const open = isOver ? await transitionCall(tx, call, 'proposed', cause) : call;
+    await transitionCall(tx, open, 'waived', cause, { note: reason });
+    await tx.use(callVisitPort).settled(staff.actor, consultationId, clinician.id);
+    await audit(tx, staff, 'call.waived', consultationId, visit.userId);
+    return true;
+  });

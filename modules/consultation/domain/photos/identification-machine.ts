@@ -1,0 +1,21 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+/** The identification of a patient in a visit. */
+export const identificationMachine = defineMachine({
+  name: 'identification',
+  // asked: the patient's turn; sent: the clinician's.
+  states: ['asked', 'sent', 'confirmed', 'mismatch'],
+  initial: 'asked',
+  transitions: [
+    { from: ['asked', 'mismatch'], to: 'sent', by: ['patient'] },
+    { from: ['sent', 'mismatch'], to: 'asked', by: ['clinician'] },
+    { from: ['sent', 'mismatch'], to: 'confirmed', by: ['clinician'] },
+    { from: ['sent'], to: 'mismatch', by: ['clinician'] },
+  ],
+});
+
+export type IdentificationStatus = (typeof identificationMachine.states)[number];
+
+/** Days after the last picture was sent, and after the clinician has confirmed it, until the pictures are deleted. */
+export const KEPT_UNREAD_DAYS = 90;
+export const KEPT_CONFIRMED_DAYS = 30;

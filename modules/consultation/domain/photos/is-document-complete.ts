@@ -1,0 +1,13 @@
+import type { TakenView } from '#modules/eligibility/index.ts';
+import type { ImageStatus } from '../states/index.ts';
+
+/** Whether a passport, or both sides of an ID, are there and were not rejected. */
+export const isDocumentComplete = (
+  photos: readonly { readonly view: string; readonly status: ImageStatus }[],
+): boolean => {
+  const has = (view: TakenView): boolean =>
+    photos.some(
+      (photo) => photo.view === view && (photo.status === 'uploaded' || photo.status === 'accepted'),
+    );
+  return has('passport') || (has('id_front') && has('id_back'));
+};

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type NoteProgressPhotoMutationVariables = { id: string; note?: string | null | undefined };
+
+export type NoteProgressPhotoMutation = { readonly noteProgressPhoto: boolean };
+
+export const NoteProgressPhotoDocument = typedDocument<NoteProgressPhotoMutation, NoteProgressPhotoMutationVariables>(
+  'NoteProgressPhoto',
+  'mutation NoteProgressPhoto($id:ID!$note:String){noteProgressPhoto(id:$id note:$note)}',
+);

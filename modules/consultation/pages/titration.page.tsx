@@ -1,0 +1,116 @@
+import { pageData } from '#client/data/page-data.ts';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { runMutation, runQuery } from '#client/graphql/client.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { goTo } from '#client/routing/navigate.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import { NoVisit } from '../ui/no-visit.tsx';
+import { DoseChoices } from '../ui/titration/dose-choices.tsx';
+import { thankYouPath } from '../ui/titration/thank-you-path.ts';
+import { VisitStopped } from '../ui/visit-stopped.tsx';
+import { SaveIntakeDocument } from './save-intake.generated.ts';
+import { SubmitIntakeDocument } from './submit-intake.generated.ts';
+import { TitrationPageDocument, type TitrationPageQuery } from './titration.generated.ts';
+
+export const data = pageData(TitrationPageDocument, () => ({}));
+
+type User = NonNullable<TitrationPageQuery['currentUser']>;
+type Visit = NonNullable<User['visit']>;
+type Intake = NonNullable<Visit['intake']>;
+
+const newestIntake = async (): Promise<Result<Intake>> => {
+  const answer = await runQuery(TitrationPageDocument, {});
+  if (!answer.ok) return answer;
+  const intake = answer.value.currentUser?.visit?.intake;
+  return intake ? ok(intake) : fail('NOT_FOUND', 'This questionnaire is closed.');
+};
+
+const words = {
+  lead: 'Safety questions come first, then what you would like. A clinician decides about every new dose; you can always ask for less, or to stop.',
+  saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+  privacy: 'Only your care team reads it.',
+};
+
+/** After the answers were sent: photos while a clinician decides, else the last page. */
+const goOn = async (): Promise<void> => {
+  const answer = await runQuery(TitrationPageDocument, {});
+  const change = answer.ok ? answer.value.currentUser?.doseChange : undefined;
+  await goTo(
+    change?.isWaiting ? '/consultation/titration/photos/global' : thankYouPath(change?.requests ?? []),
+  );
+};
+
+const OpenRequest = ({ visit, intake }: { readonly visit: Visit; readonly intake: Intake }) => {
+  const { responseId } = intake;
+  const sending = useMutation(SubmitIntakeDocument);
+  return (
+    <ClinicalQuestionnaire
+      sent={intake}
+      products={visit.requestedProducts}
+      intro={words}
+      exitPath="/dashboard"
+      sendLabel="Send my request"
+      save={async (input) => {
+        const result = await runMutation(SaveIntakeDocument, { input: { responseId, ...input } });
+        return result.ok ? ok(result.value.saveIntake) : result;
+      }}
+      reload={newestIntake}
+      submit={async ({ revision, acknowledgedRuleIds }) => {
+        const result = await sending.run({ responseId, revision, acknowledgedRuleIds });
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (!result.ok) return result;
+        const { outcome, href, findings } = result.value.submitIntake;
+        if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
+        if (href.startsWith('/consultation/')) await goOn();
+        else await goTo(href);
+        return ok(null);
+      }}
+    />
+  );
+};
+
+/** A change of the dose that the patient asks for: what could change, the questions, and what became of them. */
+export const Page = () => {
+  const user = usePageData(data).currentUser;
+  const visit = user?.visit;
+  const choices = user?.doseChange.choices ?? [];
+  if (visit?.isDoseChange) {
+    const { intake, outcome } = visit;
+    if (intake?.status === 'in-progress')
+      return <OpenRequest key={intake.responseId} visit={visit} intake={intake} />;
+    if (outcome?.outcome === 'emergency')
+      return (
+        <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
+          <Emergency ruleIds={outcome.findings.map(({ ruleId }) => ruleId)} />
+        </FlowLayout>
+      );
+    if (outcome?.outcome === 'stop')
+      return (
+        <VisitStopped
+          findings={outcome.findings}
+          isSexualHealth={visit.intakePath === '/consultation/sh-intake'}
+        />
+      );
+  }
+  if (user?.doseChange.isWaiting)
+    return (
+      <NoVisit
+        title="Your request is with your care team"
+        lead="Keep taking your present dose until your clinician has written to you."
+        action={{ label: 'What happens next', href: thankYouPath(user.doseChange.requests) }}
+        other={{ label: 'Write a message', href: '/messages' }}
+      />
+    );
+  return choices.length > 0 ? (
+    <DoseChoices choices={choices} />
+  ) : (
+    <NoVisit
+      title="There is no dose to change"
+      lead="A dose can change when you take something on prescription from us. For everything else, write to your care team."
+      action={{ label: 'Your treatment', href: '/treatment-plan' }}
+      other={{ label: 'Write a message', href: '/messages' }}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import type { PhotoView } from './photo-json.ts';
+
+/** The patient's oldest usable photo of each view, from other visits than this one: what a new one is compared with. */
+export const baselinePhotos = async (
+  db: Knex,
+  userId: string,
+  consultationId: string,
+): Promise<readonly PhotoView[]> =>
+  db('photo as p')
+    .join('media_set as m', 'm.id', 'p.media_set_id')
+    .distinctOn('p.view')
+    .select({
+      id: 'p.id',
+      view: 'p.view',
+      status: 'p.status',
+      reason: 'p.reason',
+      uploadedAt: 'p.uploaded_at',
+    })
+    .where('m.user_id', userId)
+    .whereNot('m.consultation_id', consultationId)
+    .whereNotNull('p.object_key')
+    .whereNot('p.status', 'rejected')
+    .orderBy(['p.view', 'p.uploaded_at', 'p.id']);

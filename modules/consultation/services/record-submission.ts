@@ -1,0 +1,63 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import type { JudgedVisit } from '#modules/eligibility/index.ts';
+import { clinicianPort } from '#modules/prescription/index.ts';
+import { type Answers, quizPort } from '#modules/quiz/index.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { statesOfVisit } from '../domain/states-of-visit.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+import type { Journey } from '../repositories/journeys.ts';
+import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import type { JudgedAnswers } from './judge-answers.ts';
+import { transitionConsultation } from './transitions.ts';
+import { draftQuestionnaire } from './visit-questionnaire.ts';
+
+export interface EvaluatedAnswers extends JudgedAnswers {
+  readonly answers: Answers;
+}
+
+export const judgedOf = ({ facts, evaluation }: EvaluatedAnswers): JudgedVisit => ({ facts, evaluation });
+
+/** What becomes of a visit when its answers were sent. */
+export type FinishIntake = (
+  tx: Scope,
+  actor: Actor,
+  visit: { consultation: Consultation; journey: Journey; responseId: string },
+  evaluated: EvaluatedAnswers,
+) => Promise<void>;
+
+/** Assigns a submitted visit to the next clinician licensed in its states; without one it waits in the queue. */
+export const assignNext = async (tx: Scope, consultation: Consultation): Promise<void> => {
+  const clinicianId = await tx.use(clinicianPort).nextLicensedIn(statesOfVisit(consultation));
+  if (clinicianId === null) return;
+  const cause = { actor: systemActor, reason: 'next in turn' };
+  await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
+};
+
+/** The answers are complete: they are the visit's, and what they make unsafe is on hold. */
+export const recordSubmission = async (
+  tx: Scope,
+  actor: Actor,
+  { consultation, responseId }: { consultation: Consultation; responseId: string },
+  evaluated: EvaluatedAnswers,
+): Promise<Consultation> => {
+  const { outcome, allowedDrugTypes, removedDrugTypes } = evaluated.evaluation;
+  const { userId, drugTypes } = consultation;
+  const response = await tx.use(quizPort).response(responseId);
+  const config = draftQuestionnaire(consultation, response?.configName ?? '').questionsFor(drugTypes);
+  orRefuse(await tx.use(quizPort).complete(actor, { userId }, config, responseId));
+  const cause = { actor, reason: 'submitted' };
+  const submitted = await transitionConsultation(tx, consultation, 'submitted', cause, {
+    answers: evaluated.answers,
+    outcome,
+    drugTypes: allowedDrugTypes,
+    removedDrugTypes,
+    submittedAt: tx.clock.now(),
+  });
+  await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, 'a safety rule in a new visit', {
+    ...judgedOf(evaluated),
+    actor,
+    isAllowed: true,
+  });
+  return submitted;
+};

@@ -1,0 +1,12 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail } from '#kernel/result.ts';
+import { callPort, callSettled } from '#modules/call/index.ts';
+import type { Scope } from '#server/scope.ts';
+
+export const CALL_MISSING = 'The live call with the patient has not taken place yet.';
+
+/** CONFLICT while the call that the visit needs is not settled: nothing is prescribed or proposed before. */
+export const requireSettledCall = async (tx: Scope, consultationId: string): Promise<void> => {
+  const call = await tx.use(callPort).of(consultationId);
+  if (call && !callSettled(call.status)) orRefuse(fail('CONFLICT', CALL_MISSING));
+};

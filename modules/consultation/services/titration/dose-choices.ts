@@ -1,0 +1,64 @@
+import { accountPort } from '#modules/account/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import {
+  doseAbove,
+  doseBelow,
+  type JudgedVisit,
+  judgeKnown,
+  mayStepUp,
+  productAtDose,
+} from '#modules/eligibility/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { stepUpFrom } from './judge-requests.ts';
+import { type TakenPrescription, takenPrescriptions } from './taken-prescriptions.ts';
+
+/** A medicine that the patient takes, with the products that they could change to now. */
+export interface DoseChoice {
+  readonly drugType: Product['drugType'];
+  readonly present: Product;
+  readonly higher: Product | null;
+  readonly higherFrom: Date | null;
+  readonly lower: Product | null;
+  readonly onHold: boolean;
+}
+
+const choiceOf = (
+  products: readonly Product[],
+  judged: JudgedVisit,
+  taken: TakenPrescription,
+): DoseChoice => {
+  const { product, isOnHold } = taken;
+  const at = (mg: number | null) => (mg === null ? null : productAtDose(products, product, mg));
+  const higher = at(doseAbove(taken));
+  return {
+    drugType: product.drugType,
+    present: product,
+    higher: mayStepUp(judged, taken)?.kind === 'up' ? higher : null,
+    higherFrom: higher && stepUpFrom(judged, taken),
+    lower: at(doseBelow(taken)),
+    onHold: isOnHold,
+  };
+};
+
+/**
+ * What a patient could change to, judged by everything that is known of them; the questions about today come with the
+ * request. Three statements.
+ */
+export const doseChoices = async (scope: Scope, userId: string): Promise<readonly DoseChoice[]> => {
+  const taken = await takenPrescriptions(scope, userId);
+  if (taken.length === 0) return [];
+  const person = await scope.use(accountPort).person(userId);
+  const shipState = person?.address?.state ?? '';
+  const judged = await judgeKnown(scope, {
+    userId,
+    purpose: 'submit',
+    drugTypes: taken.map(({ product }) => product.drugType),
+    shipState,
+    dob: person?.dob ?? null,
+  });
+  const catalogue = scope.use(cataloguePort);
+  const products = (await catalogue.products()).filter(
+    (product) => catalogue.isOffered(product) && !product.unavailableStates.includes(shipState),
+  );
+  return taken.map((one) => choiceOf(products, judged, one));
+};

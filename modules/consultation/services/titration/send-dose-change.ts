@@ -1,0 +1,49 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { visitRegistration } from '#modules/eligibility/index.ts';
+import { systemActor } from '#server/actor.ts';
+import { stepAfter } from '../../domain/states/index.ts';
+import { consultationEvents } from '../../events.ts';
+import { assignNext, type FinishIntake, recordSubmission } from '../record-submission.ts';
+import { transitionConsultation, transitionJourney } from '../transitions.ts';
+import { judgeRequests } from './judge-requests.ts';
+import { stopAtOnce } from './stop-at-once.ts';
+import { takenPrescriptions } from './taken-prescriptions.ts';
+
+/**
+ * Sends a request for another dose: what the patient may decide alone is done now, and the rest goes to a clinician with
+ * the proposal of the software. With nothing left to decide the visit is over. BAD_USER_INPUT as in `judgeRequests`.
+ */
+export const sendDoseChange: FinishIntake = async (
+  tx,
+  actor,
+  { consultation, journey, responseId },
+  evaluated,
+) => {
+  const { userId, drugTypes } = consultation;
+  await tx.use(billingPort).lockPerson(userId);
+  const taken = (await takenPrescriptions(tx, userId)).filter(({ product }) =>
+    drugTypes.includes(product.drugType),
+  );
+  const doseRequests = orRefuse(await judgeRequests(tx, userId, evaluated, taken));
+  const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
+  await stopAtOnce(tx, actor, consultation, doseRequests);
+  const open = doseRequests.filter(({ isSettled }) => !isSettled);
+  const sent = { consultationId: consultation.id, userId, journeyId: journey.id };
+  await tx.emit(consultationEvents.intakeSubmitted, sent);
+  const cause = { actor, reason: 'submitted' };
+  const userProducts = open.map(({ present }) => present);
+  if (open.length > 0) {
+    await assignNext(tx, submitted);
+    const takesPhotos = visitRegistration('titration', drugTypes).photos.length > 0;
+    const next = stepAfter(journey.kind, takesPhotos ? 'awaiting_quiz' : 'awaiting_media');
+    await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
+    return;
+  }
+  const settled = { actor: systemActor, reason: 'nothing to decide' };
+  // It prescribes nothing, so it is no prescription of the service line in this state.
+  const at = { decidedAt: tx.clock.now(), drugTypes: [] };
+  await transitionConsultation(tx, submitted, 'approved', settled, at);
+  const waiting = await transitionJourney(tx, journey, 'awaiting_doctor', cause, { doseRequests });
+  await transitionJourney(tx, waiting, 'completed', settled);
+};

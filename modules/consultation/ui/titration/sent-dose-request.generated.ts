@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type SentDoseRequestFragment = { readonly drugType: string, readonly wish: string, readonly isSettled: boolean, readonly present: { readonly id: number, readonly displayedName: string, readonly price: number, readonly supplyInDays: number }, readonly wanted: { readonly id: number, readonly displayedName: string, readonly price: number, readonly supplyInDays: number } | null };

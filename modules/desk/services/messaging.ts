@@ -1,0 +1,81 @@
+import { brand } from '#config/brand.ts';
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { notFound, ok, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import {
+  draftBody,
+  fillTemplate,
+  messagePort,
+  messageTemplates,
+  mustBeEdited,
+} from '#modules/message/index.ts';
+import { clinicianPort } from '#modules/prescription/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Staff } from '#server/graphql/require-person.ts';
+import type { Scope } from '#server/scope.ts';
+import { subjectNamed } from './message-patient.ts';
+import { patientOfCase } from './patient-of-case.ts';
+
+const audit = (scope: Scope, staff: Staff, action: string, consultationId: string, patientId: string) =>
+  recordAudit(scope, {
+    actor: staff.actor,
+    action,
+    subject: 'consultation',
+    subjectId: consultationId,
+    detail: { patientId },
+  });
+
+/** What a member of staff needs to write to the patient of a case: filled-in texts, and what they have begun. Audited. */
+export const messagingOf = async (scope: Scope, staff: Staff, consultationId: string) => {
+  const userId = await patientOfCase(scope, staff, consultationId);
+  if (userId === null) return notFound('case');
+  const people = await scope.use(accountPort).people([userId, staff.user.id]);
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.firstName;
+  const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
+  const values = {
+    firstName: nameOf(userId) ?? 'there',
+    signature: clinician?.signatureName ?? nameOf(staff.user.id) ?? brand.name,
+    replyTime: brand.replyTime,
+    supportPhone: brand.supportPhone,
+    supportHours: brand.supportHours,
+  };
+  const drafts = await scope.use(messagePort).drafts(staff.user.id, userId);
+  await audit(scope, staff, 'case.drafts_read', consultationId, userId);
+  return ok({
+    drafts,
+    templates: messageTemplates.map(({ body, ...template }) => ({
+      ...template,
+      body: fillTemplate(body, values),
+      mustEdit: mustBeEdited(body),
+    })),
+  });
+};
+
+/** Keeps what a member of staff is writing, so that another device shows it too. An empty body deletes it. */
+export const saveStaffDraft = (
+  scope: Scope,
+  staff: Staff,
+  input: { consultationId: string; subject: string; body: string },
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const { consultationId } = input;
+    const subject = subjectNamed(input.subject);
+    const body = orRefuse(readInput(draftBody, input.body, 'body'));
+    const userId = await patientOfCase(tx, staff, consultationId);
+    if (userId === null) return orRefuse(notFound('case'));
+    await tx.use(messagePort).saveDraft({ authorId: staff.user.id, userId, subject }, body);
+    await audit(tx, staff, 'case.draft_saved', consultationId, userId);
+    return true;
+  });
+
+/** The patient's messages of this case need no reply: they leave the queue. An emergency stays until it is closed. */
+export const needsNoReply = (scope: Scope, staff: Staff, consultationId: string): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const userId = await patientOfCase(tx, staff, consultationId);
+    if (userId === null) return orRefuse(notFound('case'));
+    await tx.use(messagePort).markReadByStaff(consultationId);
+    await tx.use(messagePort).markNoReply(consultationId);
+    await audit(tx, staff, 'case.no_reply_needed', consultationId, userId);
+    return true;
+  });

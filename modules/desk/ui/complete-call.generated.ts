@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeskCompleteCallMutationVariables = { consultationId: string; note: string };
+
+export type DeskCompleteCallMutation = { readonly deskCompleteCall: boolean };
+
+export const DeskCompleteCallDocument = typedDocument<DeskCompleteCallMutation, DeskCompleteCallMutationVariables>(
+  'DeskCompleteCall',
+  'mutation DeskCompleteCall($consultationId:ID!$note:String!){deskCompleteCall(consultationId:$consultationId note:$note)}',
+);

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeskMessagingQueryVariables = { consultationId: string };
+
+export type DeskMessagingQuery = { readonly deskMessaging: { readonly templates: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly title: string, readonly body: string, readonly mustEdit: boolean }>, readonly drafts: ReadonlyArray<{ readonly subject: string, readonly body: string }> } };
+
+export const DeskMessagingDocument = typedDocument<DeskMessagingQuery, DeskMessagingQueryVariables>(
+  'DeskMessaging',
+  'query DeskMessaging($consultationId:ID!){deskMessaging(consultationId:$consultationId){templates{id kind title body mustEdit}drafts{subject body}}}',
+);

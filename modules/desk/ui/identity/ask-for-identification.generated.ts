@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeskAskForIdentificationMutationVariables = { consultationId: string };
+
+export type DeskAskForIdentificationMutation = { readonly deskAskForIdentification: boolean };
+
+export const DeskAskForIdentificationDocument = typedDocument<DeskAskForIdentificationMutation, DeskAskForIdentificationMutationVariables>(
+  'DeskAskForIdentification',
+  'mutation DeskAskForIdentification($consultationId:ID!){deskAskForIdentification(consultationId:$consultationId)}',
+);

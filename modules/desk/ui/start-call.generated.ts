@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeskStartCallMutationVariables = { consultationId: string };
+
+export type DeskStartCallMutation = { readonly deskStartCall: boolean };
+
+export const DeskStartCallDocument = typedDocument<DeskStartCallMutation, DeskStartCallMutationVariables>(
+  'DeskStartCall',
+  'mutation DeskStartCall($consultationId:ID!){deskStartCall(consultationId:$consultationId)}',
+);

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeskWaiveCallMutationVariables = { consultationId: string; reason: string };
+
+export type DeskWaiveCallMutation = { readonly deskWaiveCall: boolean };
+
+export const DeskWaiveCallDocument = typedDocument<DeskWaiveCallMutation, DeskWaiveCallMutationVariables>(
+  'DeskWaiveCall',
+  'mutation DeskWaiveCall($consultationId:ID!$reason:String!){deskWaiveCall(consultationId:$consultationId reason:$reason)}',
+);

@@ -1,0 +1,13 @@
+import type { Question } from '#modules/quiz/index.ts';
+
+/** What a clinician reads on an ID is recorded under this name; no questionnaire asks it. */
+export const IDENTIFICATION = 'identification';
+
+/** The date of birth on the patient's ID, as a clinician read it. */
+export const documentBirth = {
+  id: 'id_dob',
+  type: 'date',
+  label: 'Date of birth on the ID, read by a clinician',
+  why: 'The clinician compares it with the account.',
+  required: false,
+} as const satisfies Question;

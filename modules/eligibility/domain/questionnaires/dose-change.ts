@@ -1,0 +1,46 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import type { Question, QuizConfig } from '#modules/quiz/index.ts';
+import type { ClinicalQuestionnaire } from '../registry/service-line.ts';
+import { sectionsFor } from './drug-question.ts';
+import { doseWishQuestions, erectionResult, missedDaysCount } from './questions/dose-wishes.ts';
+
+/** The questions of a renewal, worded for a change of the dose, with one that follows. */
+const forDoseChange = (question: Question): readonly Question[] => {
+  if (question.id === 'missed_days') return [question, missedDaysCount];
+  if (question.id === 'bp')
+    return [
+      {
+        ...question,
+        help: 'A higher dose needs a reading from the last 14 days, with your pulse. Many pharmacies measure both for free.',
+      },
+    ];
+  return [question];
+};
+
+/**
+ * What a patient is asked who wants another dose: the questions of a renewal, safety first, then what they would like of
+ * each drug. What they do not report as changed stays as they told us before.
+ */
+export const doseChangeOf = (
+  name: string,
+  version: number,
+  renewal: (drugTypes: readonly DrugType[]) => QuizConfig,
+): ClinicalQuestionnaire => ({
+  name,
+  questionsFor: (drugTypes) => {
+    const { sections } = renewal(drugTypes);
+    return {
+      name,
+      version,
+      title: 'Change your dose',
+      sections: [
+        ...sections
+          .slice(0, -1)
+          .map((section) => ({ ...section, questions: section.questions.flatMap(forDoseChange) })),
+        ...sectionsFor([erectionResult, doseWishQuestions], drugTypes),
+        ...sections.slice(-1),
+      ],
+    };
+  },
+  historyOf: (known, given) => ({ ...known, ...given }),
+});

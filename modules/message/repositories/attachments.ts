@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import { type Columns, toRow } from '#kernel/columns.ts';
+import type { MessageSubject } from '../domain/subjects.ts';
+
+export interface Attachment {
+  readonly id: string;
+  /** The patient of the conversation. */
+  readonly userId: string;
+  readonly subject: MessageSubject;
+  /** Null until the message is sent. */
+  readonly messageId: string | null;
+  readonly name: string;
+  readonly kind: 'image' | 'pdf';
+  readonly objectKey: string;
+  readonly bytes: number;
+  readonly createdAt: Date;
+}
+
+const columns = {
+  id: 'id',
+  userId: 'user_id',
+  subject: 'subject',
+  messageId: 'message_id',
+  name: 'name',
+  kind: 'kind',
+  objectKey: 'object_key',
+  bytes: 'bytes',
+  createdAt: 'created_at',
+} satisfies Columns<Attachment>;
+
+export const attachmentRepository = (db: Knex) => ({
+  insert: async (attachment: Attachment): Promise<void> => {
+    await db('message_attachment').insert(toRow(columns, attachment));
+  },
+
+  byId: async (id: string): Promise<Attachment | null> =>
+    (await db('message_attachment').select(columns).where({ id }).limit(1))[0] ?? null,
+
+  /** Those that wait for the patient's next message. */
+  unsent: async (userId: string): Promise<readonly Attachment[]> =>
+    db('message_attachment')
+      .select(columns)
+      .where({ user_id: userId, message_id: null })
+      .orderBy('created_at')
+      .forUpdate(),
+
+  send: async (ids: readonly string[], messageId: string): Promise<void> => {
+    await db('message_attachment')
+      .whereIn('id', [...ids])
+      .update({ message_id: messageId });
+  },
+
+  /** Deletes one that was not sent. Returns false when it is gone or sent. */
+  removeUnsent: async (id: string): Promise<boolean> =>
+    (await db('message_attachment').where({ id, message_id: null }).delete()) > 0,
+
+  unsentSince: async (before: Date): Promise<readonly Attachment[]> =>
+    db('message_attachment')
+      .select(columns)
+      .where({ message_id: null })
+      .where('created_at', '<=', before)
+      .limit(500),
+});

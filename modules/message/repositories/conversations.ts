@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type { MessageSubject } from '../domain/subjects.ts';
+import { type AttachmentView, unsentAttachmentsSql } from './attachment-json.ts';
+
+/** One conversation of a patient, by subject. */
+export interface Conversation {
+  readonly subject: MessageSubject;
+  /** Since when a message of the patient waits for a reply; null when none does. */
+  readonly waitingSince: Date | null;
+  /** What the patient has begun to write; empty without a draft. */
+  readonly draft: string;
+  readonly unsentFiles: readonly AttachmentView[];
+}
+
+/** Whether no member of staff has replied to the message `p`, which waits for it. */
+const waits = `
+  p.author_type = 'patient' and p.no_reply_at is null and not exists (
+    select from care_message r where r.user_id = p.user_id and r.subject = p.subject
+      and r.author_type in ('provider', 'care') and r.created_at >= p.created_at)`;
+
+const sql = `
+  select s.subject,
+    (select min(p.created_at) from care_message p
+     where p.user_id = :userId and p.subject = s.subject and ${waits}) as "waitingSince",
+    coalesce((select d.body from message_draft d
+      where d.author_id = :userId and d.user_id = :userId and d.subject = s.subject), '') as draft,
+    ${unsentAttachmentsSql(':userId', 's.subject')} as "unsentFiles"
+  from (
+    select subject, max(created_at) as newest from care_message where user_id = :userId group by subject
+    union all
+    select subject, null from message_draft where author_id = :userId and user_id = :userId
+    union all
+    select subject, null from message_attachment where user_id = :userId and message_id is null) s
+  group by s.subject
+  order by max(s.newest) desc nulls last, s.subject`;
+
+/** Who waits for a reply: their patient, and the message. */
+export interface UnansweredMessage {
+  readonly id: string;
+  readonly userId: string;
+}
+
+export const conversationRepository = (db: Knex) => ({
+  /** The patient's conversations, the newest message first, then those that are only begun. One statement. */
+  of: async (userId: string): Promise<readonly Conversation[]> => {
+    const { rows }: { rows: Conversation[] } = await db.raw(sql, { userId });
+    return rows;
+  },
+
+  /** Messages that wait for a reply since `before` or longer, and whose patient does not know yet that it is late. */
+  late: async (before: Date): Promise<readonly UnansweredMessage[]> => {
+    const { rows }: { rows: UnansweredMessage[] } = await db.raw(
+      `select p.id, p.user_id as "userId" from care_message p
+       where p.created_at <= :before and p.late_told_at is null and ${waits}
+       order by p.created_at limit 500`,
+      { before },
+    );
+    return rows;
+  },
+
+  /** Of these messages, those that nobody has marked before. */
+  markLateTold: async (ids: readonly string[], at: Date): Promise<number> =>
+    db('care_message')
+      .whereIn('id', [...ids])
+      .where({ late_told_at: null })
+      .update({ late_told_at: at }),
+
+  /** The patient's messages of a visit need no reply. */
+  markNoReply: async (consultationId: string, at: Date): Promise<void> => {
+    await db('care_message')
+      .where({ consultation_id: consultationId, author_type: 'patient', no_reply_at: null })
+      .update({ no_reply_at: at });
+  },
+});

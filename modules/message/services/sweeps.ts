@@ -1,0 +1,42 @@
+import { brand } from '#config/brand.ts';
+import { addDays, HOUR_MS } from '#kernel/dates.ts';
+import { accountPort } from '#modules/account/index.ts';
+import type { SweepDefinition } from '#server/module.ts';
+import { objectStorePort } from '#server/ports/object-store.ts';
+import type { Scope } from '#server/scope.ts';
+import { attachmentRepository } from '../repositories/attachments.ts';
+import { conversationRepository, type UnansweredMessage } from '../repositories/conversations.ts';
+import { notices } from './notices.ts';
+
+const byPatient = (messages: readonly UnansweredMessage[]): ReadonlyMap<string, readonly string[]> => {
+  const ids = new Map<string, readonly string[]>();
+  for (const { id, userId } of messages) ids.set(userId, [...(ids.get(userId) ?? []), id]);
+  return ids;
+};
+
+/** Tells patients whose messages wait longer than promised: one notice each, once for a message. */
+const tellOfLateReplies = async (scope: Scope): Promise<void> => {
+  const now = scope.clock.now();
+  const before = new Date(now.getTime() - brand.replyHours * HOUR_MS);
+  for (const [userId, ids] of byPatient(await conversationRepository(scope.db).late(before)))
+    await scope.transaction(async (tx) => {
+      if ((await conversationRepository(tx.db).markLateTold(ids, now)) > 0)
+        await tx.use(accountPort).notify(userId, notices.late);
+    });
+};
+
+/** Days after which a file that was never sent is deleted. */
+const KEEP_UNSENT_DAYS = 30;
+
+const removeUnsentFiles = async (scope: Scope): Promise<void> => {
+  const attachments = attachmentRepository(scope.db);
+  for (const { id, objectKey } of await attachments.unsentSince(
+    addDays(scope.clock.now(), -KEEP_UNSENT_DAYS),
+  ))
+    if (await attachments.removeUnsent(id)) await scope.use(objectStorePort).delete(objectKey);
+};
+
+export const sweeps: readonly SweepDefinition[] = [
+  { id: 'message.tellOfLateReplies', run: tellOfLateReplies },
+  { id: 'message.removeUnsentFiles', run: removeUnsentFiles },
+];

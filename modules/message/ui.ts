@@ -1,0 +1,1 @@
+export { subjectLabel } from './domain/subjects.ts';

@@ -1,0 +1,76 @@
+import { ask, requestFinasteride } from './api.ts';
+import { openCase, test } from './desk.ts';
+import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
+
+test('S3.46: a live call is booked, moved, held, and the visit approved', async ({ page, desk }) => {
+  await openReady(desk, `${origins.admin}/desk/calendar`);
+  await expectAccessible(desk);
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await desk.getByRole('button', { name: `Add hours on ${day}` }).click();
+  await desk.getByRole('button', { name: 'Save hours' }).click();
+  await expect(desk.getByText('Your hours are saved.')).toBeVisible();
+
+  const consultationId = await requestFinasteride(page, { state: 'NM' });
+  await ask(page, 'mutation { finishPhotos }');
+  await page.goto(`${origins.app}/dashboard`);
+  await page.getByRole('link', { name: 'Choose a time' }).first().click();
+  await page.waitForURL(`${origins.app}/consultation/call`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a time for your call' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Book the call' }).click();
+  await expect(page.getByText('Choose a time first.')).toBeVisible();
+  await page.getByRole('group', { name: 'Time' }).getByRole('radio').first().check();
+  await photograph(page, 'call/choose', { fullPage: true });
+  await page.getByRole('button', { name: 'Book the call' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your call is booked' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('group', { name: 'Time' }).getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Move the call' }).click();
+  await expect(page.getByText('Your call is booked.')).toBeVisible();
+  await photograph(page, 'call/booked', { fullPage: true });
+
+  await openReady(desk, `${origins.admin}/desk/calendar`);
+  await expect(desk.getByRole('link', { name: 'Room' }).first()).toBeVisible();
+  await expectAccessible(desk);
+  await photograph(desk, 'call/calendar', { fullPage: true });
+  await openCase(desk, consultationId);
+  const panel = desk.getByRole('region', { name: 'Call' });
+  await panel.getByRole('button', { name: 'Begin the call' }).click();
+  await panel.getByLabel('What came of the call').fill('Knows the risks and wants to start.');
+  await expectAccessible(desk);
+  await panel.getByRole('button', { name: 'The call took place' }).click();
+  await expect(panel.getByText('Took place')).toBeVisible();
+  await expect(panel.getByText('Knows the risks and wants to start.')).toBeVisible();
+
+  await openReady(page, `${origins.app}/consultation/call`);
+  await expect(page.getByText('Your call took place')).toBeVisible();
+  await expectAccessible(page);
+  await openCase(desk, consultationId);
+  await desk.getByRole('button', { name: /^approve as asked/i }).click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: /^approve/i })
+    .click();
+  await expect(desk.getByRole('button', { name: /^approve as asked/i })).toHaveCount(0);
+  await openReady(page, `${origins.app}/dashboard`);
+  await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
+});
+
+test('a patient without a call is led on, and cancels a booked one', async ({ page, desk }) => {
+  await ask(
+    desk,
+    `mutation { deskSaveCalendar(input: { timeZone: "America/New_York", exceptions: [],
+      hours: [${[0, 1, 2, 3, 4, 5, 6].map((day) => `{ weekday: ${day}, from: 480, to: 1200 }`).join()}] }) }`,
+  );
+  await requestFinasteride(page, { state: 'NM' });
+  await openReady(page, `${origins.app}/consultation/call`);
+  await expect(page.getByText('You have no call to book')).toBeVisible();
+  await expectAccessible(page);
+  await ask(page, 'mutation { finishPhotos }');
+  await openReady(page, `${origins.app}/consultation/call`);
+  await page.getByRole('group', { name: 'Time' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Book the call' }).click();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a time for your call' })).toBeVisible();
+});

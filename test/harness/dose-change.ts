@@ -1,0 +1,85 @@
+import { toCalendarDate } from '#kernel/dates.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { HAIR_DOSE_CHANGE } from '#modules/eligibility/domain/registry/hair-loss-care.ts';
+import { questionnaireNamed } from '#modules/eligibility/index.ts';
+import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf } from './api.ts';
+import type { Harness } from './harness.ts';
+import { orderedTreatment, type Treated } from './ordered-treatment.ts';
+import { healthyRenewal } from './submit-renewal.ts';
+import { allTexts, decision, PROPOSE, responseOf, save, submit } from './visit-api.ts';
+
+/** A tablet of minoxidil a day, and half a tablet a day. */
+export const wholeTablets = 702;
+export const halfTablets = 701;
+
+const START = 'mutation($line: String) { startDoseChange(serviceLine: $line) }';
+const ACCEPT = `mutation($id: ID!, $read: [String!]) {
+  acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
+
+/** Patients who ask for another dose, in a harness with real billing. */
+export const doseChanges = (harness: Harness, maya: SignedInUser) => {
+  const treatment = orderedTreatment(harness);
+  const reading = (changes: Record<string, unknown> = {}) => ({
+    bp: {
+      systolic: 122,
+      diastolic: 78,
+      pulse: 68,
+      takenOn: toCalendarDate(harness.clock.now()),
+      ...changes,
+    },
+  });
+  const start = (user: SignedInUser) => harness.api(user, START, { line: null });
+  const open = async (user: SignedInUser): Promise<string> => {
+    dataOf(await start(user));
+    const rows = await harness.rows('consultation', { user_id: user.id, kind: 'titration' });
+    return rows.find(({ status }: { status: string }) => status === 'draft')?.id ?? '';
+  };
+  /** Answers the open questions as a healthy patient does, some answers changed, and sends them. */
+  const send = async (user: SignedInUser, id: string, changes: Answers = {}) => {
+    const responseId = await responseOf(harness.scope, id);
+    const config = questionnaireNamed(HAIR_DOSE_CHANGE)?.questionnaire;
+    const [row] = await harness.rows('consultation', { id });
+    const known = await harness.scope.use(quizPort).response(responseId);
+    if (!config || !known) throw new Error('There is no questionnaire.');
+    const answers = pruneHidden(config.questionsFor(row.drug_types), {
+      ...healthyHairAnswers(toCalendarDate(harness.clock.now())),
+      ...healthyRenewal,
+      ...reading(),
+      ...changes,
+    });
+    const revision = await save(harness, user, responseId, known.revision, answers);
+    // The safety texts were read at the first visit.
+    return submit(harness, user, responseId, revision, []);
+  };
+  return {
+    ...treatment,
+    reading,
+    start,
+    open,
+    send,
+    /** Opens and sends a request; returns its visit. */
+    asked: async (user: SignedInUser, changes: Answers): Promise<string> => {
+      const id = await open(user);
+      dataOf(await send(user, id, changes));
+      await harness.api(user, 'mutation { finishPhotos }');
+      return id;
+    },
+    accept: (user: SignedInUser, id: string) => harness.api(user, ACCEPT, { id, read: allTexts }),
+    propose: (id: string, productIds: readonly number[], changes: Record<string, unknown> = {}) =>
+      harness.api(maya, PROPOSE, decision(id, { productIds, ...changes })),
+    /** A patient who ordered whole tablets; Maya prescribes half a tablet a day, which they accept and get. */
+    onHalfTablets: async (): Promise<Treated> => {
+      const visit = await harness.orderedVisit({ products: [wholeTablets] });
+      await harness.submitIntake(visit, ['minoxidil_oral'], reading());
+      const { consultationId: id } = visit;
+      dataOf(await harness.api(maya, PROPOSE, decision(id, { productIds: [halfTablets] })));
+      dataOf(await harness.api(visit.user, ACCEPT, { id, read: allTexts }));
+      await treatment.hour();
+      await treatment.hour();
+      return visit;
+    },
+    onWholeTablets: (): Promise<Treated> => treatment.treated([wholeTablets], ['minoxidil_oral']),
+  };
+};
