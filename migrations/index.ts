@@ -53,6 +53,8 @@ import * as orderStop from './20261123060100_billing_order_stop.ts';
 import * as orderStopCause from './20261124010100_billing_order_stop_cause.ts';
 import * as resolutionProposal from './20261124010200_eligibility_resolution_proposal.ts';
 import * as noticeOfServices from './20261124030100_account_notice_of_services.ts';
+import * as checkIns from './20261124040100_consultation_check_ins.ts';
+import * as checkInHold from './20261124040200_prescription_check_in_hold.ts';
 import * as doseRequests from './20261124050100_consultation_dose_requests.ts';
 import * as identificationAndProgress from './20261124060100_consultation_identification_and_progress.ts';
 import * as messageConversations from './20261124070100_message_conversations.ts';
@@ -124,6 +126,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261124010100_billing_order_stop_cause', ...orderStopCause },
   { name: '20261124010200_eligibility_resolution_proposal', ...resolutionProposal },
   { name: '20261124030100_account_notice_of_services', ...noticeOfServices },
+  { name: '20261124040100_consultation_check_ins', ...checkIns },
+  { name: '20261124040200_prescription_check_in_hold', ...checkInHold },
   { name: '20261124050100_consultation_dose_requests', ...doseRequests },
   { name: '20261124060100_consultation_identification_and_progress', ...identificationAndProgress },
   { name: '20261124070100_message_conversations', ...messageConversations },

@@ -152,6 +152,18 @@ export type DeskTreatmentInput = {
   readonly message: string;
 };
 
+/** What a clinician decides about a check-in. */
+export type DeskCheckInInput = {
+  readonly consultationId: string;
+  /** continue, hold or discontinue. */
+  readonly outcome: string;
+  /** What is held or discontinued; empty for continue. */
+  readonly prescriptionIds: ReadonlyArray<string>;
+  readonly acknowledgedRuleIds: ReadonlyArray<string>;
+  /** What the patient reads. */
+  readonly message: string;
+};
+
 export type DecisionInput = {
   readonly consultationId: string;
   /** Ids of the rules whose flags the clinician has read and acknowledges. */

@@ -37,6 +37,8 @@ export type GateRefusal =
   | 'expired'
   | 'no_refills'
   | 'on_hold'
+  /** A check-in has no answer, and the treatment waits for it. */
+  | 'check_in_due'
   | 'stopped'
   | 'state_not_served'
   /** The drug is not registered: see the catalog's `mayBeOffered`. */

@@ -162,6 +162,8 @@ export interface ReviewService {
     visit: LockedVisit,
     refusal: { readonly reason: string; readonly alternatives: string },
   ): Promise<Result<void>>;
+  /** Ends a check-in in review with a clinician's decision; CONFLICT for another visit, and while its emergency is open. */
+  closeCheckIn(actor: Actor, visit: LockedVisit, reason: string): Promise<Result<void>>;
   /**
    * Opens a change of treatment for a running prescription: a visit in review with what is known, or with `asksPatient`
    * one that waits for the patient's answers. `reason` is for the record and, when asked, for the patient. The open one is

@@ -1,8 +1,10 @@
 import { careIntakePort } from '#modules/billing/index.ts';
 import { callVisitPort } from '#modules/call/index.ts';
 import {
+  CHECK_IN,
   HAIR_DOSE_CHANGE,
   HAIR_INTAKE,
+  POST_ARC,
   SH_DOSE_CHANGE,
   SH_INTAKE,
   SH_TREATMENT_CHANGE,
@@ -19,6 +21,8 @@ import { photoRead, photoUpload } from './http/photo-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
 import { callVisitService } from './services/call-visits.ts';
 import { careThreadService } from './services/care-threads.ts';
+import { submitUrgentCheckIn } from './services/check-in/submit-check-in.ts';
+import { checkInSubscriber, checkInSweep } from './services/check-in/sweep.ts';
 import { consultationService } from './services/consultation-service.ts';
 import { careIntakeService } from './services/open-visit.ts';
 import { reviewService } from './services/review-service.ts';
@@ -47,6 +51,11 @@ export const consultationModule = defineModule({
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
+    ...[CHECK_IN, POST_ARC].map((questionnaire) =>
+      provide(urgentDraftPort(questionnaire), (scope) => ({
+        submit: (draft) => submitUrgentCheckIn(scope, draft),
+      })),
+    ),
     provide(callVisitPort, callVisitService),
     ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE, SH_DOSE_CHANGE].map(
       (questionnaire) =>
@@ -61,6 +70,6 @@ export const consultationModule = defineModule({
     { path: photos, access: 'login', rate: 'normal', router: photoRead },
     { path: photos, access: 'login', rate: 'strict', router: photoUpload },
   ],
-  subscribers,
-  sweeps,
+  subscribers: [...subscribers, checkInSubscriber],
+  sweeps: [...sweeps, checkInSweep],
 });

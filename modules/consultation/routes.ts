@@ -24,6 +24,27 @@ export const consultationRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/consultation/checkin',
+    page: '/modules/consultation/pages/checkin',
+    title: 'Your check-in',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/consultation/fmp-checkin',
+    page: '/modules/consultation/pages/fmp-checkin',
+    title: 'Your first check-in',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/consultation/post-arc',
+    page: '/modules/consultation/pages/post-arc',
+    title: 'After your renewal',
+    access: 'login',
+    host: 'app',
+  },
+  {
     path: '/consultation/photo-upload',
     page: '/modules/consultation/pages/photo-upload',
     title: 'Photos',

@@ -15,10 +15,21 @@ export { decisionPort } from './decision-port.ts';
 export { medicalHistory } from './domain/answer-ages.ts';
 export { earliestFill } from './domain/chart/supply.ts';
 export { drugsOf, sharesGroup, type Therapy } from './domain/chart/therapy.ts';
+export { cadences, type MissingStep } from './domain/check-in/cadence.ts';
+export {
+  type DueItem,
+  dueDate,
+  dueItems,
+  type FilledDrug,
+  hasClosed,
+  isStillTaken,
+  missingSteps,
+} from './domain/check-in/schedule.ts';
 export type { DoseReason } from './domain/dosing/dose-facts.ts';
 export { type DoseWish, wishOf, wishQuestionId } from './domain/dosing/dose-wish.ts';
 export { type DoseProposal, decidesItself } from './domain/dosing/propose-dose.ts';
 export {
+  drugGroups,
   isJudgedOverTheCounter,
   isPrescriptionDrug,
   sexualHealthDrugs,
@@ -57,11 +68,15 @@ export {
   type PhotoView,
   type TakenView,
 } from './domain/photo-views.ts';
+export { CHECK_IN, checkInFor } from './domain/questionnaires/check-in.ts';
+export type { CheckInItem } from './domain/questionnaires/check-in-item.ts';
 export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
+export { healthyCheckIn } from './domain/questionnaires/healthy-check-in.ts';
 export { healthyErections } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
+export { POST_ARC, postArc } from './domain/questionnaires/post-arc.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
 export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
@@ -157,6 +172,14 @@ export interface FindingService {
   markRead(consultationId: string, texts: readonly TextRead[]): Promise<void>;
   /** The counsel texts that were read at any of these visits, each with the time it was first read. */
   readAt(consultationIds: readonly string[]): Promise<readonly TextRead[]>;
+  /**
+   * What a clinician has to look at: everything that takes a drug, and each review that none has acknowledged at one of these
+   * visits for the same answers.
+   */
+  unsettled(
+    consultationIds: readonly string[],
+    judged: JudgedVisit & { readonly known: readonly PatientFact[] },
+  ): Promise<Evaluation['findings']>;
   /** In the order in which the rules list them. */
   of(consultationId: string): Promise<readonly FindingView[]>;
 }

@@ -59,6 +59,15 @@ export interface PrescriptionView {
   readonly lastFillAt: Date | null;
 }
 
+/** A prescription with its fills, also one that a newer one has replaced. */
+export interface FilledPrescription {
+  readonly drugType: DrugType;
+  readonly productId: number;
+  readonly status: PrescriptionStatus;
+  /** Oldest first. */
+  readonly fills: readonly Date[];
+}
+
 /** One change of a prescription: a new status, or a hold that was placed or lifted. */
 export interface PrescriptionEvent {
   readonly at: Date;
@@ -235,6 +244,12 @@ export interface PrescriptionService {
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
   /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */
   holdUntilSeen(userId: string, findings: Evaluation['findings'], correctionId: string): Promise<number>;
+  /** What was sent of each drug on prescription, and whether the patient takes it now. One statement. */
+  filledDrugs(userId: string): Promise<readonly FilledPrescription[]>;
+  /** Nothing more of these drugs is charged or sent until the patient has answered a check-in. Returns how many wait newly. */
+  holdUnanswered(userId: string, drugTypes: readonly DrugType[], checkInId: string): Promise<number>;
+  /** Ends the wait for a check-in that the patient answers now, or that a clinician closes. Returns how many waited. */
+  liftAnswered(userId: string, checkInId: string): Promise<number>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */
   isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */

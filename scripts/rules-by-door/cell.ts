@@ -16,6 +16,7 @@ const asksVisit: Readonly<Partial<Record<Purpose, VisitKind>>> = {
   submit: 'initial',
   amend: 'initial',
   renewal: 'renewal',
+  check_in: 'check_in',
 };
 
 /** Questions of no form: the account, the order and the state list answer them. */
@@ -51,6 +52,12 @@ const notOverTheCounter = (rule: Rule): string => {
   return rule.appliesTo === 'all' ? 'no: a visit judges the drug' : 'no: needs a clinician or a text';
 };
 
+/** Why a check-in does not ask a rule. */
+const notAtCheckIn = ({ outcome }: Rule): string => {
+  if (outcome === 'counsel') return 'no: read before prescribing';
+  return outcome === 'dose' ? 'no: the prescription has the dose' : 'no: settled when prescribed';
+};
+
 const inputOf = (rule: Rule, door: NamedDoor): string => {
   const questions = rule.inputs.filter((question) => !fromAccount.includes(question));
   if (questions.length === 0) return rule.inputs.length > 0 ? 'account' : 'always';
@@ -74,7 +81,10 @@ export const cellOf = (rule: Rule, door: NamedDoor): string => {
   const isOverTheCounter = door.judges === 'over_the_counter';
   if (isOverTheCounter && !affectedBy(rule, treatedDrugs).some(isJudgedOverTheCounter))
     return notOverTheCounter(rule);
-  if (!isAskedAt(rule, door.id)) return isOverTheCounter ? notOverTheCounter(rule) : 'no: only what stops';
+  if (!isAskedAt(rule, door.id)) {
+    if (door.id === 'check_in') return notAtCheckIn(rule);
+    return isOverTheCounter ? notOverTheCounter(rule) : 'no: only what stops';
+  }
   const input = inputOf(rule, door);
   return isTooOldThere(rule, door) ? `${input}, too old blocks` : input;
 };

@@ -264,6 +264,9 @@ export type Mutation = {
   readonly declinePlan: Scalars['Boolean']['output'];
   /** Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more. */
   readonly cancelVisit: Scalars['Boolean']['output'];
+  readonly saveCheckIn: IntakeSaved;
+  /** Submits a check-in: the rules run, and what they find goes to a clinician. Repeating it returns the same outcome. */
+  readonly submitCheckIn: CheckInOutcome;
   /**
    * Opens the questions about another dose, of what the patient takes of one service line; repeating it opens the same ones.
    * CONFLICT when there is nothing to change, or something else has to be finished first.
@@ -311,6 +314,8 @@ export type Mutation = {
   readonly deskRelease: DeskCase;
   /** Cases by a patient's name, order number or email address; a mutation, so that the text is in no address and no log. */
   readonly deskSearch: ReadonlyArray<DeskCase>;
+  /** Decides a check-in and closes its case. CONFLICT while a flag is not acknowledged, and for continue while something is on hold. */
+  readonly deskCloseCheckIn: DeskCase;
   readonly deskApprove: DeskCase;
   readonly deskPropose: DeskCase;
   readonly deskRefuse: DeskCase;
@@ -514,6 +519,15 @@ export type MutationCancelVisitArgs = {
   consultationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type MutationSaveCheckInArgs = {
+  input: IntakeSaveInput;
+};
+
+export type MutationSubmitCheckInArgs = {
+  responseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
 export type MutationStartDoseChangeArgs = {
   serviceLine?: InputMaybe<Scalars['String']['input']>;
 };
@@ -614,6 +628,10 @@ export type MutationDeskReleaseArgs = {
 
 export type MutationDeskSearchArgs = {
   text: Scalars['String']['input'];
+};
+
+export type MutationDeskCloseCheckInArgs = {
+  input: DeskCheckInInput;
 };
 
 export type MutationDeskApproveArgs = {
@@ -842,6 +860,9 @@ export type User = {
   readonly prescriptions: ReadonlyArray<UserPrescription>;
   readonly primaryPanelProvider?: Maybe<PanelProvider>;
   readonly progressImages: ReadonlyArray<ProgressImage>;
+  /** Those that wait for an answer first, by due date; then the newest. At most 12. */
+  readonly checkIns: ReadonlyArray<CheckIn>;
+  readonly trends: ReadonlyArray<Trend>;
   readonly doseChange: DoseChange;
   readonly progress: Progress;
   readonly messages: ReadonlyArray<ConsultationMessage>;
@@ -1974,6 +1995,65 @@ export type PanelProvider = {
   readonly messageSignatureName: Scalars['String']['output'];
 };
 
+/** A check-in during treatment. */
+export type CheckIn = {
+  /** The id of its visit. */
+  readonly id: Scalars['ID']['output'];
+  /** check_in, early (in the first weeks of hair treatment) or post_arc (after a renewal was decided). */
+  readonly form: Scalars['String']['output'];
+  /** The page that asks its questions. */
+  readonly href: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly isOverdue: Scalars['Boolean']['output'];
+  /** Something is on hold until it is answered. */
+  readonly holds: Scalars['Boolean']['output'];
+  /** When it was answered, or ended without an answer. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** normal, flagged, urgent or missed; null while it waits for the patient. */
+  readonly result?: Maybe<Scalars['String']['output']>;
+  /** Null once it is closed. */
+  readonly questionnaire?: Maybe<Intake>;
+  /** What came of it; null before it is answered. */
+  readonly outcome?: Maybe<CheckInOutcome>;
+  /** What was taken before the renewal that a post_arc follows, and what was decided; null for others. */
+  readonly decided?: Maybe<CheckInDecided>;
+};
+
+export type CheckInDecided = {
+  readonly before: ReadonlyArray<Product>;
+  readonly after: ReadonlyArray<Product>;
+};
+
+export type CheckInOutcome = {
+  readonly result: Scalars['String']['output'];
+  readonly findings: ReadonlyArray<EligibilityFinding>;
+  /** The names of what is on hold now. */
+  readonly onHold: ReadonlyArray<Scalars['String']['output']>;
+  /** The names of what goes on. */
+  readonly goesOn: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TrendPoint = {
+  readonly on: Scalars['Date']['output'];
+  readonly value: Scalars['Int']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** Something that the patient has reported at least twice, over time. */
+export type Trend = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** What the upper and the lower end mean; empty for a measured value. */
+  readonly high: Scalars['String']['output'];
+  readonly low: Scalars['String']['output'];
+  readonly min: Scalars['Int']['output'];
+  readonly max: Scalars['Int']['output'];
+  /** Oldest first. */
+  readonly points: ReadonlyArray<TrendPoint>;
+};
+
 /** A medicine that the patient takes, with the doses that they can ask for now. */
 export type DoseChoice = {
   readonly drugType: Scalars['String']['output'];
@@ -2650,6 +2730,18 @@ export type DeskTreatmentInput = {
   readonly serviceLine?: InputMaybe<Scalars['String']['input']>;
   /** For the record. */
   readonly reason: Scalars['String']['input'];
+  /** What the patient reads. */
+  readonly message: Scalars['String']['input'];
+};
+
+/** What a clinician decides about a check-in. */
+export type DeskCheckInInput = {
+  readonly consultationId: Scalars['ID']['input'];
+  /** continue, hold or discontinue. */
+  readonly outcome: Scalars['String']['input'];
+  /** What is held or discontinued; empty for continue. */
+  readonly prescriptionIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly acknowledgedRuleIds: ReadonlyArray<Scalars['String']['input']>;
   /** What the patient reads. */
   readonly message: Scalars['String']['input'];
 };

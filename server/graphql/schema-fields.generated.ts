@@ -83,6 +83,8 @@ export interface SchemaFields {
     readonly acceptPlan: '!';
     readonly declinePlan: '!';
     readonly cancelVisit: '!';
+    readonly saveCheckIn: 'IntakeSaved!';
+    readonly submitCheckIn: 'CheckInOutcome!';
     readonly startDoseChange: '!';
     readonly sendIdentification: '!';
     readonly noteProgressPhoto: '!';
@@ -103,6 +105,7 @@ export interface SchemaFields {
     readonly deskHandOver: 'DeskCase!';
     readonly deskRelease: 'DeskCase!';
     readonly deskSearch: 'DeskCase!';
+    readonly deskCloseCheckIn: 'DeskCase!';
     readonly deskApprove: 'DeskCase!';
     readonly deskPropose: 'DeskCase!';
     readonly deskRefuse: 'DeskCase!';
@@ -201,6 +204,8 @@ export interface SchemaFields {
     readonly prescriptions: 'UserPrescription!';
     readonly primaryPanelProvider: 'PanelProvider';
     readonly progressImages: 'ProgressImage!';
+    readonly checkIns: 'CheckIn!';
+    readonly trends: 'Trend!';
     readonly doseChange: 'DoseChange!';
     readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
@@ -949,6 +954,45 @@ export interface SchemaFields {
     readonly residency: '';
     readonly messageBodyName: '!';
     readonly messageSignatureName: '!';
+  };
+  readonly CheckIn: {
+    readonly id: '!';
+    readonly form: '!';
+    readonly href: '!';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly dueAt: '!';
+    readonly isOverdue: '!';
+    readonly holds: '!';
+    readonly closedAt: '';
+    readonly result: '';
+    readonly questionnaire: 'Intake';
+    readonly outcome: 'CheckInOutcome';
+    readonly decided: 'CheckInDecided';
+  };
+  readonly CheckInDecided: {
+    readonly before: 'Product!';
+    readonly after: 'Product!';
+  };
+  readonly CheckInOutcome: {
+    readonly result: '!';
+    readonly findings: 'EligibilityFinding!';
+    readonly onHold: '!';
+    readonly goesOn: '!';
+  };
+  readonly TrendPoint: {
+    readonly on: '!';
+    readonly value: '!';
+    readonly text: '!';
+  };
+  readonly Trend: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly high: '!';
+    readonly low: '!';
+    readonly min: '!';
+    readonly max: '!';
+    readonly points: 'TrendPoint!';
   };
   readonly DoseChoice: {
     readonly drugType: '!';

@@ -37,8 +37,9 @@ describe('GetCare of an established patient', () => {
       userId: harness.established.id,
       content: expect.stringContaining('"norwood":"norwood_3_vertex"'),
     };
-    expect(journeys).toHaveLength(1);
-    expect(journeys?.[0]).toMatchObject({
+    // The check-ins that followed come first.
+    expect(journeys).toMatchObject([{ kind: 'check_in' }, { kind: 'fmp_check_in' }, { kind: 'initial' }]);
+    expect(journeys?.[2]).toMatchObject({
       kind: 'initial',
       status: 'completed',
       nextActions: [],

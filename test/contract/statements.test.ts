@@ -67,6 +67,10 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
     '{ currentUser { treatmentUpdate { plan { current { name } } suggestions { product { id } replaces { name } } } } }',
   ],
   [
+    'check-ins',
+    '{ currentUser { checkIns { id outcome { findings { ruleId } } decided { before { id } after { id } } } trends { points { on } } } }',
+  ],
+  [
     'care',
     '{ currentUser { care { treatments { id holds { why } } timeline { label } } visit { photos { id } } corrections { changes { label } } } }',
   ],

@@ -47,7 +47,7 @@ describe('S7.13: GetUser returns the lead id and the current lead with user and 
       active: true,
       isExistingPatient: true,
       titrationProducts: [],
-      quizType: 'hair-intake',
+      quizType: 'check-in',
       eCommerceUser: false,
       nameOnCard: 'Daniel Reyes',
       activeSubscriptions: expect.arrayContaining([

@@ -45,6 +45,15 @@ const healthy: Answers = {
   scalp_symptoms: ['none'],
 };
 
+/** The answers that the server has. */
+const savedAnswers = async (page: Page): Promise<string> =>
+  (
+    await ask<{ currentUser: { visit: { intake: { answers: string } } } }>(
+      page,
+      '{ currentUser { visit { intake { answers } } } }',
+    )
+  ).currentUser.visit.intake.answers;
+
 const title = (page: Page) => page.locator('#question-title');
 
 const typeReading = async (page: Page, answer: ReturnType<typeof reading>): Promise<void> => {
@@ -58,6 +67,7 @@ const typeReading = async (page: Page, answer: ReturnType<typeof reading>): Prom
 
 /** Asks for another dose on the pages, from the treatment page to the review of the answers. */
 const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
+  page.on('response', (r) => { if (r.status() === 404) console.log('NOTFOUND', r.url()); });
   await openReady(page, `${origins.app}/treatment-plan`);
   await page.getByRole('link', { name: 'Change your dose' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change your dose' })).toBeVisible();
@@ -82,6 +92,8 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
     if (question.id === 'side_effects') {
       await page.getByRole('button', { name: /^(Continue|Skip)$/ }).click();
       // Saved as it is answered, and resumed where it was left.
+      await expect(title(page)).toContainText(questions[index + 1]?.label ?? '');
+      await expect.poll(() => savedAnswers(page)).toContain('side_effects');
       await page.reload();
       await expect(title(page)).toContainText(questions[index + 1]?.label ?? '');
       continue;
@@ -122,7 +134,7 @@ const agree = async (page: Page, desk: Page, asked: string): Promise<Prescribed>
   await openCase(desk, id);
   await expect(desk.getByText(asked)).toBeVisible();
   await showPart(desk, 'Decision');
-  await desk.getByRole('button', { name: /^Change/ }).click();
+  await desk.getByRole('button', { name: 'Change , key c' }).click();
   const form = desk.getByRole('form', { name: 'Change the plan' });
   await form.getByLabel('Reason').fill('As you asked. Measure your blood pressure on days 3 and 7.');
   await expectAccessible(desk);

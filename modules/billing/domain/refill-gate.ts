@@ -4,6 +4,7 @@ export type RefillRefusal =
   | 'prescription_expired'
   | 'no_refills'
   | 'on_hold'
+  | 'check_in_due'
   | 'stopped'
   | 'state_not_served'
   | 'not_offered'
@@ -27,6 +28,8 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
     'Your prescription has no refills left, so your refill is on hold and you were not charged. Renew it to start again.',
   on_hold:
     'Your clinician has to look at your treatment before the next refill. You were not charged. We will message you.',
+  check_in_due:
+    'We need your answers to the check-in before the next refill. You were not charged, and the refill follows once you have answered.',
   stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
   state_not_served:
     'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',

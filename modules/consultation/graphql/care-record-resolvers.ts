@@ -31,7 +31,11 @@ const fromRecord =
   async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<T> =>
     show(await recordOf(id, context));
 
-const visitsOf = ({ journeys }: CareRecord): readonly VisitJourney[] => journeys.filter(hasVisit);
+/** The visits that decide about a treatment. A check-in only asks how it goes. */
+const visitsOf = ({ journeys }: CareRecord): readonly VisitJourney[] =>
+  journeys
+    .filter(hasVisit)
+    .filter(({ kind }) => kind !== 'check_in' && kind !== 'fmp_check_in' && kind !== 'post_arc');
 
 const openJourney = (record: CareRecord): VisitJourney | undefined =>
   visitsOf(record).find(({ consultationStatus }) => isOpen(consultationStatus));

@@ -1,5 +1,6 @@
 import type { ResolverMap } from '#server/module.ts';
 import * as record from './care-record-resolvers.ts';
+import * as checkIn from './check-in-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
 import { photoMutations, progress } from './photos/resolvers.ts';
 import {
@@ -11,11 +12,12 @@ import {
 } from './titration-resolvers.ts';
 
 export const resolvers = {
-  Mutation: { ...patientMutations, ...photoMutations, ...titrationMutations },
-  User: { ...userFields, ...record.userFields, ...titrationUserFields, progress },
+  Mutation: { ...patientMutations, ...photoMutations, ...titrationMutations, ...checkIn.mutations },
+  User: { ...userFields, ...record.userFields, ...titrationUserFields, ...checkIn.userFields, progress },
   Profile: record.profileFields,
   DoseChange: doseChangeFields,
   DoseRequest: doseRequestFields,
+  CheckIn: checkIn.checkInFields,
   Consultation: record.consultationFields,
   Journey: record.journeyFields,
   OrderedQuizResponse: record.orderedQuizResponseFields,

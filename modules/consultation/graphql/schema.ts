@@ -1,4 +1,5 @@
 import { careRecordTypeDefs } from './care-record-schema.ts';
+import { checkInTypeDefs } from './check-in-schema.ts';
 import { photoTypeDefs } from './photos/schema.ts';
 import { titrationTypeDefs } from './titration-schema.ts';
 
@@ -120,6 +121,7 @@ export const typeDefs = /* GraphQL */ `
     cancelVisit(reason: String, consultationId: ID): Boolean!
   }
   ${careRecordTypeDefs}
+  ${checkInTypeDefs}
   ${titrationTypeDefs}
   ${photoTypeDefs}
 `;

@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { CancelVisit } from '../ui/cancel-visit.tsx';
+import { Trends } from '../ui/check-in/trend-plot.tsx';
 import { ClinicianCard } from '../ui/treatments/clinician-card.tsx';
 import { Corrections } from '../ui/treatments/corrections.tsx';
 import { RefusalCard } from '../ui/treatments/refusal-card.tsx';
@@ -68,6 +69,7 @@ export const Page = () => {
         {treatments.map((treatment) => (
           <TreatmentCard key={treatment.id} treatment={treatment} />
         ))}
+        <Trends trends={user?.trends ?? []} />
         {treatments.length === 0 && !waiting && !refusal && !user?.activeSubscriptions.length ? (
           <EmptyState
             title="No treatment yet"

@@ -154,17 +154,17 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
     status !== 'in_fulfillment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
 );
 
-// An open journey comes first; a refusal comes before it only while it is the newest event.
+// An open journey comes first; a refusal comes before it only while it is the newest event. Check-ins are shown by themselves.
 const sql = `(
   with current as (
     select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
       j.dose_requests,      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
       c.outcome, c.removed_drug_types, c.submitted_at, c.decided_at, c.refusal_reason, c.refusal_alternatives
     from journey j join consultation c on c.journey_id = j.id
-    where j.user_id = :userId
+    where j.user_id = :userId and c.kind <> 'check_in'
     order by (j.status = any(:open) or (j.status in ('ineligible', 'declined')
       and j.status_at > all (select k.status_at from journey k where k.user_id = :userId and k.id <> j.id
-        and k.kind <> 'otc_order'))) desc,
+        and k.kind not in ('otc_order', 'check_in', 'fmp_check_in', 'post_arc')))) desc,
       j.status_at desc, j.created_at desc
     limit 1)
   select row_to_json(care) from (select

@@ -13,6 +13,7 @@ import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { ConsultationStatus, JourneyStatus } from '../domain/states/index.ts';
 import { unseenCorrectionSql } from './answer-corrections.ts';
+import type { CheckIn } from './check-in/check-ins.ts';
 
 /**
  * Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in, and emergencies
@@ -51,6 +52,8 @@ export interface CaseRow {
   readonly correctedAt: Date | null;
   /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
   readonly isHeld: boolean;
+  /** What staff have to do because a check-in has no answer; null otherwise. */
+  readonly checkInTask: CheckIn['task'];
   /** The patient may still send photos. */
   readonly photosMissing: boolean;
   /** Why it waits at the desk; null when it does not. */
@@ -83,6 +86,7 @@ export interface CaseJson {
   alert_due_at: Instant;
   corrected_at: Instant;
   is_held: boolean;
+  check_in_task: CheckIn['task'];
   photos_missing: boolean;
   task: DeskTask | null;
   due_at: Instant;
@@ -111,6 +115,7 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   alertDueAt: dateOf(row.alert_due_at),
   correctedAt: dateOf(row.corrected_at),
   isHeld: row.is_held,
+  checkInTask: row.check_in_task,
   photosMissing: row.photos_missing,
   task: row.task,
   dueAt: dateOf(row.due_at),
@@ -144,6 +149,7 @@ export const caseColumns = `
     then ${alarmDueSql('c.id', 'c.alert_at')} end as alert_due_at,
   ${unseenCorrectionSql('c.id')} as corrected_at,
   c.id in (select id from held) as is_held,
+  (select k.task from check_in k where k.consultation_id = c.id) as check_in_task,
   j.status = 'awaiting_media' as photos_missing, t.kind as task, t.due_at,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 

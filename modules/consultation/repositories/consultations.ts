@@ -122,11 +122,12 @@ export const consultationRepository = (db: Knex) => {
     idsOf: async (userId: string): Promise<readonly string[]> =>
       db('consultation').where({ user_id: userId }).pluck('id'),
 
-    /** As `lockCurrent`, without the lock. */
+    /** As `lockCurrent`, without the lock, and without check-ins. */
     current: (userId: string, statuses: readonly ConsultationStatus[]) =>
       one(
         select()
           .where({ user_id: userId })
+          .whereNot({ kind: 'check_in' })
           .whereIn('status', [...statuses])
           .orderByRaw("(status = 'draft'), created_at desc"),
       ),
@@ -137,22 +138,27 @@ export const consultationRepository = (db: Knex) => {
         select()
           .where({ user_id: userId })
           .modify((query) => statuses && query.whereIn('status', [...statuses]))
+          // A visit that may still wait for its answers or photos is no check-in.
+          .modify((query) => statuses?.includes('draft') && query.whereNot({ kind: 'check_in' }))
           .orderByRaw("(status in ('draft', 'canceled', 'expired')), created_at desc")
           .forUpdate(),
       ),
 
-    /** The visit that waits for a decision, of the journey that changed last; locked. */
+    /** The visit that waits for a decision, of the journey that changed last; locked. A check-in decides about no treatment. */
     lockOpen: (userId: string) =>
       one(
         select()
           .where({ user_id: userId })
+          .whereNot({ kind: 'check_in' })
           .whereIn('status', consultationMachine.states.filter(isOpen))
           .orderBy('status_at', 'desc')
           .forUpdate(),
       ),
 
+    /** A check-in has a questionnaire of its own, which may be open at the same time. */
     hasDraft: async (userId: string): Promise<boolean> =>
-      (await one(select().where({ user_id: userId, status: 'draft' }))) !== null,
+      (await one(select().where({ user_id: userId, status: 'draft' }).whereNot({ kind: 'check_in' }))) !==
+      null,
 
     /** The newest visit with one of these drugs that neither clinician nor patient has decided. */
     undecidedWith: async (userId: string, drugTypes: readonly DrugType[]): Promise<Consultation | null> =>
@@ -171,11 +177,15 @@ export const consultationRepository = (db: Knex) => {
           .whereIn('status', consultationMachine.states.filter(isOpen)),
       ),
 
-    /** Visits in a status, entered at `before` or earlier, that no other transaction has locked; locked. */
+    /**
+     * Visits in a status, entered at `before` or earlier, that no other transaction has locked; locked. A check-in has due dates
+     * of its own.
+     */
     lockLapsed: (status: ConsultationStatus, before: Date) =>
       one(
         select()
           .where({ status })
+          .whereNot({ kind: 'check_in' })
           .where('status_at', '<=', before)
           .orderBy('status_at')
           .forUpdate()

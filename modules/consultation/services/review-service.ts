@@ -18,6 +18,7 @@ import { proposalRepository } from '../repositories/proposals.ts';
 import { queueViewRepository } from '../repositories/queue-view.ts';
 import { searchViewRepository } from '../repositories/search-view.ts';
 import { amendForPatient } from './amend-intake.ts';
+import { closeCheckIn } from './check-in/close-check-in.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { handOver } from './hand-over.ts';
@@ -155,6 +156,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
       const accepted = { actor: systemActor, reason: 'the plan is what was asked for' };
       await conclude(tx, { ...visit, consultation: proposed }, { ...plan, signer: actor, accepted, reason });
     }),
+  closeCheckIn: (actor, visit, reason) => allOrNothing(scope, (tx) => closeCheckIn(tx, actor, visit, reason)),
   keepDose: (actor, visit, kept) => allOrNothing(scope, (tx) => keepDose(tx, actor, visit, kept)),
   openChange: (request) => allOrNothing(scope, (tx) => openChange(tx, request)),
   refuse: (actor, visit, refusal) => allOrNothing(scope, (tx) => refuse(tx, actor, visit, refusal)),

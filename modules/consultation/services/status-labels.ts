@@ -14,6 +14,7 @@ const labels: Readonly<Record<ConsultationStatus, string>> = {
   canceled: 'Closed',
   expired: 'Closed because we did not hear from you',
   follow_up: 'Approved',
+  completed: 'Complete',
 };
 
 export const statusLabel = (status: ConsultationStatus): string => labels[status];

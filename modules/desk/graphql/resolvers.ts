@@ -1,3 +1,4 @@
+import { badInput } from '#kernel/result.ts';
 import { presentOutcome } from '#modules/consultation/index.ts';
 import { readRuleIds } from '#modules/eligibility/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
@@ -8,6 +9,7 @@ import type {
   DeskTreatmentInput,
   MutationDeskAmendIntakeArgs,
   MutationDeskApproveArgs,
+  MutationDeskCloseCheckInArgs,
   MutationDeskDiscontinueArgs,
   MutationDeskHoldArgs,
   MutationDeskOpenChangeArgs,
@@ -22,6 +24,7 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { changeTreatment, type TreatmentRequest } from '../services/change-treatment.ts';
+import { closeCheckIn } from '../services/check-in/close-check-in.ts';
 import { correctAnswers } from '../services/correct-answers.ts';
 import { approveCase, type Decision, proposePlan } from '../services/decide.ts';
 import { deskCase } from '../services/desk-case.ts';
@@ -68,6 +71,23 @@ const deskQueries = {
 };
 
 const deskMutations = {
+  deskCloseCheckIn: async (_: unknown, { input }: MutationDeskCloseCheckInArgs, context: RequestContext) => {
+    const staff = requireStaff(context);
+    const consultationId = readId('input.consultationId', input.consultationId);
+    const outcome = (['continue', 'hold', 'discontinue'] as const).find((one) => one === input.outcome);
+    if (!outcome)
+      return valueOrThrow(badInput([{ field: 'input.outcome', message: 'Choose what follows.' }]));
+    const decision = {
+      consultationId,
+      outcome,
+      prescriptionIds: input.prescriptionIds.map((id) => readId('input.prescriptionIds', id)),
+      acknowledgedRuleIds: readRuleIds('input.acknowledgedRuleIds', input.acknowledgedRuleIds),
+      message: input.message,
+    };
+    valueOrThrow(await closeCheckIn(context.scope, staff, decision));
+    return line(context, staff, consultationId);
+  },
+
   deskApprove: async (_: unknown, { input }: MutationDeskApproveArgs, context: RequestContext) => {
     const staff = requireStaff(context);
     const { consultationId } = valueOrThrow(await approveCase(context.scope, staff, decisionOf(input)));

@@ -314,6 +314,18 @@ export const typeDefs = /* GraphQL */ `
     message: String!
   }
 
+  "What a clinician decides about a check-in."
+  input DeskCheckInInput {
+    consultationId: ID!
+    "continue, hold or discontinue."
+    outcome: String!
+    "What is held or discontinued; empty for continue."
+    prescriptionIds: [ID!]!
+    acknowledgedRuleIds: [String!]!
+    "What the patient reads."
+    message: String!
+  }
+
   input DecisionInput {
     consultationId: ID!
     "Ids of the rules whose flags the clinician has read and acknowledges."
@@ -347,6 +359,8 @@ export const typeDefs = /* GraphQL */ `
     deskRelease(consultationId: ID!): DeskCase! @staff
     "Cases by a patient's name, order number or email address; a mutation, so that the text is in no address and no log."
     deskSearch(text: String!): [DeskCase!]! @staff
+    "Decides a check-in and closes its case. CONFLICT while a flag is not acknowledged, and for continue while something is on hold."
+    deskCloseCheckIn(input: DeskCheckInInput!): DeskCase! @staff
     deskApprove(input: DecisionInput!): DeskCase! @staff
     deskPropose(input: DecisionInput!): DeskCase! @staff
     deskRefuse(consultationId: ID!, reason: String!, alternatives: String!): DeskCase! @staff

@@ -49,6 +49,7 @@ const visitWords: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, str
   canceled: ['visit', 'Visit closed'],
   expired: ['visit', 'Visit expired'],
   follow_up: null,
+  completed: ['decision', 'Check-in complete'],
 };
 
 /** What people wrote; the reasons that the system records are codes of its own. */

@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { badInput, type Result } from '#kernel/result.ts';
+import { badInput, fail, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
@@ -142,6 +142,12 @@ const approve = async (
   orRefuse(await tx.use(reviewPort).approve(locked.actor, locked, plan));
 };
 
+/** A check-in prescribes nothing, so there is nothing to approve or refuse. */
+export const refuseCheckIn = ({ consultation }: LockedCase): void => {
+  if (consultation.kind === 'check_in')
+    orRefuse(fail('CONFLICT', 'This is a check-in: decide whether the treatment goes on, is held or ends.'));
+};
+
 /** The patient reads why their dose stays. */
 const keep = async (
   tx: Scope,
@@ -164,6 +170,7 @@ const decide = (
     const decision = readDecision(input);
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
     requireLicenses(locked);
+    refuseCheckIn(locked);
     orRefuse(await tx.use(reviewPort).mayDecideFor(locked));
     const products = await readProducts(tx, locked, decision.productIds);
     const therapies = await checkPlan(

@@ -62,6 +62,8 @@ export const answersOf = (row: CaseDetailRow) => {
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
 export const flagsOf = (row: CaseDetailRow, person: JudgedPerson, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
+  // A check-in prescribes nothing: what was found when it was sent is all there is to look at.
+  if (row.kind === 'check_in') return recordedFindings(row);
   const known = new Set(row.findings.map(({ ruleId }) => ruleId));
   const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
   const found = findings.filter(({ ruleId }) => !known.has(ruleId));

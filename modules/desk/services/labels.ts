@@ -16,6 +16,7 @@ const statuses: Readonly<Record<ConsultationStatus, string>> = {
   canceled: 'Closed',
   expired: 'Expired',
   follow_up: 'Approved, shipped',
+  completed: 'Complete',
 };
 
 export const statusLabel = (status: ConsultationStatus): string => statuses[status];

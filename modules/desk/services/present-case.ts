@@ -26,14 +26,29 @@ const nameOf = (person: Person | undefined): string =>
 const hoursSince = (at: Date | null, now: Date): number =>
   at ? Math.floor((now.getTime() - at.getTime()) / HOUR_MS) : 0;
 
+const taskLabels: Readonly<Record<NonNullable<CaseRow['checkInTask']>, string>> = {
+  call: 'No answer to the check-in: call the patient',
+  bridge: 'No answer for two weeks: no higher dose; the next refill is the last without an answer',
+  clinician: 'No answer for four weeks: decide today to taper, bridge or stop (SSRI-NOGAP)',
+};
+
 /** An antidepressant must not lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
 const heldLabel = (userProducts: readonly PlanItem[]): string =>
   userProducts.some(({ drugType }) => ssris.includes(drugType))
     ? 'An antidepressant is on hold: decide today to taper, bridge or stop'
     : 'A safety rule holds the treatment: look at it';
 
-const rowLabel = ({ isAlert, alertDueAt, isHeld, correctedAt, status, userProducts }: CaseRow): string => {
+const rowLabel = ({
+  isAlert,
+  alertDueAt,
+  isHeld,
+  correctedAt,
+  status,
+  userProducts,
+  checkInTask,
+}: CaseRow): string => {
   if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
+  if (checkInTask) return taskLabels[checkInTask];
   if (correctedAt) return 'Answers corrected after the decision';
   return isHeld ? heldLabel(userProducts) : statusLabel(status);
 };

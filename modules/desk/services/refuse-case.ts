@@ -9,7 +9,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { refusalInput } from '../domain/decision-input.ts';
 import { lockCase, reviewCase } from './case-access.ts';
-import { auditDecision } from './decide.ts';
+import { auditDecision, refuseCheckIn } from './decide.ts';
 import { notices } from './notices.ts';
 
 /** What a renewal was about ends with its refusal, also what a rule removed from it. */
@@ -35,6 +35,7 @@ export const refuseCase = (
   allOrNothing(scope, async (tx) => {
     const refusal = orRefuse(readInput(refusalInput, input));
     const locked = await reviewCase(tx, await lockCase(tx, staff, input.consultationId));
+    refuseCheckIn(locked);
     const { clinician, consultation } = locked;
     const { actor } = staff;
     orRefuse(await tx.use(reviewPort).refuse(actor, locked, refusal));

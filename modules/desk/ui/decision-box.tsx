@@ -9,6 +9,7 @@ import {
   type DeskMode,
   isBlocked,
   isChange,
+  isCheckIn,
   isRenewal,
 } from './decision-view.ts';
 import { BLOCKS_ID } from './element-ids.ts';
@@ -22,6 +23,9 @@ import type { Announce } from './use-decision.ts';
 const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
 const ChangeForm = lazy(async () => ({ default: (await import('./change-form.tsx')).ChangeForm }));
 const RefuseForm = lazy(async () => ({ default: (await import('./refuse-form.tsx')).RefuseForm }));
+const CheckInForm = lazy(async () => ({
+  default: (await import('./check-in/check-in-form.tsx')).CheckInForm,
+}));
 
 export interface DecisionBoxProps {
   readonly detail: DeskDetail;
@@ -132,7 +136,12 @@ export const DecisionBox = (props: DecisionBoxProps) => {
   const { mode, detail } = props;
   return (
     <Panel title="Decision" aside={mode === 'decide' ? undefined : detail.case.statusLabel}>
-      {mode === 'decide' ? <Deciding {...props} /> : null}
+      {mode === 'decide' && isCheckIn(detail.case) ? (
+        <Suspense fallback={null}>
+          <CheckInForm detail={detail} acknowledged={props.acknowledged} announce={props.announce} />
+        </Suspense>
+      ) : null}
+      {mode === 'decide' && !isCheckIn(detail.case) ? <Deciding {...props} /> : null}
       {mode === 'take' ? (
         <Stack gap={3}>
           <p>

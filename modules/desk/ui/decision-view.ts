@@ -20,6 +20,7 @@ const nothingToDecide: readonly string[] = [
   'not_a_match',
   'canceled',
   'expired',
+  'completed',
 ];
 
 export const deskMode = (
@@ -42,6 +43,8 @@ export const isRenewal = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row
 
 /** The case of a clinician who wants to change what the patient takes; nobody has asked for anything. */
 export const isChange = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'titration';
+
+export const isCheckIn = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'check_in';
 
 /** Rule ids of the review flags about these products that are not acknowledged yet. Flags of other drugs do not count. */
 export const openFlags = (

@@ -230,4 +230,5 @@ export const ruleHashes: RuleHashes = {
   'SSRI-SEXUAL': { 1: 'fc0375635f81e391' },
   'SSRI-ALCOHOL-DRIVING': { 1: '73f365475b410c1d' },
   'SPRAY-LABEL': { 1: '4934e36aecc35089' },
+  'SE-MINOX-FLUID': { 1: 'a1b5a424952c925f' },
 };

@@ -1409,7 +1409,7 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
   "SE-MINOX-SERIOUS": {
     "document": "Check-ins and dose changes",
     "section": "Effects reported on treatment",
-    "condition": "side_effects = chest_pain, faintness or sudden_swelling; at a check-in also weight_gain > 2 kg in a week or swelling of the face",
+    "condition": "side_effects = chest_pain, faintness or sudden_swelling",
     "basis": "Minoxidil OTC: stop, seek care, V (S53); weight limit P",
     "facts": [],
     "sources": [
@@ -1422,6 +1422,14 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
         "about": "ndclist.com 83675-035"
       }
     ]
+  },
+  "SE-MINOX-FLUID": {
+    "document": "Check-ins and dose changes",
+    "section": "Effects reported on treatment",
+    "condition": "weight_gain > 2 kg in a week, or swelling = face",
+    "basis": "weight limit P",
+    "facts": [],
+    "sources": []
   },
   "SE-MINOX": {
     "document": "Check-ins and dose changes",

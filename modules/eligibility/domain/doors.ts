@@ -1,3 +1,4 @@
+import { notAtCheckIns } from './not-at-check-ins.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A moment at which a decision about a patient is made. */
@@ -60,6 +61,15 @@ export const doors = [
     code: 'modules/consultation/services/submit-renewal.ts',
     judges: 'visit',
     input: 'asked',
+  },
+  {
+    id: 'check_in',
+    title: 'Check-in submitted',
+    code: 'modules/consultation/services/check-in/judge-check-in.ts',
+    judges: 'taken',
+    input: 'asked',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'hold',
@@ -162,9 +172,14 @@ const byId: ReadonlyMap<string, Door> = new Map(doors.map((door) => [door.id, do
 
 /** Whether a rule is asked at a door. Without a door, as in the browser, only rules of every door are. */
 export const isAskedAt = (
-  { outcome, only }: { readonly outcome: Outcome; readonly only?: readonly Purpose[] },
+  {
+    id,
+    outcome,
+    only,
+  }: { readonly id: string; readonly outcome: Outcome; readonly only?: readonly Purpose[] },
   purpose: Purpose | undefined,
 ): boolean => {
+  if (purpose === 'check_in' && notAtCheckIns.has(id)) return false;
   if (only && !(purpose && only.includes(purpose))) return false;
   const { outcomes } = (purpose && byId.get(purpose)) ?? {};
   return outcomes === undefined || outcomes.includes(outcome);

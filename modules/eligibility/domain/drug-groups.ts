@@ -65,3 +65,6 @@ export const delaySprays: readonly DrugType[] = ['climax_delay_spray'];
 
 /** Everything of both sexual-health service lines; each of them is used for early ejaculation. */
 export const sexualHealthDrugs: readonly DrugType[] = [...pde5Inhibitors, ...ssris, ...delaySprays];
+
+/** The drugs that have check-ins together. */
+export const drugGroups = { hair: hairPrescriptions, erections: pde5Inhibitors, ssris } as const;

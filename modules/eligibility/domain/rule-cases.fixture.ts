@@ -372,6 +372,11 @@ export const ruleCases: readonly RuleCase[] = [
     drugs: foam,
     ...choosing('side_effects', 'sudden_swelling', 'ankle_swelling'),
   },
+  {
+    ruleId: 'SE-MINOX-FLUID',
+    drugs: tablets,
+    ...answering('weight_gain', 'over_2', 'up_to_2'),
+  },
   { ruleId: 'SE-MINOX', drugs: tablets, ...choosing('side_effects', 'palpitations', 'body_hair') },
   { ruleId: 'SE-SCALP', drugs: shampoo, ...choosing('side_effects', 'scalp', 'dizziness') },
   { ruleId: 'SE-SEXUAL', drugs: fin, ...choosing('side_effects', 'sexual', 'mood') },

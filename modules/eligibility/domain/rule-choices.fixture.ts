@@ -69,6 +69,7 @@ export const choicesThatFire: Readonly<Record<string, Readonly<Record<string, re
   'KET-ALLERGY': { allergies: ['ketoconazole'] },
   'KET-SCALP': { scalp_symptoms: ['broken', 'psoriasis'] },
   'SE-MINOX-SERIOUS': { side_effects: ['chest_pain', 'faintness', 'sudden_swelling'] },
+  'SE-MINOX-FLUID': { weight_gain: ['over_2'], swelling: ['face'] },
   'SE-MINOX': { side_effects: ['ankle_swelling', 'dizziness', 'palpitations'] },
   'SE-SCALP': { side_effects: ['scalp'] },
   'SE-SEXUAL': { side_effects: ['sexual'] },

@@ -4,6 +4,7 @@ import { type Answers, type Question, questionsOf } from '#modules/quiz/index.ts
 import { affectedBy, evaluate } from './evaluate.ts';
 import { everyHairDrug } from './hair-drugs.fixture.ts';
 import { hairRules as rules } from './hair-rules.fixture.ts';
+import { checkInFor } from './questionnaires/check-in.ts';
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
 import { oosMedicalHistory } from './questionnaires/oos-medical-history.ts';
@@ -12,7 +13,12 @@ import type { Rule } from './rule.ts';
 import { choicesThatFire } from './rule-choices.fixture.ts';
 
 const healthy = healthyHairAnswers('2027-03-01');
-const asked = [hairIntakeFor(everyHairDrug), renewalMedicalHistoryFor(everyHairDrug), oosMedicalHistory];
+const asked = [
+  hairIntakeFor(everyHairDrug),
+  renewalMedicalHistoryFor(everyHairDrug),
+  oosMedicalHistory,
+  checkInFor(everyHairDrug, { items: ['hair'], asksReading: false }),
+];
 const questions = new Map(
   asked.flatMap(questionsOf).map((question): [string, Question] => [question.id, question]),
 );

@@ -30,6 +30,7 @@ const taken: Readonly<Record<string, readonly DrugType[]>> = {
   H7: hair,
   'BP4-STOP': ['minoxidil_oral'],
   'SE-MINOX-SERIOUS': minoxidil,
+  'SE-MINOX-FLUID': ['minoxidil_oral'],
   'SE-MOOD': finasterideDrugs,
 };
 const hard = rules.filter(({ outcome }) => outcome === 'stop' || outcome === 'emergency');

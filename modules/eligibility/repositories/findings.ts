@@ -8,6 +8,11 @@ export interface TextRead extends Acknowledgement {
   readonly at: Date;
 }
 
+/** A finding that a clinician has acknowledged, with the answers it rested on (see `basisOf`). */
+export interface SettledFinding extends Acknowledgement {
+  readonly basis: string;
+}
+
 /** The findings of a visit: added when the rules run, acknowledged later, never removed. */
 export const findingRepository = (db: Knex) => ({
   add: async (
@@ -85,6 +90,13 @@ export const findingRepository = (db: Knex) => ({
       .groupBy('rule_id', 'version')
       .select({ ruleId: 'rule_id', version: 'version' })
       .min('read_at as at'),
+
+  /** The findings of these visits that a clinician has acknowledged. */
+  acknowledgedAt: async (consultationIds: readonly string[]): Promise<readonly SettledFinding[]> =>
+    db('eligibility_finding')
+      .distinct({ ruleId: 'rule_id', version: 'version', basis: 'basis' })
+      .whereIn('consultation_id', [...consultationIds])
+      .whereNotNull('acknowledged_at'),
 
   /** In the order in which the rules list them. */
   of: async (consultationId: string): Promise<readonly FindingView[]> => {

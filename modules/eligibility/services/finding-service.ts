@@ -1,4 +1,5 @@
 import type { Scope } from '#server/scope.ts';
+import { strengthOf } from '../domain/outcome.ts';
 import { basisOf } from '../domain/patient-facts/read-facts.ts';
 import { counselTexts } from '../domain/visit-guards.ts';
 import type { FindingService } from '../index.ts';
@@ -28,6 +29,17 @@ export const findingService = (scope: Scope): FindingService => {
         .map(({ ruleId, version }) => ({ ruleId, version, at: now() })),
     markRead: findings.markRead,
     readAt: findings.readAt,
+    unsettled: async (consultationIds, { facts, evaluation, known }) => {
+      const settled = await findings.acknowledgedAt(consultationIds);
+      return evaluation.findings.filter(({ ruleId, version, inputs, outcome }) => {
+        if (strengthOf(outcome) < strengthOf('review')) return false;
+        const basis = basisOf(known, facts.answers, inputs);
+        const isSettled = settled.some(
+          (one) => one.ruleId === ruleId && one.version === version && one.basis === basis,
+        );
+        return outcome !== 'review' || !isSettled;
+      });
+    },
     of: findings.of,
   };
 };

@@ -38,7 +38,8 @@ export const Page = () => {
     care.treatments.length === 0 &&
     billing.subscriptions.length === 0 &&
     billing.latestOrder === null;
-  const task = nextTask(billing, care);
+  const checkIn = user.checkIns.find(({ closedAt }) => closedAt === null);
+  const task = nextTask(billing, care, checkIn);
   // Shown once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
   const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;
@@ -89,7 +90,11 @@ export const Page = () => {
           </section>
           <section className={columns.part} aria-labelledby="glance">
             <h2 id="glance">At a glance</h2>
-            <DashboardSummary user={user} hideMessages={task?.href === '/messages'} />
+            <DashboardSummary
+              user={user}
+              checkIn={checkIn && task?.href !== checkIn.href ? checkIn : null}
+              hideMessages={task?.href === '/messages'}
+            />
           </section>
         </div>
         {care.treatments.length > 0 && !hasArrived ? (

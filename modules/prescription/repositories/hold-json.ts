@@ -12,6 +12,7 @@ export interface HoldView
     | 'drugType'
     | 'placedBy'
     | 'correctionId'
+    | 'checkInId'
     | 'liftProposedBy'
     | 'liftedAt'
     | 'liftedBy'

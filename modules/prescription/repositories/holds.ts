@@ -24,6 +24,8 @@ export interface Hold {
   readonly liftedWhen: string;
   /** The correction of answers that placed it; seeing that lifts it. */
   readonly correctionId: string | null;
+  /** The check-in without an answer that placed it; the answer lifts it. */
+  readonly checkInId: string | null;
   readonly liftProposedBy: string | null;
   readonly liftProposedAt: Date | null;
   readonly liftReason: string | null;
@@ -46,6 +48,7 @@ const columns = {
   patientText: 'patient_text',
   liftedWhen: 'lifted_when',
   correctionId: 'correction_id',
+  checkInId: 'check_in_id',
   liftProposedBy: 'lift_proposed_by',
   liftProposedAt: 'lift_proposed_at',
   liftReason: 'lift_reason',
@@ -58,7 +61,7 @@ const columns = {
 export type NewHold = Pick<
   Hold,
   'placedBy' | 'ruleIds' | 'isHardStop' | 'reason' | 'patientText' | 'liftedWhen'
-> & { readonly correctionId?: string };
+> & { readonly correctionId?: string; readonly checkInId?: string };
 
 /** What a hold is about. */
 export type HoldSubject =
@@ -107,6 +110,13 @@ export const holdRepository = (db: Knex) => {
       await db('prescription_hold')
         .where({ correction_id: correctionId, lifted_at: null, is_hard_stop: false })
         .update({ lifted_by: by, lifted_at: at, lift_reason: reason });
+    },
+
+    /** Lifts those of a check-in that was not answered until now; nobody of the staff does. */
+    liftOfCheckIn: async (checkInId: string, { reason, at }: { reason: string; at: Date }): Promise<void> => {
+      await db('prescription_hold')
+        .where({ check_in_id: checkInId, lifted_at: null })
+        .update({ lifted_at: at, lift_reason: reason });
     },
 
     /** Lifts every open hold; the reason of a proposal stays. */

@@ -39,6 +39,8 @@ const columns = {
 export interface GatedPrescription extends Prescription {
   /** States in which its prescriber may treat. */
   readonly prescriberStates: readonly string[];
+  /** A check-in has no answer, and nothing more is charged or sent until it has. */
+  readonly waitsForCheckIn: boolean;
 }
 
 export const prescriptionRepository = (db: Knex) => {
@@ -69,12 +71,28 @@ export const prescriptionRepository = (db: Knex) => {
         .where({ user_id: userId })
         .orderBy('created_at', 'desc'),
 
+    /** As `ofUser`, with the dates of the fills that were not given back, oldest first; in one statement. */
+    withEveryFill: async (
+      userId: string,
+    ): Promise<readonly (Prescription & { readonly fills: readonly Date[] })[]> =>
+      select()
+        .select(
+          db.raw(
+            'array(select at from prescription_fill where prescription_id = prescription.id and returned_at is null order by at) as fills',
+          ),
+        )
+        .where({ user_id: userId })
+        .orderBy('created_at', 'desc'),
+
     /** As `ofUser`, with the states where the prescriber is licensed: everything the gate needs, in one statement. */
     gated: async (userId: string): Promise<readonly GatedPrescription[]> =>
       select()
         .select(
           db.raw(
             'array(select state from clinician_license where clinician_id = prescription.clinician_id) as "prescriberStates"',
+          ),
+          db.raw(
+            'exists (select from prescription_hold h where h.prescription_id = prescription.id and h.check_in_id is not null and h.lifted_at is null) as "waitsForCheckIn"',
           ),
         )
         .where({ user_id: userId })

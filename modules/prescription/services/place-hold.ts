@@ -18,6 +18,7 @@ const isSame = (open: Hold, hold: NewHold): boolean =>
   (open.reason === hold.reason || isFoundAgain(open, hold)) &&
   open.isHardStop === hold.isHardStop &&
   open.correctionId === (hold.correctionId ?? null) &&
+  open.checkInId === (hold.checkInId ?? null) &&
   open.ruleIds.join() === hold.ruleIds.join();
 
 /**

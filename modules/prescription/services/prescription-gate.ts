@@ -39,6 +39,7 @@ const refusalOf = (
 ): GateRefusal | null => {
   const byStatus = refusals[prescription.status];
   if (byStatus !== null) return byStatus;
+  if (prescription.waitsForCheckIn) return 'check_in_due';
   if (prescription.expiresAt === null || now >= prescription.expiresAt) return 'expired';
   if (prescription.refillsRemaining <= 0) return 'no_refills';
   return states.every((state) => isServed(state) && prescription.prescriberStates.includes(state))

@@ -3,6 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
 import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { holdUnanswered, liftAnswered } from './check-in-hold.ts';
 import { endByPatient } from './end-by-patient.ts';
 import { endRefused } from './end-refused.ts';
 import { endReplaced } from './end-replaced.ts';
@@ -31,6 +32,18 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
     scope.transaction((tx) => holdUnsafe(tx, userId, evaluation, reason)),
   holdUntilSeen: (userId, findings, correctionId) =>
     scope.transaction((tx) => holdUntilSeen(tx, userId, findings, correctionId)),
+  filledDrugs: async (userId) =>
+    (await prescriptionRepository(scope.db).withEveryFill(userId)).map(
+      ({ drugType, productId, status, fills }) => ({
+        drugType,
+        productId,
+        status,
+        fills,
+      }),
+    ),
+  holdUnanswered: (userId, drugTypes, checkInId) =>
+    scope.transaction((tx) => holdUnanswered(tx, userId, drugTypes, checkInId)),
+  liftAnswered: (userId, checkInId) => scope.transaction((tx) => liftAnswered(tx, userId, checkInId)),
   isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });

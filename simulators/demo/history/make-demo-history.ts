@@ -12,7 +12,7 @@ import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
-
+import { beginCheckInStory } from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
@@ -43,6 +43,7 @@ const patients = [
   'henry',
   'omar',
   'walter',
+  'gabe',
   'marcus',
   'peter',
   'leo',
@@ -110,7 +111,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
-    await makePatientStory(storyOf('patient'));
+    await makePatientStory(storyOf('patient'), () => beginCheckInStory(storyOf('gabe')));
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [

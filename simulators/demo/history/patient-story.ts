@@ -1,3 +1,4 @@
+import { answerCheckIn } from './check-in-story.ts';
 import { type ProgressStoryParts, shareNewest, takeProgress } from './photo-stories.ts';
 import { safetyTexts } from './story-answers.ts';
 import { approve, consultationOf, fillIntake, passDays, placeOrder, type StoryOrder } from './story-steps.ts';
@@ -18,9 +19,13 @@ export const STORY_DAYS = 96;
 
 /**
  * The established patient's history, made through the API: an order, a visit, an approval, a shipment, a refill,
- * progress photos of four months, and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later.
+ * two check-ins, progress photos of four months, and an unread message for the patient. Starts at the time of `clock` and ends STORY_DAYS later. `halfway` happens
+ * after the first check-in, 45 days before the end.
  */
-export const makePatientStory = async (parts: ProgressStoryParts): Promise<void> => {
+export const makePatientStory = async (
+  parts: ProgressStoryParts,
+  halfway: () => Promise<void> = async () => {},
+): Promise<void> => {
   const { clock, patient, clinician } = parts;
   const pass = (days: number): Promise<void> => passDays(parts, days, STRIDE_DAYS);
 
@@ -49,9 +54,13 @@ export const makePatientStory = async (parts: ProgressStoryParts): Promise<void>
       body: 'Yes. Some shedding in the first two months is common and usually a sign that new hairs are pushing old ones out. If it goes on past month four, or your scalp hurts, write to me.',
     },
   );
-  await pass(30);
+  await pass(20);
+  await answerCheckIn(parts, { hair_change: '-1', shedding: '1', satisfaction: '3' });
+  await halfway();
+  await pass(10);
   await takeProgress(parts, 0.75);
   await pass(30);
+  await answerCheckIn(parts, { hair_change: '1', shedding: '-1', satisfaction: '4' });
   await takeProgress(parts, 0.5);
   await shareNewest(parts, 'After a haircut, same light as before.');
 };

@@ -3,6 +3,7 @@ import { type AnswerName, hardAnswerNames } from '../answers.ts';
 import { atOnce, type Command, command, dying, type Step } from '../command.ts';
 import { cancelSubscription, changeAddress, moveBillingDate } from './account.ts';
 import { amend, correctAtDesk } from './amend.ts';
+import { checkIn } from './check-in.ts';
 import { approve, askPatient, propose, refuse } from './clinician.ts';
 import { answer, cancelVisit, submit } from './intake.ts';
 import { move } from './move.ts';
@@ -177,6 +178,7 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
       .tuple(fc.oneof(healthy, answers), fc.integer({ min: 30, max: 90 }))
       .map(([name, days]) => renewalInTime(name, days)),
   ],
+  [3, fc.oneof(healthy, answers).map(checkIn)],
   [1, answers.map(answerRenewal)],
   [1, fc.constant(submitRenewal)],
   [1, back.map(cancelSubscription)],

@@ -81,6 +81,7 @@ const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
   expired: 'prescription_expired',
   no_refills: 'no_refills',
   on_hold: 'on_hold',
+  check_in_due: 'check_in_due',
   stopped: 'stopped',
   state_not_served: 'state_not_served',
   not_offered: 'not_offered',

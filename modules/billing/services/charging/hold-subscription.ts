@@ -39,5 +39,6 @@ const whatToDo = (tx: Scope, reason: string): string => {
   const app = tx.settings.origins.app;
   if (reason === 'prescription_expired' || reason === 'no_refills')
     return `Start here: ${new URL(entryPages.refill, app).href}`;
+  if (reason === 'check_in_due') return `Answer it here: ${new URL('/dashboard', app).href}`;
   return `Questions? Write to us: ${new URL('/messages', app).href}`;
 };

@@ -90,6 +90,7 @@ const refusalMessages: Readonly<Record<GateRefusal, string>> = {
   expired: 'Your prescription has expired. Renew it, and we send your order.',
   no_refills: 'Your prescription has no refills left. Renew it, and we send your order.',
   on_hold: 'Your clinician has to look at your treatment before we may send it.',
+  check_in_due: 'We need your answers to the check-in before we may send it. You find it on your dashboard.',
   stopped: 'Your clinician stopped this treatment. We will contact you about your payment.',
   state_not_served: 'We cannot send prescriptions to your state yet. We will contact you about your payment.',
   too_soon:

@@ -17,6 +17,7 @@ export const consultationMachine = defineMachine({
     'canceled',
     'expired',
     'follow_up',
+    'completed',
   ],
   initial: 'draft',
   transitions: [
@@ -41,12 +42,24 @@ export const consultationMachine = defineMachine({
     // The patient asked for nothing that a clinician has to decide.
     { from: ['submitted'], to: 'approved', by: ['system'] },
     { from: ['approved'], to: 'follow_up', by: ['system'] },
+    // A check-in in which nothing needs a clinician, also when staff were waiting for its answer, or one that a clinician closes.
+    {
+      from: ['draft', 'submitted', 'assigned', 'in_review', 'needs_info'],
+      to: 'completed',
+      by: ['patient'],
+    },
+    { from: ['in_review'], to: 'completed', by: ['clinician'] },
     {
       from: ['draft', 'submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed'],
       to: 'canceled',
       by: ['patient', 'operator'],
     },
-    { from: ['draft', 'needs_info', 'awaiting_call', 'plan_proposed'], to: 'expired', by: ['system'] },
+    // A check-in that staff wait for ends with the treatment that it is about.
+    {
+      from: ['draft', 'submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed'],
+      to: 'expired',
+      by: ['system'],
+    },
   ],
 });
 
@@ -58,7 +71,7 @@ export const endedWithoutTreatment = (status: ConsultationStatus): boolean =>
 
 /** Not yet decided by the clinician or the patient. */
 export const isOpen = (status: ConsultationStatus): boolean =>
-  !endedWithoutTreatment(status) && status !== 'approved' && status !== 'follow_up';
+  !endedWithoutTreatment(status) && status !== 'approved' && status !== 'follow_up' && status !== 'completed';
 
 /** A question or a plan that stays unanswered for 14 days ends the visit. */
 export const consultationLapsed = (

@@ -2,7 +2,7 @@ import type { JourneyKind, PatientStep } from './journey.ts';
 
 /**
  * The patient's steps in each kind of journey, in order. Every status of a journey that waits for the patient comes from
- * here. Photos of a renewal are optional and the journey does not wait for them, so they are not a step of it.
+ * here. Photos of a renewal or check-in are optional and the journey does not wait for them, so they are not a step of it.
  */
 const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
   initial: ['awaiting_account', 'awaiting_checkout', 'awaiting_quiz', 'awaiting_media'],
@@ -16,8 +16,8 @@ const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
   dermatology: ['awaiting_account', 'awaiting_quiz', 'awaiting_media'],
   renewal: ['awaiting_quiz'],
   annual_check_in: ['awaiting_quiz', 'awaiting_media'],
-  check_in: ['awaiting_quiz', 'awaiting_media'],
-  fmp_check_in: ['awaiting_quiz', 'awaiting_media'],
+  check_in: ['awaiting_quiz'],
+  fmp_check_in: ['awaiting_quiz'],
   titration: ['awaiting_quiz', 'awaiting_media'],
   post_arc: ['awaiting_quiz'],
   update_treatment: ['awaiting_quiz', 'awaiting_checkout'],

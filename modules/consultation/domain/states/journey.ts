@@ -79,15 +79,20 @@ export const journeyMachine = defineMachine({
     },
     { from: ['awaiting_checkout'], to: 'in_fulfillment', by: ['payments', 'system'] },
     { from: ['in_fulfillment'], to: 'completed', by: ['system', 'pharmacy'] },
-    // Visits without a shipment, such as a check-in.
+    // Visits without a shipment, such as a check-in; the patient's own answers may complete it.
     { from: ['awaiting_doctor'], to: 'completed', by: ['clinician', 'system'] },
+    {
+      from: ['awaiting_quiz', 'awaiting_doctor', 'awaiting_patient_reply'],
+      to: 'completed',
+      by: ['patient'],
+    },
     { from: [...patientOpen, ...careOpen], to: 'ineligible', by: ['system'] },
     { from: [...patientOpen, ...careOpen], to: 'canceled', by: ['patient', 'operator'] },
     // The treatment was discontinued, or the pharmacy cannot fill the order.
     { from: ['awaiting_checkout', 'in_fulfillment'], to: 'canceled', by: ['operator', 'system'] },
     { from: patientOpen, to: 'abandoned', by: ['system'] },
     {
-      from: [...patientOpen, 'awaiting_patient_reply', 'awaiting_plan_acceptance'],
+      from: [...patientOpen, 'awaiting_doctor', 'awaiting_patient_reply', 'awaiting_plan_acceptance'],
       to: 'expired',
       by: ['system'],
     },

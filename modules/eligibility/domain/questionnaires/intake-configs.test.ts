@@ -12,6 +12,8 @@ import { everyHairDrug as everyDrug } from '../hair-drugs.fixture.ts';
 import { hairRules as rules } from '../hair-rules.fixture.ts';
 import { documentBirth } from '../patient-facts/document-birth.ts';
 import { visitRegistration } from '../registry/registry.ts';
+import { checkInFor } from './check-in.ts';
+import { checkInItems } from './check-in-item.ts';
 import { hairIntakeFor } from './hair-intake.ts';
 import { healthyHairAnswers, healthyRenewalHistory as renewal } from './healthy-answers.ts';
 import { renewalMedicalHistoryFor } from './renewal-medical-history.ts';
@@ -66,6 +68,7 @@ describe('rules and questions', () => {
     const known = new Set([
       ...idsOf(hairIntakeFor(everyDrug)),
       ...idsOf(renewalMedicalHistoryFor(everyDrug)),
+      ...idsOf(checkInFor(everyDrug, { items: checkInItems, asksReading: false })),
       documentBirth.id,
     ]);
     for (const rule of rules)

@@ -10,6 +10,7 @@ import {
 import { startBasics } from '../questionnaires/start-basics.ts';
 import { TREATMENT_CHANGE, treatmentChangeFor } from '../questionnaires/treatment-change.ts';
 import { hairLossCareRules } from '../rules/hair-loss-care.ts';
+import { checkInVisit } from './check-in-visit.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
 import { hairLossCareDrugs } from './treated-drugs.ts';
 
@@ -17,6 +18,9 @@ export const HAIR_DOSE_CHANGE = 'hair-dose-change';
 
 /** Answers that the patient reported as unchanged since the last visit are kept. */
 const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
+
+/** Asked at check-ins in detail; elsewhere the choice “sudden weight gain, or swelling” of `side_effects` stands for them. */
+const atCheckIns = ['weight_gain', 'swelling'];
 
 export const hairLossCare: ServiceLineRegistration = {
   serviceLine: 'hair_loss_care',
@@ -30,7 +34,7 @@ export const hairLossCare: ServiceLineRegistration = {
         questionsFor: hairIntakeFor,
         historyOf: (_known, given) => given,
       },
-      notApplicable: ['side_effects'],
+      notApplicable: ['side_effects', ...atCheckIns],
       photos: photoViews,
     },
     renewal: {
@@ -39,6 +43,7 @@ export const hairLossCare: ServiceLineRegistration = {
         questionsFor: renewalMedicalHistoryFor,
         historyOf: laidOver,
       },
+      notApplicable: atCheckIns,
       afterMove: {
         name: OOS_MEDICAL_HISTORY,
         questionsFor: () => oosMedicalHistory,
@@ -52,8 +57,10 @@ export const hairLossCare: ServiceLineRegistration = {
         questionsFor: treatmentChangeFor,
         historyOf: laidOver,
       },
+      notApplicable: atCheckIns,
       atPatientsRequest: doseChangeOf(HAIR_DOSE_CHANGE, 1, renewalMedicalHistoryFor),
       photos: photoViews,
     },
+    check_in: checkInVisit,
   },
 };

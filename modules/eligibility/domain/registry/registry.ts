@@ -73,12 +73,13 @@ const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'tit
 /** Every questionnaire that a visit kind asks, each once: two service lines may share one. */
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines
   .flatMap(({ visits }) =>
-    visitKinds.flatMap((kind) => {
-      const { questionnaire, afterMove, atPatientsRequest } = visits[kind] ?? {};
+    visitKinds.flatMap((kind): readonly RegisteredQuestionnaire[] => {
+      const { questionnaire, afterMove, afterDecision, atPatientsRequest } = visits[kind] ?? {};
       return [
         ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
         ...(atPatientsRequest ? [{ questionnaire: atPatientsRequest, kind, isAfterMove: false }] : []),
         ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
+        ...(afterDecision ? [{ questionnaire: afterDecision, kind, isAfterMove: false }] : []),
       ];
     }),
   )

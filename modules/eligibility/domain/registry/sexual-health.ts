@@ -5,6 +5,7 @@ import { shRouting } from '../questionnaires/sh-routing.ts';
 import { SH_TREATMENT_CHANGE, shTreatmentChangeFor } from '../questionnaires/sh-treatment-change.ts';
 import { startBasics } from '../questionnaires/start-basics.ts';
 import { erectileDysfunctionRules, prematureEjaculationRules } from '../rules/sexual-health/index.ts';
+import { checkInVisit } from './check-in-visit.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
 import { erectileDysfunctionDrugs, prematureEjaculationDrugs } from './treated-drugs.ts';
 
@@ -32,6 +33,7 @@ const visits: ServiceLineRegistration['visits'] = {
     atPatientsRequest: doseChangeOf(SH_DOSE_CHANGE, 1, shRenewalFor),
     photos: [],
   },
+  check_in: checkInVisit,
 };
 
 export const erectileDysfunction: ServiceLineRegistration = {

@@ -18,6 +18,20 @@ export const sideEffectRules: readonly Rule[] = [
     source: 'docs/clinical/check-ins-and-dose-changes.md#SE-MINOX-SERIOUS',
   },
   {
+    // What minoxidil tablets hold back is asked in detail at check-ins; 2 kg in a week is our policy.
+    id: 'SE-MINOX-FLUID',
+    version: 1,
+    appliesTo: ['minoxidil_oral'],
+    outcome: 'stop',
+    scope: 'drugs',
+    inputs: ['weight_gain', 'swelling'],
+    when: (facts) => facts.chose('weight_gain', 'over_2') || facts.chose('swelling', 'face'),
+    reasonForPatient:
+      'Please stop minoxidil tablets and see a doctor soon: fast weight gain or a swollen face can mean that your body holds water. Call 911 if you have chest pain or cannot breathe well.',
+    reasonForClinician: 'More than 2 kg gained in a week, or swelling of the face, on minoxidil tablets.',
+    source: 'docs/clinical/check-ins-and-dose-changes.md#SE-MINOX-FLUID',
+  },
+  {
     id: 'SE-MINOX',
     version: 1,
     appliesTo: minoxidilDrugs,

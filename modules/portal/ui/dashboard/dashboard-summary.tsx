@@ -46,17 +46,33 @@ const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscr
 
 interface DashboardSummaryProps {
   readonly user: Pick<User, 'care' | 'billing'>;
+  /** The check-in that is due, unless the page shows it above. */
+  readonly checkIn: User['checkIns'][number] | null;
   /** Without messages: the section above already shows them. */
   readonly hideMessages: boolean;
 }
 
 /** Payment, package and messages at a glance. */
-export const DashboardSummary = ({ user, hideMessages }: DashboardSummaryProps) => {
+export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSummaryProps) => {
   const link = useLink();
   const { subscriptions, latestOrder } = user.billing;
   const { unreadMessages, clinician } = user.care;
   return (
     <>
+      {checkIn ? (
+        <SummaryCard
+          icon="check"
+          title="Check-in"
+          value={
+            <>
+              Due by <DateText date={checkIn.dueAt} />
+            </>
+          }
+          link={<a href={link(checkIn.href)}>Start your check-in</a>}
+        >
+          <p>{checkIn.detail}</p>
+        </SummaryCard>
+      ) : null}
       <NextCharge subscriptions={subscriptions} />
       {latestOrder ? (
         <SummaryCard

@@ -61,3 +61,21 @@ it.each([
 ])('says where care stands with %s', (_, resting, subscriptions, headline) => {
   expect(careStatus(resting, subscriptions).headline).toBe(headline);
 });
+
+it('returns a check-in that is due after payment and care, before messages', () => {
+  const checkIn = {
+    title: 'Time for your check-in',
+    detail: 'It takes about three minutes.',
+    href: '/consultation/checkin',
+    dueAt: '2027-03-12T09:00:00Z',
+  };
+  const resting = { ...done, unreadMessages: 1 };
+  expect(nextTask(none, resting, checkIn)).toMatchObject({
+    title: 'Time for your check-in',
+    href: '/consultation/checkin',
+    label: 'Start your check-in',
+  });
+  expect(nextTask(none, resting, checkIn)?.detail).toContain('2027');
+  expect(nextTask(none, care, checkIn)?.href).toBe('/consultation/intake');
+  expect(nextTask({ ...none, action: money }, resting, checkIn)?.href).toBe('/payment-authentication');
+});

@@ -1,3 +1,5 @@
+import { formatDate } from '#kernel/dates.ts';
+
 interface BillingAction {
   readonly title: string;
   readonly detail: string;
@@ -33,6 +35,21 @@ const ofMessages = (unread: number): Task | null =>
       }
     : null;
 
+interface CheckIn {
+  readonly title: string;
+  readonly detail: string;
+  readonly href: string;
+  readonly dueAt: string;
+}
+
+const ofCheckIn = ({ title, detail, href, dueAt }: CheckIn): Task => ({
+  kicker: 'Your next step',
+  title,
+  detail: `${detail} Please answer by ${formatDate(dueAt)}.`,
+  label: 'Start your check-in',
+  href,
+});
+
 interface CareProgress extends Care {
   readonly timeline: readonly { readonly state: string }[];
 }
@@ -48,15 +65,16 @@ interface Billing {
 
 /**
  * The patient's one next task; null when it is our turn. A payment comes first, because treatment
- * stops without it; then care, then unread messages, and optional tasks last.
+ * stops without it; then care, then a check-in that is due, then unread messages, and optional tasks last.
  */
 export const nextTask = (
   { action, comeBack }: Billing,
   care: CareProgress & { readonly unreadMessages: number },
+  checkIn: CheckIn | undefined = undefined,
 ): Task | null => {
   if (action) return { kicker: 'Your payment needs you', ...action };
   const back = comeBack && isCareComplete(care) ? { kicker: 'Whenever you like', ...comeBack } : null;
-  return ofCare(care) ?? ofMessages(care.unreadMessages) ?? back;
+  return ofCare(care) ?? (checkIn && ofCheckIn(checkIn)) ?? ofMessages(care.unreadMessages) ?? back;
 };
 
 /**

@@ -1,0 +1,31 @@
+import type { Evaluation } from '#modules/eligibility/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
+
+/** What comes of answers by the findings that no clinician has settled before. */
+export const checkInResult = (
+  unsettled: Pick<Evaluation, 'findings'>['findings'],
+): 'normal' | 'flagged' | 'urgent' => {
+  if (unsettled.some(({ outcome }) => outcome === 'emergency')) return 'urgent';
+  return unsettled.length > 0 ? 'flagged' : 'normal';
+};
+
+const wishes: Readonly<Record<string, string>> = {
+  form: 'I would like another form of my treatment.',
+  dose: 'I would like to talk about another dose.',
+  stop: 'I would like to stop my treatment.',
+};
+
+const textOf = (answer: Answers[string] | undefined): string =>
+  typeof answer === 'string' ? answer.trim() : '';
+
+/** What the patient asks the clinician, as a message; null when they ask nothing. */
+export const messageToClinician = ({
+  want_change: wish,
+  question_for_clinician: question,
+  plan_not_started: obstacle,
+}: Answers): string | null => {
+  const parts = [wishes[textOf(wish)] ?? '', textOf(obstacle), textOf(question)].filter(
+    (part) => part !== '',
+  );
+  return parts.length === 0 ? null : parts.join('\n\n');
+};

@@ -1,0 +1,21 @@
+import { pageData } from '#client/data/page-data.ts';
+import { usePageData } from '#client/renderer/context.tsx';
+import { signedIn } from '#modules/account/ui.ts';
+import { CheckInFlow } from '../ui/check-in/check-in-flow.tsx';
+import { CheckInsDocument } from '../ui/check-in/check-ins.generated.ts';
+
+export const data = pageData(CheckInsDocument, () => ({}));
+
+export const Page = () => (
+  <CheckInFlow
+    user={signedIn(usePageData(data).currentUser)}
+    page={{
+      form: 'check_in',
+      lead: 'Tell us how your treatment is going. When all is well, your refills go on as planned. When something needs attention, a clinician looks at it.',
+      nothing: {
+        title: 'No check-in is due',
+        lead: 'We tell you when it is time for the next one. If something is on your mind now, such as a side effect, write to your care team.',
+      },
+    }}
+  />
+);

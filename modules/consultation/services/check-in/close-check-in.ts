@@ -1,0 +1,32 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail } from '#kernel/result.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import type { LockedVisit } from '../../index.ts';
+import { transitionConsultation, transitionJourney } from '../transitions.ts';
+import { closeUnanswered } from './end-check-in.ts';
+import { checkInOf } from './lock-check-in.ts';
+
+/**
+ * A clinician has decided what follows from a check-in in review: it is complete. One without an answer is not asked for any more, and
+ * what waited for the answer does not wait. CONFLICT for another visit, and while its emergency is open.
+ */
+export const closeCheckIn = async (
+  tx: Scope,
+  actor: Actor,
+  { consultation, journey }: LockedVisit,
+  reason: string,
+): Promise<void> => {
+  const visit = await checkInOf(tx, consultation);
+  if (!visit) return orRefuse(fail('CONFLICT', 'This is no check-in.'));
+  if (consultation.alertAt !== null && consultation.alertHandledAt === null)
+    orRefuse(fail('CONFLICT', 'The answers are an emergency: say first what came of it.'));
+  if (visit.checkIn.closedAt === null) {
+    await closeUnanswered(tx, visit);
+    await tx.use(prescriptionPort).liftAnswered(consultation.userId, consultation.id);
+  }
+  const cause = { actor, reason };
+  await transitionConsultation(tx, consultation, 'completed', cause, { decidedAt: tx.clock.now() });
+  await transitionJourney(tx, journey, 'completed', cause);
+};

@@ -1,0 +1,35 @@
+import type { Notice } from '../notices.ts';
+
+/** Also sent by email, so none names a condition, a medicine or a reason. */
+export const checkInNotices = {
+  due: {
+    kind: 'check_in_due',
+    subject: 'Your check-in is ready',
+    body: 'Tell us how it is going. Sign in and answer a few questions; it takes about three minutes.',
+  },
+  followUp: {
+    kind: 'check_in_due',
+    subject: 'How did it start?',
+    body: 'Your clinician would like to know how things are going. Sign in and answer a few questions; it takes about a minute.',
+  },
+  fine: {
+    kind: 'check_in_done',
+    subject: 'Thank you for your check-in',
+    body: 'Everything goes on as planned. There is nothing for you to do.',
+  },
+  flagged: {
+    kind: 'check_in_flagged',
+    subject: 'A clinician will look at your check-in',
+    body: 'Thank you for your answers. A clinician looks at them and writes to you. Sign in to see what it means for you.',
+  },
+  missing: {
+    kind: 'check_in_missing',
+    subject: 'We still need your check-in',
+    body: 'We have not heard from you and want to be sure that all is well. Please sign in and answer a few questions.',
+  },
+  held: {
+    kind: 'check_in_missing',
+    subject: 'Your next shipment waits for your check-in',
+    body: 'Nothing is sent or charged before you have answered. Sign in; it takes about three minutes.',
+  },
+} satisfies Readonly<Record<string, Notice>>;

@@ -1,0 +1,71 @@
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { Reasons } from '#modules/eligibility/ui.ts';
+import type { CheckInPartFragment } from './check-in-part.generated.ts';
+import type { TrendContentFragment } from './trend-content.generated.ts';
+import { Trends } from './trend-plot.tsx';
+
+type Outcome = NonNullable<CheckInPartFragment['outcome']>;
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format([...names]);
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+}
+
+const wordsFor = ({ result, onHold, goesOn }: Outcome): Words => {
+  if (result === 'normal')
+    return {
+      title: 'Thank you. All is well',
+      lead:
+        onHold.length > 0
+          ? `Nothing in your answers needs a clinician. ${listed(onHold)} is still on hold for another reason.`
+          : goesOn.length > 0
+            ? `Nothing in your answers needs a clinician. Your refills go on as planned: ${listed(goesOn)}.`
+            : 'Nothing in your answers needs a clinician.',
+    };
+  const first =
+    onHold.length > 0
+      ? `Until then ${listed(onHold)} is on hold: nothing of it is sent or charged.`
+      : 'Your refills go on as planned until then.';
+  return {
+    title: 'A clinician will look at your answers',
+    lead: `You hear from us under Messages, usually within one business day. ${first}`,
+  };
+};
+
+/** After a check-in: what it means for the treatment, why, and how things have changed. */
+export const CheckInDone = ({
+  outcome,
+  trends,
+}: {
+  readonly outcome: Outcome;
+  readonly trends: readonly TrendContentFragment[];
+}) => {
+  const link = useLink();
+  const { title, lead } = wordsFor(outcome);
+  return (
+    <FlowLayout exitPath="/dashboard" exitLabel="Dashboard" width="regular">
+      <Stack gap={10}>
+        <Stack gap={6}>
+          <PageHeading title={title} lead={lead} />
+          {outcome.result === 'flagged' && outcome.findings.length > 0 ? (
+            <Reasons reasons={[...new Set(outcome.findings.map(({ reason }) => reason))]} />
+          ) : null}
+        </Stack>
+        <Trends trends={trends} />
+        <Cluster gap={4}>
+          <LinkButton full="phone" href={link('/dashboard')}>
+            Go to your dashboard
+          </LinkButton>
+          <LinkButton variant="secondary" full="phone" href={link('/messages')}>
+            Write a message
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </FlowLayout>
+  );
+};

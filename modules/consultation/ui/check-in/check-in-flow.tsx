@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { runMutation, runQuery } from '#client/graphql/client.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import { NoVisit } from '../no-visit.tsx';
+import { CheckInDone } from './check-in-done.tsx';
+import { CheckInsDocument, type CheckInsQuery } from './check-ins.generated.ts';
+import { SaveCheckInDocument } from './save-check-in.generated.ts';
+import { SubmitCheckInDocument } from './submit-check-in.generated.ts';
+
+type User = NonNullable<CheckInsQuery['currentUser']>;
+type CheckIn = User['checkIns'][number];
+type Sent = NonNullable<CheckIn['questionnaire']>;
+
+/** What a page of check-ins is about. */
+export interface CheckInPage {
+  readonly form: string;
+  /** What the patient reads before the first question. */
+  readonly lead: string;
+  readonly above?: ReactNode;
+  /** When nothing is due. */
+  readonly nothing: { readonly title: string; readonly lead: string };
+}
+
+const newest = async (form: string): Promise<Result<Sent>> => {
+  const answer = await runQuery(CheckInsDocument, {});
+  if (!answer.ok) return answer;
+  const open = answer.value.currentUser?.checkIns.find((one) => one.form === form)?.questionnaire;
+  return open ? ok(open) : fail('NOT_FOUND', 'This check-in is closed.');
+};
+
+const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: CheckInPage }) => {
+  const { responseId } = sent;
+  const sending = useMutation(SubmitCheckInDocument);
+  return (
+    <ClinicalQuestionnaire
+      sent={sent}
+      products={[]}
+      exitPath="/dashboard"
+      sendLabel="Send your check-in"
+      intro={{
+        above: page.above,
+        lead: page.lead,
+        saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+        privacy: 'Only your care team reads it.',
+      }}
+      save={async (input) => {
+        const result = await runMutation(SaveCheckInDocument, { input: { responseId, ...input } });
+        return result.ok ? ok(result.value.saveCheckIn) : result;
+      }}
+      reload={() => newest(page.form)}
+      submit={async ({ revision }) => {
+        const result = await sending.run({ responseId, revision });
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (!result.ok) return result;
+        const { result: outcome, findings } = result.value.submitCheckIn;
+        if (outcome === 'urgent') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
+        await refreshPage();
+        return ok(null);
+      }}
+    />
+  );
+};
+
+/** One check-in: its questions, else what came of it, else where to go instead. */
+export const CheckInFlow = ({ user, page }: { readonly user: User; readonly page: CheckInPage }) => {
+  const open = user.checkIns.find(({ form, questionnaire }) => form === page.form && questionnaire);
+  if (open?.questionnaire)
+    return <OpenCheckIn key={open.questionnaire.responseId} sent={open.questionnaire} page={page} />;
+  const other = user.checkIns.find(({ questionnaire }) => questionnaire);
+  if (other)
+    return (
+      <NoVisit
+        title={other.title}
+        lead={other.detail}
+        action={{ label: 'Begin', href: other.href }}
+        other={{ label: 'Go to your dashboard', href: '/dashboard' }}
+      />
+    );
+  const outcome = user.checkIns.find(({ form }) => form === page.form)?.outcome;
+  if (outcome?.result === 'urgent')
+    return (
+      <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
+        <Emergency ruleIds={outcome.findings.map(({ ruleId }) => ruleId)} />
+      </FlowLayout>
+    );
+  if (outcome) return <CheckInDone outcome={outcome} trends={user.trends} />;
+  return (
+    <NoVisit
+      {...page.nothing}
+      action={{ label: 'Go to your dashboard', href: '/dashboard' }}
+      other={{ label: 'Write a message', href: '/messages' }}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import type { CheckInPartFragment } from './check-in-part.generated.ts';
+
+type Decision = NonNullable<CheckInPartFragment['decided']>;
+
+const namesOf = (products: Decision['after']): readonly string[] =>
+  products.map(({ publicDisplayedName }) => publicDisplayedName);
+
+/** What the clinician decided at the renewal, next to what was taken before. */
+export const Decided = ({ before, after }: Decision) => {
+  const had = namesOf(before);
+  const has = namesOf(after);
+  const added = has.filter((name) => !had.includes(name));
+  const ended = had.filter((name) => !has.includes(name));
+  const kept = has.filter((name) => had.includes(name));
+  return (
+    <section aria-labelledby="decided">
+      <h2 id="decided">What your clinician decided</h2>
+      <ul>
+        {kept.map((name) => (
+          <li key={name}>{name}: goes on as before</li>
+        ))}
+        {added.map((name) => (
+          <li key={name}>{name}: new</li>
+        ))}
+        {ended.map((name) => (
+          <li key={name}>{name}: ended</li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { CHECK_IN, checkInFor } from '../questionnaires/check-in.ts';
+import { checkInItems } from '../questionnaires/check-in-item.ts';
+import { POST_ARC, postArc } from '../questionnaires/post-arc.ts';
+import type { ClinicalQuestionnaire, VisitRegistration } from './service-line.ts';
+
+/** What a check-in does not ask stays as it was. */
+const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
+
+/**
+ * Check-ins are the same visit in every service line: one questionnaire asks about everything that the patient takes. Here it has
+ * the questions of every check-in; one that is due asks those of its own (see `checkInFor`).
+ */
+export const checkInVisit: VisitRegistration = {
+  questionnaire: {
+    name: CHECK_IN,
+    questionsFor: (drugTypes: readonly DrugType[]) =>
+      checkInFor(drugTypes, { items: checkInItems, asksReading: false }),
+    historyOf: laidOver,
+  },
+  afterDecision: { name: POST_ARC, questionsFor: () => postArc, historyOf: laidOver },
+  photos: [],
+};
