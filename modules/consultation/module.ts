@@ -5,6 +5,7 @@ import {
   HAIR_DOSE_CHANGE,
   HAIR_INTAKE,
   POST_ARC,
+  SH_DOSE_CHANGE,
   SH_INTAKE,
   SH_TREATMENT_CHANGE,
   TREATMENT_CHANGE,
@@ -56,7 +57,7 @@ export const consultationModule = defineModule({
       })),
     ),
     provide(callVisitPort, callVisitService),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE].map(
+    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE, SH_DOSE_CHANGE].map(
       (questionnaire) =>
         provide(urgentDraftPort(questionnaire), (scope) => ({
           submit: (draft) => submitUrgentDraft(scope, draft),

@@ -98,6 +98,7 @@ export {
   visitRegistration,
 } from './domain/registry/registry.ts';
 export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
+export { SH_DOSE_CHANGE } from './domain/registry/sexual-health.ts';
 export { treatedDrugs } from './domain/registry/treated-drugs.ts';
 export { takes } from './domain/scope.ts';
 export { routeOfAnswers } from './domain/sexual-health-routing.ts';

@@ -48,7 +48,12 @@ const healthy: Answers = {
 const title = (page: Page) => page.locator('#question-title');
 
 const typeReading = async (page: Page, answer: ReturnType<typeof reading>): Promise<void> => {
-  await page.getByLabel(/pulse/i).fill(String(answer.pulse));
+  await page.getByLabel('Top number').fill(String(answer.systolic));
+  await page.getByLabel('Bottom number').fill(String(answer.diastolic));
+  await page.getByLabel('Pulse').fill(String(answer.pulse));
+  await page.getByLabel('Month', { exact: true }).fill(answer.takenOn.slice(5, 7));
+  await page.getByLabel('Day', { exact: true }).fill(answer.takenOn.slice(8, 10));
+  await page.getByLabel('Year', { exact: true }).fill(answer.takenOn.slice(0, 4));
 };
 
 /** Asks for another dose on the pages, from the treatment page to the review of the answers. */
@@ -72,8 +77,8 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
     // Safety first.
     if (index === 0) expect(question.id).toBe('urgent_symptoms');
     const answer = answers[question.id];
-    if (answer !== undefined) await answerQuestion(page, question, answer);
     if (question.id === 'bp') await typeReading(page, reading(savedAt.slice(0, 10)));
+    else if (answer !== undefined) await answerQuestion(page, question, answer);
     if (question.id === 'side_effects') {
       await page.getByRole('button', { name: /^(Continue|Skip)$/ }).click();
       // Saved as it is answered, and resumed where it was left.
@@ -89,9 +94,8 @@ const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
   await page.getByRole('button', { name: 'Send my request' }).click();
   await page.waitForURL('**/consultation/titration/photos/global');
   await expectAccessible(page);
-  const skip = page.getByRole('button', { name: /^(Skip|Next view|Later)/ });
-  while (!(await page.getByRole('button', { name: 'Go on without photos' }).isVisible()))
-    await skip.first().click();
+  const skip = page.getByRole('button', { name: 'Skip this view' });
+  while (!(await page.getByRole('button', { name: 'Go on without photos' }).isVisible())) await skip.click();
   await page.getByRole('button', { name: 'Go on without photos' }).click();
   await page.waitForURL('**/consultation/titration/oral-minoxidil/thank-you');
   await expect(page.getByRole('heading', { level: 1, name: 'Your request is sent' })).toBeVisible();

@@ -36,9 +36,10 @@ const words = {
 /** After the answers were sent: photos while a clinician decides, else the last page. */
 const goOn = async (): Promise<void> => {
   const answer = await runQuery(TitrationPageDocument, {});
-  const change = answer.ok ? answer.value.currentUser?.doseChange : undefined;
+  const user = answer.ok ? answer.value.currentUser : null;
+  const takesPhotos = user?.doseChange.isWaiting && (user.visit?.photoViews.length ?? 0) > 0;
   await goTo(
-    change?.isWaiting ? '/consultation/titration/photos/global' : thankYouPath(change?.requests ?? []),
+    takesPhotos ? '/consultation/titration/photos/global' : thankYouPath(user?.doseChange.requests ?? []),
   );
 };
 
@@ -63,8 +64,8 @@ const OpenRequest = ({ visit, intake }: { readonly visit: Visit; readonly intake
         if (!result.ok) return result;
         const { outcome, href, findings } = result.value.submitIntake;
         if (outcome === 'emergency') return ok(<Emergency ruleIds={findings.map(({ ruleId }) => ruleId)} />);
-        if (href.startsWith('/consultation/')) await goOn();
-        else await goTo(href);
+        if (href.startsWith('/not-eligible')) await goTo(href);
+        else await goOn();
         return ok(null);
       }}
     />

@@ -2,10 +2,11 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { visitRegistration } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
-import { stepAfter } from '../../domain/states/index.ts';
+import { afterQuestions } from '../../domain/states/index.ts';
 import { consultationEvents } from '../../events.ts';
 import { assignNext, type FinishIntake, recordSubmission } from '../record-submission.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
+import { waitForCall } from '../wait-for-call.ts';
 import { judgeRequests } from './judge-requests.ts';
 import { stopAtOnce } from './stop-at-once.ts';
 import { takenPrescriptions } from './taken-prescriptions.ts';
@@ -36,8 +37,9 @@ export const sendDoseChange: FinishIntake = async (
   if (open.length > 0) {
     await assignNext(tx, submitted);
     const takesPhotos = visitRegistration('titration', drugTypes).photos.length > 0;
-    const next = stepAfter(journey.kind, takesPhotos ? 'awaiting_quiz' : 'awaiting_media');
+    const next = afterQuestions(journey.kind, takesPhotos);
     await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
+    await waitForCall(tx, consultation.id);
     return;
   }
   const settled = { actor: systemActor, reason: 'nothing to decide' };

@@ -21,8 +21,6 @@ export interface Regimen {
 
 /** docs/clinical/check-ins-and-dose-changes.md#titration, with the first doses of OMX-DOSE, PDE-DOSE and SSRI-CAP. */
 export const regimens: readonly Regimen[] = [
-  { drugType: 'finasteride', mode: 'daily', stepsMg: [1], startMg: 1, daysPerStep: 0 },
-  { drugType: 'minoxidil_oral', mode: 'daily', stepsMg: [1.25, 2.5], startMg: 2.5, daysPerStep: 84 },
   {
     drugType: 'sildenafil',
     mode: 'as_needed',
@@ -52,9 +50,19 @@ export const regimens: readonly Regimen[] = [
   { drugType: 'fluoxetine', mode: 'daily', stepsMg: [10, 20, 40], startMg: 20, daysPerStep: 28 },
 ];
 
+/** Of drugs for hair, whose products are a dose as they are: their tablets are not counted like those above. */
+const hairRegimens: readonly Regimen[] = [
+  { drugType: 'finasteride', mode: 'daily', stepsMg: [1], startMg: 1, daysPerStep: 0 },
+  { drugType: 'minoxidil_oral', mode: 'daily', stepsMg: [1.25, 2.5], startMg: 2.5, daysPerStep: 84 },
+];
+
+/** Whether the drug has more than one dose. */
+export const hasSteps = (drugType: DrugType): boolean =>
+  [...hairRegimens, ...regimens].some((one) => one.drugType === drugType && one.stepsMg.length > 1);
+
 /** The regimen of a drug in one mode; null for a drug without a table of doses. */
 export const regimenOf = (drugType: DrugType, mode: UseMode): Regimen | null =>
-  regimens.find((one) => one.drugType === drugType && one.mode === mode) ?? null;
+  [...hairRegimens, ...regimens].find((one) => one.drugType === drugType && one.mode === mode) ?? null;
 
 /** Drugs that end in steps, one every two weeks (docs/clinical/check-ins-and-dose-changes.md#STEPS-SERTRALINE). */
 const tapered: readonly DrugType[] = ['sertraline', 'escitalopram', 'fluoxetine'];

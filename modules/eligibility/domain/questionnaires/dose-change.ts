@@ -2,7 +2,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 import type { ClinicalQuestionnaire } from '../registry/service-line.ts';
 import { sectionsFor } from './drug-question.ts';
-import { doseWishQuestions, erectionResult, missedDaysCount } from './questions/dose-wishes.ts';
+import { botheredByErectionMedicine, doseWishQuestions, missedDaysCount } from './questions/dose-wishes.ts';
 
 /** The questions of a renewal, worded for a change of the dose, with one that follows. */
 const forDoseChange = (question: Question): readonly Question[] => {
@@ -37,7 +37,7 @@ export const doseChangeOf = (
         ...sections
           .slice(0, -1)
           .map((section) => ({ ...section, questions: section.questions.flatMap(forDoseChange) })),
-        ...sectionsFor([erectionResult, doseWishQuestions], drugTypes),
+        ...sectionsFor([botheredByErectionMedicine, doseWishQuestions], drugTypes),
         ...sections.slice(-1),
       ],
     };

@@ -1,3 +1,4 @@
+import { doseChangeOf } from '../questionnaires/dose-change.ts';
 import { SH_INTAKE, shIntakeFor } from '../questionnaires/sh-intake.ts';
 import { SH_RENEWAL, shRenewalFor } from '../questionnaires/sh-renewal.ts';
 import { shRouting } from '../questionnaires/sh-routing.ts';
@@ -7,6 +8,8 @@ import { erectileDysfunctionRules, prematureEjaculationRules } from '../rules/se
 import { checkInVisit } from './check-in-visit.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration } from './service-line.ts';
 import { erectileDysfunctionDrugs, prematureEjaculationDrugs } from './treated-drugs.ts';
+
+export const SH_DOSE_CHANGE = 'sh-dose-change';
 
 /** What is asked on treatment only. */
 const onTreatment = ['ed_side_effects', 'took_two', 'ssri_effects', 'spray_effects', 'spray_help'];
@@ -27,6 +30,7 @@ const visits: ServiceLineRegistration['visits'] = {
   },
   titration: {
     questionnaire: { name: SH_TREATMENT_CHANGE, questionsFor: shTreatmentChangeFor, historyOf: laidOver },
+    atPatientsRequest: doseChangeOf(SH_DOSE_CHANGE, 1, shRenewalFor),
     photos: [],
   },
   check_in: checkInVisit,

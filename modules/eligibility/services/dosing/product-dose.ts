@@ -1,4 +1,5 @@
-import { dailyDoseOf, type Product } from '#modules/catalogue/index.ts';
+import { dailyDoseOf, type Product, strengthOfProduct } from '#modules/catalogue/index.ts';
+import { modeOf } from '../../domain/dosing/plan-limits.ts';
 import type { UseMode } from '../../domain/dosing/regimens.ts';
 
 export interface ProductDose {
@@ -8,8 +9,14 @@ export interface ProductDose {
 }
 
 /** The dose that a product is for; null for a drug whose products have no doses to choose from. */
-export const productDose = ({ id, drugType }: Pick<Product, 'id' | 'drugType'>): ProductDose | null => {
+export const productDose = ({
+  id,
+  drugType,
+  supplyInDays: days,
+}: Pick<Product, 'id' | 'drugType' | 'supplyInDays'>): ProductDose | null => {
   if (drugType === 'finasteride') return { mg: 1, mode: 'daily' };
+  const strength = strengthOfProduct(id);
+  if (strength) return { mg: strength.mg, mode: modeOf({ drugType, days, ...strength }) };
   const mg = dailyDoseOf(id);
   return mg === null ? null : { mg, mode: 'daily' };
 };

@@ -1,7 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Question } from '#modules/quiz/index.ts';
 import { type DoseWish, doseWishes, wishQuestionId } from '../../dosing/dose-wish.ts';
-import { regimens } from '../../dosing/regimens.ts';
+import { hasSteps } from '../../dosing/regimens.ts';
 import { hairPrescriptions, pde5Inhibitors, ssris } from '../../drug-groups.ts';
 import { type DrugSection, onlyFor } from '../drug-question.ts';
 
@@ -22,7 +22,7 @@ const labels: Readonly<Record<DoseWish, string>> = {
 
 /** A drug with one dose can stay or stop. */
 const wishesFor = (drugType: DrugType): readonly DoseWish[] =>
-  regimens.some((one) => one.drugType === drugType && one.stepsMg.length > 1) ? doseWishes : ['stay', 'stop'];
+  hasSteps(drugType) ? doseWishes : ['stay', 'stop'];
 
 const wishFor = (drugType: DrugType): Question => ({
   id: wishQuestionId(drugType),
@@ -61,50 +61,16 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** How erection medicine works, for a change of its dose (docs/clinical/check-ins-and-dose-changes.md#STEPS-SILDENAFIL). */
-export const erectionResult: DrugSection = {
-  id: 'erection-result',
-  title: 'How the present dose works',
-  questions: onlyFor(
-    pde5Inhibitors,
-    {
-      id: 'ed_tries',
-      type: 'singleChoice',
-      label: 'How many times have you tried the present dose?',
-      why: 'It often takes several tries before a dose shows what it can do.',
-      required: true,
-      options: [
-        { value: 'under_5', label: 'Fewer than 5 times' },
-        { value: '5_or_more', label: '5 times or more' },
-      ],
-    },
-    {
-      id: 'taken_right',
-      type: 'singleChoice',
-      label: 'Did you take it as directed each time, at the right time and not after a heavy meal?',
-      why: 'A dose that is taken at the wrong time seems too weak.',
-      required: true,
-      options: yesOrNo,
-    },
-    {
-      id: 'ed_result',
-      type: 'singleChoice',
-      label: 'How well does the present dose work?',
-      why: 'It shows whether another dose can help.',
-      required: true,
-      options: [
-        { value: 'none', label: 'It does not help' },
-        { value: 'partial', label: 'It helps in part' },
-        { value: 'enough', label: 'It helps enough' },
-      ],
-    },
-    {
-      id: 'ed_effects_bother',
-      type: 'singleChoice',
-      label: 'Do side effects bother you enough that you would take less to avoid them?',
-      why: 'Side effects become stronger with a higher dose.',
-      required: true,
-      options: yesOrNo,
-    },
-  ),
+/** Beside what a renewal asks about erection medicine (docs/clinical/check-ins-and-dose-changes.md#STEPS-SILDENAFIL). */
+export const botheredByErectionMedicine: DrugSection = {
+  id: 'erection-effects',
+  title: 'How the present dose suits you',
+  questions: onlyFor(pde5Inhibitors, {
+    id: 'ed_effects_bother',
+    type: 'singleChoice',
+    label: 'Do side effects bother you enough that you would take less to avoid them?',
+    why: 'Side effects become stronger with a higher dose.',
+    required: true,
+    options: yesOrNo,
+  }),
 };
