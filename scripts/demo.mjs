@@ -54,7 +54,16 @@ const people = [
   ['new@example.com', 'signed up, nothing bought'],
   ['henry@example.com', 'treated for a year, on hold since an emergency'],
   ['omar@example.com', 'waits for a clinician'],
+  ['walter@example.com', 'takes erection medicine'],
+  ['gabe@example.com', 'has a check-in due'],
+  ['marcus@example.com', 'has asked for a higher dose'],
+  ['peter@example.com', 'may ask for a higher dose'],
+  ['leo@example.com', 'is asked to take a photo again'],
+  ['nate@example.com', 'has sent an ID'],
+  ['luis@example.com', 'has booked a call'],
+  ['walt@example.com', 'chooses a time for a call'],
   ['clinician@example.com', 'reviews cases on the staff host'],
+  ['colleague@example.com', 'is another clinician'],
   ['operator@example.com', 'runs the storefront'],
 ];
 

@@ -46,7 +46,6 @@ export type { Photo } from './repositories/photos.ts';
 export type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
 export {
   type Amendment,
-  configOf,
   isCorrectable,
   type ReportedAnswers,
   staffConfigOf,

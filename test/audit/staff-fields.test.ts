@@ -1,14 +1,21 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { savePhoto } from '#modules/consultation/services/photos.ts';
 import { buildSchema, staffFieldsOf } from '#server/graphql/schema.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { modules } from '#simulators/modules.ts';
 import { careModules } from '../harness/care-modules.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
-import { DISCONTINUE, HOLD, RESPOND_TO_ALERT, RESUME, treatmentInput } from '../harness/treatment-api.ts';
+import { DISCONTINUE, HOLD, RESPOND_TO_ALERT, RESUME } from '../harness/treatment-api.ts';
 import { intakeAnswers, responseOf } from '../harness/visit-api.ts';
 import type { SubmittedVisit } from '../harness/visit-factories.ts';
+import {
+  type AuditedCase,
+  checkIn,
+  openStop,
+  pairedAccount,
+  photoId,
+  prescribed,
+  requiredCall,
+} from './case-states.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
 const staffFields = staffFieldsOf(schema).map(({ name }) => name);
@@ -45,92 +52,7 @@ const decision = (more: Record<string, unknown> = {}) => ({
   },
 });
 
-/** A photo that the patient has uploaded. */
-const photoId = async (): Promise<string> => {
-  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#777' } })
-    .jpeg()
-    .toBuffer();
-  const { user } = visit;
-  const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
-  const saved = await savePhoto(harness.makeScope(), actor, user.id, { view: 'top', body });
-  if (!saved.ok) throw new Error(saved.failure.message);
-  return saved.value.id;
-};
-
-/** Another account that may be the patient's. */
-const pairedAccount = async (): Promise<string> => {
-  const other = await harness.patient();
-  const [personA, personB] = [visit.user.id, other.id].toSorted();
-  const id = harness.scope.ids.uuid();
-  await harness.scope.db('possible_duplicate').insert({
-    id,
-    person_a: personA,
-    person_b: personB,
-    shared: ['name', 'birth_date'],
-    status: 'open',
-    found_at: 'submit',
-    created_at: harness.clock.now(),
-  });
-  await harness.scope.db('audit_log').delete();
-  return id;
-};
-
-/** An answer that stopped a drug which the patient does not take. */
-const openStop = async (): Promise<void> => {
-  const { user } = visit;
-  await harness.scope.db('patient_fact').insert({
-    save_id: harness.scope.ids.uuid(),
-    user_id: user.id,
-    question: 'allergies',
-    value: JSON.stringify(['finasteride']),
-    questionnaire: 'hair-intake',
-    questionnaire_version: 1,
-    stage: 'draft',
-    recorded_at: harness.clock.now(),
-    speaks_of: harness.clock.now(),
-    rule_ids: ['FIN-ALLERGY'],
-  });
-};
-
-/** An action in a case with a prescription; only what it writes itself is in the audit log. */
-const prescribed = async (status: 'active' | 'on_hold') => {
-  const { consultationId } = visit;
-  if ((await harness.rows('prescription', { consultation_id: consultationId })).length === 0)
-    await harness.approve(consultationId);
-  await harness.scope.db('prescription').where({ consultation_id: consultationId }).update({ status });
-  await harness.scope.db('audit_log').delete();
-  return treatmentInput(consultationId);
-};
-
-/** A live call of the visit; one that is booked began twenty minutes ago. */
-const requiredCall = async (status: 'required' | 'scheduled' | 'in_progress') => {
-  const at = harness.clock.now();
-  const call = { consultation_id: visit.consultationId, user_id: visit.user.id };
-  await harness.scope.db('live_call').insert({
-    ...call,
-    status,
-    may_waive: true,
-    created_at: at,
-    status_at: at,
-  });
-  if (status === 'required') return caseId();
-  const [{ id: clinicianId }] = await harness.rows('clinician', { email: clinician.email });
-  // Each test has a slot of its own.
-  const taken = await harness.rows('call_booking', {});
-  const starts = Math.floor(at.getTime() / 1_200_000) - 1 - taken.length;
-  await harness.scope.db('call_booking').insert({
-    id: harness.scope.ids.uuid(),
-    consultation_id: visit.consultationId,
-    clinician_id: clinicianId,
-    starts_at: new Date(starts * 1_200_000),
-    ends_at: new Date((starts + 1) * 1_200_000),
-    time_zone: 'America/New_York',
-    room: harness.scope.ids.uuid(),
-    status: 'booked',
-    created_at: at,
-  });
-  return caseId();
-};
+const audited = (): AuditedCase => ({ harness, visit, clinician });
 
 /** A successful call of every staff field. A new field without a row here fails the first test. */
 const calls: Readonly<Record<string, Call>> = {
@@ -192,6 +114,15 @@ const calls: Readonly<Record<string, Call>> = {
       'mutation($id: ID!) { deskRefuse(consultationId: $id, reason: "Not safe.", alternatives: "Foam.") { status } }',
     variables: caseId,
   },
+  deskCloseCheckIn: {
+    query: 'mutation($input: DeskCheckInInput!) { deskCloseCheckIn(input: $input) { status } }',
+    variables: async () => {
+      await checkIn(audited());
+      const { consultationId } = visit;
+      const more = { prescriptionIds: [], acknowledgedRuleIds: [], message: 'Please go on as before.' };
+      return { input: { consultationId, outcome: 'continue', ...more } };
+    },
+  },
   deskAskForIdentification: {
     query: 'mutation($id: ID!) { deskAskForIdentification(consultationId: $id) }',
     variables: caseId,
@@ -210,7 +141,7 @@ const calls: Readonly<Record<string, Call>> = {
   },
   deskRejectPhoto: {
     query: 'mutation($id: ID!) { deskRejectPhoto(photoId: $id, reason: "It is blurred.") { id } }',
-    variables: async () => ({ id: await photoId() }),
+    variables: async () => ({ id: await photoId(audited()) }),
   },
   deskAmendIntake: {
     query: `mutation($id: ID!, $input: IntakeAmendmentInput!) {
@@ -228,18 +159,18 @@ const calls: Readonly<Record<string, Call>> = {
       };
     },
   },
-  deskHold: { query: HOLD, variables: () => prescribed('active') },
-  deskResume: { query: RESUME, variables: () => prescribed('on_hold') },
+  deskHold: { query: HOLD, variables: () => prescribed(audited(), 'active') },
+  deskResume: { query: RESUME, variables: () => prescribed(audited(), 'on_hold') },
   deskDiscontinue: {
     query: DISCONTINUE,
-    variables: () => prescribed('active'),
+    variables: () => prescribed(audited(), 'active'),
   },
   deskOpenChange: {
     query: `mutation($id: ID!, $prescription: ID!, $products: [Int!]!) {
       deskOpenChange(consultationId: $id, prescriptionId: $prescription, productIds: $products,
         reason: "Too strong.", asksPatient: false) }`,
     variables: async () => {
-      await prescribed('active');
+      await prescribed(audited(), 'active');
       const [{ id }] = await harness.rows('prescription', {
         consultation_id: visit.consultationId,
         drug_type: 'finasteride',
@@ -277,7 +208,7 @@ const calls: Readonly<Record<string, Call>> = {
   deskOpenStops: {
     query: 'query($id: ID!) { deskOpenStops(consultationId: $id) { ruleId answers { answer } } }',
     variables: async () => {
-      await openStop();
+      await openStop(audited());
       return caseId();
     },
   },
@@ -285,7 +216,7 @@ const calls: Readonly<Record<string, Call>> = {
     query: `mutation($id: ID!) {
       deskResolveStop(consultationId: $id, ruleId: "FIN-ALLERGY", reason: "It was hay fever.") }`,
     variables: async () => {
-      await openStop();
+      await openStop(audited());
       return caseId();
     },
   },
@@ -296,7 +227,7 @@ const calls: Readonly<Record<string, Call>> = {
   deskCalendar: {
     query: '{ deskCalendar { calls { patientName } } }',
     variables: async () => {
-      await requiredCall('scheduled');
+      await requiredCall(audited(), 'scheduled');
       return {};
     },
   },
@@ -314,24 +245,24 @@ const calls: Readonly<Record<string, Call>> = {
   },
   deskStartCall: {
     query: 'mutation($id: ID!) { deskStartCall(consultationId: $id) }',
-    variables: () => requiredCall('scheduled'),
+    variables: () => requiredCall(audited(), 'scheduled'),
   },
   deskCompleteCall: {
     query: 'mutation($id: ID!) { deskCompleteCall(consultationId: $id, note: "Well.") }',
-    variables: () => requiredCall('in_progress'),
+    variables: () => requiredCall(audited(), 'in_progress'),
   },
   deskMissedCall: {
     query: 'mutation($id: ID!) { deskMissedCall(consultationId: $id) }',
-    variables: () => requiredCall('scheduled'),
+    variables: () => requiredCall(audited(), 'scheduled'),
   },
   deskWaiveCall: {
     query: 'mutation($id: ID!) { deskWaiveCall(consultationId: $id, reason: "We wrote instead.") }',
-    variables: () => requiredCall('required'),
+    variables: () => requiredCall(audited(), 'required'),
   },
   deskPossibleDuplicates: {
     query: 'query($id: ID!) { deskPossibleDuplicates(consultationId: $id) { takes { name } } }',
     variables: async () => {
-      await pairedAccount();
+      await pairedAccount(audited());
       return caseId();
     },
   },
@@ -339,12 +270,12 @@ const calls: Readonly<Record<string, Call>> = {
   deskDismissDuplicate: {
     query:
       'mutation($id: ID!, $pair: ID!) { deskDismissDuplicate(consultationId: $id, duplicateId: $pair, reason: "Brothers.") }',
-    variables: async () => ({ ...caseId(), pair: await pairedAccount() }),
+    variables: async () => ({ ...caseId(), pair: await pairedAccount(audited()) }),
   },
   deskMergeAccounts: {
     query: `mutation($id: ID!, $pair: ID!) {
       deskMergeAccounts(consultationId: $id, duplicateId: $pair, keepThis: true, reason: "Same ID.") }`,
-    variables: async () => ({ ...caseId(), pair: await pairedAccount() }),
+    variables: async () => ({ ...caseId(), pair: await pairedAccount(audited()) }),
   },
   findPatient: {
     query: 'query($wish: String!) { findPatient(wish: $wish) { id } }',

@@ -63,7 +63,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     const others = Object.values(deskPeople).map(({ email }) => nameIn(email));
     const emails = [...patients, ...others, 'clinician', 'colleague'].map((name) => `${name}@example.com`);
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
-    if (people.length < emails.length || (await pool('checkout').first('id'))) return;
+    if (people.length === 0 || (await pool('checkout').first('id'))) return;
     const personOf = (name: string, role: UserRole): SignedInUser => {
       const email = `${name}@example.com`;
       const person = people.find((each) => each.email === email);
