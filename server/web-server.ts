@@ -31,10 +31,11 @@ const builtAssets = (): RequestHandler => {
       index: false,
     }),
   );
-  router.use(
-    '/images',
-    express.static('dist/client/images', { maxAge: '1d', fallthrough: false, index: false }),
-  );
+  for (const folder of ['/images', '/clinicians'])
+    router.use(
+      folder,
+      express.static(`dist/client${folder}`, { maxAge: '1d', fallthrough: false, index: false }),
+    );
   for (const file of ['/favicon.svg', '/mark.svg'])
     router.get(file, (_request, response) => response.sendFile(file, { root: 'dist/client', maxAge: '1d' }));
   return router;

@@ -67,7 +67,6 @@ const typeReading = async (page: Page, answer: ReturnType<typeof reading>): Prom
 
 /** Asks for another dose on the pages, from the treatment page to the review of the answers. */
 const askFor = async (page: Page, wish: 'up' | 'down'): Promise<void> => {
-  page.on('response', (r) => { if (r.status() === 404) console.log('NOTFOUND', r.url()); });
   await openReady(page, `${origins.app}/treatment-plan`);
   await page.getByRole('link', { name: 'Change your dose' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change your dose' })).toBeVisible();
@@ -132,6 +131,7 @@ const agree = async (page: Page, desk: Page, asked: string): Promise<Prescribed>
   const id = currentUser.visit.consultationId;
   await ask(desk, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', { id });
   await openCase(desk, id);
+  await showPart(desk, 'Chart');
   await expect(desk.getByText(asked)).toBeVisible();
   await showPart(desk, 'Decision');
   await desk.getByRole('button', { name: 'Change , key c' }).click();
