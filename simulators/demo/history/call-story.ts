@@ -3,7 +3,7 @@ import { fillIntake, placeOrder, type StoryOrder, type StoryParts } from './stor
 const luis: StoryOrder = {
   productIds: [211],
   firstName: 'Luis',
-  lastName: 'Ortega',
+  lastName: 'Medina',
   dob: '1990-09-04',
   phone: '5055550119',
   street: '16 Dean Street',

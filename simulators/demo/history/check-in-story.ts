@@ -40,7 +40,7 @@ const gabe: StoryOrder = {
   productIds: [211],
   firstName: 'Gabe',
   lastName: 'Stone',
-  dob: '1991-09-04',
+  dob: '1991-06-15',
   phone: '7185550141',
   street: '315 Degraw Street',
 };

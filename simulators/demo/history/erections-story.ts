@@ -6,7 +6,7 @@ import { approve, fillIntake, placeOrder, type StoryOrder, type StoryParts } fro
 const walter: StoryOrder = {
   productIds: [1010],
   firstName: 'Walter',
-  lastName: 'Brandt',
+  lastName: 'Engel',
   dob: '1972-09-04',
   phone: '7185550194',
   street: '31 Garden Place',
