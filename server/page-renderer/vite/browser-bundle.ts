@@ -4,7 +4,7 @@
  * whole layout of the storefront, and what few pages need.
  */
 const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|@brillout|vite-plugin-ssr(?!.*(server-routing|entry\.js)))[\\/]|[\\/]client[\\/](renderer|routing|banners|session|data|flags|startup)[\\/](?!_error|open-in-browser|embedded-browser)|[\\/]kernel[\\/](?!input[\\/]|us-states|uuid|json-instant|join-with-and|all-or-nothing|state-machine)|routes\.ts$/;
+  /node_modules[\\/](react|react-dom|scheduler|@brillout|vite-plugin-ssr(?!.*(server-routing|entry\.js)))[\\/]|[\\/]client[\\/](renderer|routing|banners|session|data|flags|startup)[\\/](?!_error|open-in-browser|embedded-browser)|[\\/]kernel[\\/](?!input[\\/]|entry-pages|us-states|uuid|json-instant|join-with-and|all-or-nothing|state-machine)|routes\.ts$/;
 
 /** Small components that every page shows: one file of them is smaller than a dozen separate ones. */
 const frame =
@@ -25,8 +25,12 @@ export const browserBundle = {
   treeshake: {
     // Internal assertions of vite-plugin-ssr, with long messages; they have passed in development.
     manualPureFunctions: ['assert', 'assertUsage', 'assertWarning', 'assertInfo'],
-    // Modules of texts and rules without side effects: unused ones are left out.
-    moduleSideEffects: [{ test: /[\\/]modules[\\/]\w+[\\/](data|domain)[\\/]/, sideEffects: false }],
+    // Modules of texts, rules and components without side effects: unused ones are left out, although the list of a
+    // module's components (ui.ts) names them.
+    moduleSideEffects: [
+      { test: /[\\/]modules[\\/]\w+[\\/](data|domain)[\\/]/, sideEffects: false },
+      { test: /[\\/]modules[\\/](account|eligibility)[\\/](ui\.ts$|ui[\\/].*\.tsx?$)/, sideEffects: false },
+    ],
   },
   output: {
     codeSplitting: {

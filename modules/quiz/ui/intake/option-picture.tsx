@@ -1,27 +1,22 @@
-import type { ReactNode } from 'react';
-import { NorwoodPicture, type NorwoodPictureProps } from '#client/pictures/norwood-picture.tsx';
-import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { DrawingName } from './option-drawing.tsx';
 import styles from './option-picture.module.css';
 
-const stages: Readonly<Record<string, NorwoodPictureProps['stage']>> = {
-  'norwood-1': '1',
-  'norwood-2': '2',
-  'norwood-3': '3',
-  'norwood-3-vertex': '3v',
-  'norwood-4': '4',
-  'norwood-5': '5',
-  'norwood-6': '6',
-  'norwood-7': '7',
+// One question of a long questionnaire shows drawings.
+const OptionDrawing = lazy(async () => ({ default: (await import('./option-drawing.tsx')).OptionDrawing }));
+
+const isDrawing = (image: string): image is DrawingName => /^norwood-(a|[1-7]|3-vertex)$/.test(image);
+
+const LazyDrawing = ({ name }: { readonly name: DrawingName }) => {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  return (
+    <span className={styles.frame}>
+      <Suspense>{isShown ? <OptionDrawing name={name} /> : null}</Suspense>
+    </span>
+  );
 };
 
-/** The drawing that an option names; undefined when it does not exist. */
-export const optionPicture = (image: string | undefined): ReactNode => {
-  if (image === 'norwood-a')
-    return (
-      <span className={styles.frame}>
-        <ScalpPicture where="hairline" />
-      </span>
-    );
-  const stage = image === undefined ? undefined : stages[image];
-  return stage ? <NorwoodPicture stage={stage} /> : undefined;
-};
+/** The drawing that an option names, in a frame of its size until it is loaded; undefined when it does not exist. */
+export const optionPicture = (image: string | undefined): ReactNode =>
+  image !== undefined && isDrawing(image) ? <LazyDrawing name={image} /> : undefined;
