@@ -1,3 +1,4 @@
+import { getNamedType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#simulators/modules.ts';
 import { type OpenApi, openApi, patient } from '#test/harness/api.ts';
@@ -46,8 +47,7 @@ describe('while impersonating a patient', () => {
       (arg) => `${arg.name}: ${inputs.includes(arg) ? `$${arg.name}` : literal(String(arg.type))}`,
     );
     const call = `${name}${args.length > 0 ? `(${args.join(' ')})` : ''}`;
-    const isLeaf =
-      !/^[A-Z]\w*!?$/.test(String(field.type)) || /^(Boolean|ID|Int|String)!?$/.test(String(field.type));
+    const isLeaf = isLeafType(getNamedType(field.type));
     const query = `mutation${variables ? `(${variables})` : ''} { ${call} ${isLeaf ? '' : '{ __typename }'} }`;
     const { data, errors } = await api.ask(
       impersonating,

@@ -80,7 +80,11 @@ describe('a visit about hair loss and erections', () => {
   it('asks for the photos of the hair line, and what was asked before of both', () => {
     expect(visitRegistration('initial', both).photos).toEqual(['front', 'top', 'crown', 'left', 'right']);
     expect(visitRegistration('initial', ['sildenafil']).photos).toEqual([]);
-    expect(askedBefore(both).map(({ name }) => name)).toEqual(['start-basics', 'hair-loss-basics']);
+    expect(askedBefore(both).map(({ name }) => name)).toEqual([
+      'start-basics',
+      'hair-loss-basics',
+      'sh-condition-routing',
+    ]);
     expect(askedBefore(['sertraline']).map(({ name }) => name)).toEqual(['start-basics']);
   });
 });
