@@ -68,7 +68,7 @@ export const consultationRoutes = defineRoutes([
   {
     path: '/consultation/titration/photos/global',
     page: '/modules/consultation/pages/titration-photos-global',
-    title: 'Take photos',
+    title: 'Add photos to your request',
     access: 'login',
     host: 'app',
   },
@@ -82,7 +82,7 @@ export const consultationRoutes = defineRoutes([
   {
     path: '/consultation/titration/oral-minoxidil/thank-you',
     page: '/modules/consultation/pages/titration-oral-minoxidil-thank-you',
-    title: 'Your request is sent',
+    title: 'Your request is sent: what to watch',
     access: 'login',
     host: 'app',
   },

@@ -140,7 +140,7 @@ export {
   type JudgedVisit,
   judgeVisit,
 } from './services/evaluate-visit.ts';
-export { judgeKnown } from './services/judge-known.ts';
+export { judgeKnown, judgeKnownFrom, type KnownChart, readKnown } from './services/judge-known.ts';
 export { knownQuestion } from './services/known-questions.ts';
 export {
   contextFrom,

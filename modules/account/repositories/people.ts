@@ -73,11 +73,13 @@ export const readPerson = async (read: ReadJson, userId: string): Promise<Person
 
 export const peopleRepository = (db: Knex) => ({
   byIds: async (ids: readonly string[]): Promise<Person[]> =>
-    (
-      await db<Row>('person')
-        .select(...columns)
-        .whereIn('id', [...ids])
-    ).map(fromRow),
+    ids.length === 0
+      ? []
+      : (
+          await db<Row>('person')
+            .select(...columns)
+            .whereIn('id', [...ids])
+        ).map(fromRow),
 
   /** Patients other than `exceptId` with one of these birth dates or phone numbers, or one of these ids. */
   sharing: async ({

@@ -53,20 +53,6 @@ export const bookingRepository = (db: Knex) => {
       await db('call_booking').where({ id }).update({ status });
     },
 
-    /** What a clinician has booked, and what has no outcome yet, the earliest first. */
-    ofClinician: async (clinicianId: string): Promise<readonly PatientBooking[]> =>
-      db('call_booking')
-        .join('live_call', 'live_call.consultation_id', 'call_booking.consultation_id')
-        .select({
-          ...Object.fromEntries(
-            Object.entries(columns).map(([name, column]) => [name, `call_booking.${column}`]),
-          ),
-          userId: 'live_call.user_id',
-        })
-        .where({ 'call_booking.clinician_id': clinicianId, 'call_booking.status': 'booked' })
-        .orderBy('call_booking.starts_at')
-        .limit(200),
-
     /** Booked times that start between two instants and have no such reminder. */
     toRemind: async (reminder: Reminder, after: Date, before: Date): Promise<readonly PatientBooking[]> =>
       db('call_booking')

@@ -7,7 +7,6 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Calendar, calendarInput } from '../domain/calendar.ts';
-import { bookingRepository } from '../repositories/bookings.ts';
 import { calendarRepository } from '../repositories/calendars.ts';
 import { roomUrl } from './room-url.ts';
 import { requireClinician } from './staff-access.ts';
@@ -19,29 +18,29 @@ export const calendarOf = async (scope: Scope, staff: Staff) => {
   const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
   if (!clinician) return null;
   const { id } = clinician;
-  const { timeZone, hours, exceptions } = (await calendarRepository(scope.db).of(id)) ?? empty;
-  const bookings = await bookingRepository(scope.db).ofClinician(id);
-  const people = await scope.use(accountPort).people([...new Set(bookings.map(({ userId }) => userId))]);
+  const { calendar, calls } = await calendarRepository(scope.db).withCalls(id);
+  const { timeZone, hours, exceptions } = calendar ?? empty;
+  const people = await scope.use(accountPort).people([...new Set(calls.map(({ userId }) => userId))]);
   await recordAudit(scope, {
     actor: staff.actor,
     action: 'calendar.read',
     subject: 'clinician',
     subjectId: id,
-    detail: { consultationIds: bookings.map(({ consultationId }) => consultationId) },
+    detail: { consultationIds: calls.map(({ consultationId }) => consultationId) },
   });
   const now = scope.clock.now();
   return {
     timeZone,
     hours,
     exceptions,
-    calls: bookings.map((booking) => {
-      const person = people.find(({ id: personId }) => personId === booking.userId);
+    calls: calls.map((call) => {
+      const person = people.find(({ id: personId }) => personId === call.userId);
       return {
-        consultationId: booking.consultationId,
+        consultationId: call.consultationId,
         patientName: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'Name not given',
-        startsAt: booking.startsAt,
-        needsOutcome: booking.endsAt < now,
-        joinUrl: roomUrl(scope, booking),
+        startsAt: call.startsAt,
+        needsOutcome: call.endsAt < now,
+        joinUrl: roomUrl(scope, call),
       };
     }),
   };

@@ -1,4 +1,6 @@
+import { accountPort, type Person } from '#modules/account/index.ts';
 import { productsByIds } from '#modules/catalogue/index.ts';
+import { type KnownChart, readKnown } from '#modules/eligibility/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type { MutationStartDoseChangeArgs } from '#server/graphql/resolver-types.generated.ts';
@@ -20,24 +22,31 @@ interface DoseChangeParent {
   readonly userId: string;
   readonly care: CareView;
 }
+
+/** The account and the chart of the patient; requested together with other reads they cost no statement of their own. */
+const knownOf = (userId: string, { once, scope }: RequestContext): Promise<[Person | null, KnownChart]> =>
+  once(`consultation.known.${userId}`, () =>
+    Promise.all([scope.use(accountPort).person(userId), readKnown(scope, userId)]),
+  );
+
 type VisitParent = NonNullable<ReturnType<typeof presentVisit>>;
 
 /** Judged once a request; never for another person than the viewer. */
-const choicesOf = (
-  userId: string,
-  { once, scope, viewer }: RequestContext,
-): Promise<readonly DoseChoice[]> =>
-  viewer.user?.id === userId
-    ? once(`consultation.doseChoices.${userId}`, () => doseChoices(scope, userId))
+const choicesOf = (userId: string, context: RequestContext): Promise<readonly DoseChoice[]> =>
+  context.viewer.user?.id === userId
+    ? context.once(`consultation.doseChoices.${userId}`, async () =>
+        doseChoices(context.scope, userId, ...(await knownOf(userId, context))),
+      )
     : Promise.resolve([]);
 
 const requestsOf = ({ visit }: CareView): readonly DoseRequest[] => visit?.doseRequests ?? [];
 
 export const titrationUserFields = {
-  doseChange: async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<DoseChangeParent> => ({
-    userId: id,
-    care: await careOf(id, context),
-  }),
+  doseChange: async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<DoseChangeParent> => {
+    const isOwn = context.viewer.user?.id === id;
+    const [care] = await Promise.all([careOf(id, context), isOwn ? knownOf(id, context) : null]);
+    return { userId: id, care };
+  },
   titrationProducts: async ({ id }: UserParent, _: unknown, context: RequestContext) => {
     const choices = await choicesOf(id, context);
     return choices.flatMap(({ higher, lower }) => [higher ?? [], lower ?? []].flat());

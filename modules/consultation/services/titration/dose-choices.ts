@@ -1,10 +1,11 @@
-import { accountPort } from '#modules/account/index.ts';
+import type { Person } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import {
   doseAbove,
   doseBelow,
   type JudgedVisit,
-  judgeKnown,
+  judgeKnownFrom,
+  type KnownChart,
   mayStepUp,
   productAtDose,
 } from '#modules/eligibility/index.ts';
@@ -42,14 +43,18 @@ const choiceOf = (
 
 /**
  * What a patient could change to, judged by everything that is known of them; the questions about today come with the
- * request. Three statements.
+ * request. `person`: the account of the patient; `known`: see `readKnown`. One statement, for the prescriptions.
  */
-export const doseChoices = async (scope: Scope, userId: string): Promise<readonly DoseChoice[]> => {
+export const doseChoices = async (
+  scope: Scope,
+  userId: string,
+  person: Person | null,
+  known: KnownChart,
+): Promise<readonly DoseChoice[]> => {
   const taken = await takenPrescriptions(scope, userId);
   if (taken.length === 0) return [];
-  const person = await scope.use(accountPort).person(userId);
   const shipState = person?.address?.state ?? '';
-  const judged = await judgeKnown(scope, {
+  const judged = judgeKnownFrom(scope, known, {
     userId,
     purpose: 'submit',
     drugTypes: taken.map(({ product }) => product.drugType),
