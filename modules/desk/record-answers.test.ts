@@ -156,4 +156,12 @@ describe('recording answers of a renewal that an emergency interrupted', () => {
         .errors ?? [];
     expect(error?.extensions.fields).toMatchObject([{ field: 'changes' }]);
   });
+
+  it('saves an answer that raises another emergency without them', async () => {
+    const id = await interrupted();
+    dataOf(await record(id, { changes: { self_harm_now: 'yes' }, again: ['self_harm_now'] }));
+    const [visit] = await harness.rows('consultation', { id });
+    expect(visit).toMatchObject({ answers: { self_harm_now: 'yes' }, alert_handled_at: null });
+    expect(await listed(id)).toEqual(expect.arrayContaining(unanswered));
+  });
 });

@@ -7,7 +7,7 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { accountPort, type Person } from '../index.ts';
-import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
+import { consentLedgerRepository, latestConsent } from '../repositories/consent-ledger.ts';
 import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { saveHearAboutUs } from '../services/save-hear-about-us.ts';
@@ -90,7 +90,13 @@ export const resolvers = {
     email: fromPersonOrLead(({ email }) => email),
     role: async (user: UserParent) => (await user.person())?.role ?? 'visitor',
     phone: fromPerson(phoneOf),
-    profile: fromPerson(({ id, dob, hearAboutUs }) => ({ id, dob, hearAboutUs })),
+    // Requested together with the person, so that both are one statement.
+    profile: async (user: UserParent, _: unknown, { scope }: RequestContext) => {
+      const [person, terms] = await Promise.all([user.person(), latestConsent(scope.read, user.id, 'terms')]);
+      if (!person) return null;
+      const { id, dob, hearAboutUs } = person;
+      return { id, dob, hearAboutUs, termsAccepted: terms?.given === true };
+    },
     address: fromPerson(({ address }) => address),
     // An account that was joined with another one of the same person is used no more.
     active: async (user: UserParent) => (await user.person())?.mergedInto === null,
@@ -107,9 +113,5 @@ export const resolvers = {
       valueOrThrow(await saveLead(scope, viewer, input)),
     saveHearAboutUs: async (_: unknown, { answer }: MutationSaveHearAboutUsArgs, context: RequestContext) =>
       valueOrThrow(await saveHearAboutUs(context.scope, requirePatientInPerson(context).userId, answer)),
-  },
-  Profile: {
-    termsAccepted: async ({ id }: { id: string }, _: unknown, { scope }: RequestContext) =>
-      (await consentLedgerRepository(scope.db).latestConsent(id, 'terms'))?.given === true,
   },
 } satisfies ResolverMap;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { ReadJson } from '#server/scope.ts';
 import type { ConsentType } from '../index.ts';
 
 export interface StoredConsent {
@@ -44,21 +45,23 @@ const noticeColumns = {
   createdAt: 'created_at',
 } satisfies Columns<StoredNotice>;
 
+/** What the person decided last about consents of this type; null when they were never asked. */
+export const latestConsent = (
+  read: ReadJson,
+  personId: string,
+  type: ConsentType,
+): Promise<{ readonly version: string; readonly given: boolean } | null> =>
+  read(
+    `(select json_build_object('version', version, 'given', given) from consent
+      where person_id = :personId and type = :type order by at desc limit 1)`,
+    { personId, type },
+  );
+
 /** Consents and written confirmations. Rows are added, never changed. */
 export const consentLedgerRepository = (db: Knex) => ({
   addConsent: async (consent: StoredConsent): Promise<void> => {
     await db('consent').insert(toRow(consentColumns, consent));
   },
-
-  latestConsent: async (
-    personId: string,
-    type: ConsentType,
-  ): Promise<{ version: string; given: boolean } | null> =>
-    (await db('consent')
-      .select('version', 'given')
-      .where({ person_id: personId, type })
-      .orderBy('at', 'desc')
-      .first()) ?? null,
 
   addNotice: async (personId: string, notice: StoredNotice): Promise<void> => {
     await db('notice').insert({ ...toRow(noticeColumns, notice), person_id: personId });

@@ -3,7 +3,7 @@ import { notFound, ok } from '#kernel/result.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import type { AccountService } from '../index.ts';
-import { consentLedgerRepository } from '../repositories/consent-ledger.ts';
+import { consentLedgerRepository, latestConsent } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
 import { changeBirthDate } from './change-birth-date.ts';
 import { searchPatients } from './search-patients.ts';
@@ -42,7 +42,7 @@ export const accountService = (scope: Scope): AccountService => {
     },
 
     hasConsent: async (userId, type, version) => {
-      const latest = await ledger.latestConsent(userId, type);
+      const latest = await latestConsent(scope.read, userId, type);
       return latest?.given === true && latest.version === version;
     },
 

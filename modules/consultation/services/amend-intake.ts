@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
@@ -88,6 +89,20 @@ const notAsked = (config: QuizConfig, answers: Answers): Answers => {
 const givenNow = (before: Answers, given: Answers, askedAgain: readonly string[]): readonly string[] =>
   Object.keys(given).filter((question) => !Object.hasOwn(before, question) || askedAgain.includes(question));
 
+/**
+ * Whether what this correction changes makes it an emergency: it is then saved although required answers are missing. An
+ * emergency that was known before waives nothing.
+ */
+const raisesEmergency = (before: Answers, given: Answers): boolean => {
+  const isChanged = ([question, answer]: [string, unknown]) => !isDeepStrictEqual(answer, before[question]);
+  const changed = Object.entries(given).filter(isChanged);
+  const unchanged = Object.entries(given).filter((entry) => !isChanged(entry));
+  return (
+    isEmergency(Object.fromEntries(changed)) ||
+    (isEmergency(given) && !isEmergency(Object.fromEntries(unchanged)))
+  );
+};
+
 const amend = async (
   tx: Scope,
   actor: Actor,
@@ -102,7 +117,8 @@ const amend = async (
     ? staffConfigOf(consultation, response?.configName, response?.content ?? {})
     : configOf(consultation, response?.configName);
   const given = pruneHidden(config, orRefuse(readDraft(config, amendment, tx.clock.now())));
-  const correction = { responseId, revision, answers: given, reason, isUrgent: isEmergency(given) };
+  const isUrgent = raisesEmergency({ ...consultation.answers, ...response?.content }, given);
+  const correction = { responseId, revision, answers: given, reason, isUrgent };
   orRefuse(await tx.use(quizPort).amend(actor, config, correction));
 
   const before = consultation.answers ?? {};

@@ -12,17 +12,18 @@ const forMen = ['minoxidil', 'minoxidil_foam', 'minoxidil_spray', 'daily_defense
 export const Page = () => {
   const { currentUser, startStop, catalogue } = usePageData(data);
   const outcome = currentUser?.visit?.outcome;
+  const hasEnded = outcome?.outcome === 'stop';
   return (
     <NotEligible
       signedIn={Boolean(currentUser)}
       title="Our prescriptions are for people assigned male at birth"
       lead="The medicines here were studied in men, and some can harm an unborn baby. That is why we cannot prescribe them to you."
       money={
-        outcome?.outcome === 'stop'
+        hasEnded
           ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships.'
           : undefined
       }
-      hasLetter={Boolean(outcome ?? startStop)}
+      hasLetter={hasEnded || startStop !== null}
       firstHelp={{
         who: 'A women’s health clinician',
         what: 'Hair loss in women often has causes that can be tested and treated, such as low iron or thyroid disease.',

@@ -26,7 +26,7 @@ export const Page = () => {
           : undefined
       }
       instead={<NotifyMe state={code ?? null} signedIn={Boolean(currentUser)} />}
-      hasLetter={Boolean(outcome ?? startStop)}
+      hasLetter={stopped || startStop !== null}
       firstHelp={{
         who: 'A doctor or pharmacy near you',
         what: 'Finasteride and ketoconazole are sold by every pharmacy with a prescription from a local doctor, often at a low price.',
