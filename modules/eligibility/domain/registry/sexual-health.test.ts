@@ -85,6 +85,9 @@ describe('a visit about hair loss and erections', () => {
       'hair-loss-basics',
       'sh-condition-routing',
     ]);
-    expect(askedBefore(['sertraline']).map(({ name }) => name)).toEqual(['start-basics', 'sh-condition-routing']);
+    expect(askedBefore(['sertraline']).map(({ name }) => name)).toEqual([
+      'start-basics',
+      'sh-condition-routing',
+    ]);
   });
 });
