@@ -49,6 +49,7 @@ test('a case shows the chart: what the patient takes, flags, readings, photos an
   const more = history.getByRole('button', { name: /^Show all/ });
   await more.press('Enter');
   await expect(history.getByText('Visit opened')).toHaveCount(2);
+  await expect(history.getByText('Check-in opened')).toHaveCount(4);
   await expectAccessible(desk);
   await expectNoOverflow(desk);
 

@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test';
-import { detailsOf, requestFinasteride } from './api.ts';
+import type { Browser, Page } from '@playwright/test';
+import { ask, detailsOf, requestFinasteride } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
 import { enterDesk } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins } from './support.ts';
+import { expect, expectAccessible, openReady, origins, ready } from './support.ts';
 
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+/** A case that no clinician has, so that a next one can open. */
+const leaveFreeCase = async (desk: Page, browser: Browser): Promise<void> => {
+  const context = await browser.newContext();
+  const id = await requestFinasteride(await context.newPage());
+  await context.close();
+  await ask(desk, 'mutation($id: ID!) { deskRelease(consultationId: $id) { assignedTo } }', { id });
+};
 
 test('a clinician finds a case and hands it over; the colleague decides it by keyboard, and the next one opens', async ({
   page,
@@ -14,6 +22,7 @@ test('a clinician finds a case and hands it over; the colleague decides it by ke
 }) => {
   const consultationId = await requestFinasteride(page);
   const { firstName, lastName } = detailsOf(page);
+  await leaveFreeCase(desk, browser);
   await openReady(desk, `${origins.admin}/desk`);
   await expect(desk.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
   await expectAccessible(desk);
@@ -29,6 +38,7 @@ test('a clinician finds a case and hands it over; the colleague decides it by ke
   await expectAccessible(desk);
   await found.locator(`a[href$="${consultationId}"]`).press('Enter');
   await expect(desk.getByRole('heading', { level: 1 })).toContainText(lastName);
+  await ready(desk);
 
   await desk.keyboard.press('g');
   const dialog = desk.getByRole('dialog', { name: /^Hand over/ });
@@ -52,6 +62,7 @@ test('a clinician finds a case and hands it over; the colleague decides it by ke
   await colleague.keyboard.press('j');
   await colleague.keyboard.press('Enter');
   await colleague.waitForURL(`${origins.admin}/desk/cases/${consultationId}`);
+  await ready(colleague);
   await showPart(colleague, 'Decision');
   await expect(colleague.getByText('I am away this afternoon.')).toBeVisible();
   await colleague.keyboard.press('a');

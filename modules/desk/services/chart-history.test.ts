@@ -43,6 +43,11 @@ it('lists what happened at a visit, newest first, and each thing once', () => {
   ]);
 });
 
+it.each(['check_in', 'annual'] as const)('names the opening of a check-in: %s', (kind) => {
+  const [opened] = titles({ visits: [{ ...visit, kind }] }).slice(-1);
+  expect(opened).toMatch(/^Check-in opened \| Patient \| .*[Cc]heck-in, 1 November 2026$/);
+});
+
 it('lists prescriptions, holds, orders, shipments and messages between them', () => {
   const event = { prescriptionId: 'p', consultationId: 'c1', name: 'Finasteride', ruleIds: [] };
   const order = {

@@ -52,6 +52,8 @@ const visitWords: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, str
   completed: ['decision', 'Check-in complete'],
 };
 
+const isCheckIn = ({ kind }: Pick<PastVisit, 'kind'>): boolean => kind === 'check_in' || kind === 'annual';
+
 /** What people wrote; the reasons that the system records are codes of its own. */
 const reasonOf = ({
   what,
@@ -63,18 +65,24 @@ const reasonOf = ({
 const actorOf = ({ clinicianName, actorRole }: Pick<VisitEvent, 'clinicianName' | 'actorRole'>): string =>
   clinicianName ?? roleLabel(actorRole);
 
-/** The second time that a visit is submitted is its return to the queue. */
-const wordsOf = (event: VisitEvent, earlier: readonly VisitEvent[]): readonly [HistoryKind, string] | null =>
-  event.what === 'submitted' && earlier.some(({ what }) => what === 'submitted')
-    ? ['visit', 'Back in the queue']
-    : visitWords[event.what];
+/** The second time that a visit is submitted is its return to the queue. Check-ins are opened under their own name. */
+const wordsOf = (
+  visit: PastVisit,
+  event: VisitEvent,
+  earlier: readonly VisitEvent[],
+): readonly [HistoryKind, string] | null => {
+  if (event.what === 'submitted' && earlier.some(({ what }) => what === 'submitted'))
+    return ['visit', 'Back in the queue'];
+  if (event.what === 'draft' && isCheckIn(visit)) return ['visit', 'Check-in opened'];
+  return visitWords[event.what];
+};
 
 const ofVisit = (visit: PastVisit): readonly HistoryEntry[] => {
   const { consultationId, alertAt, alertResponses, events } = visit;
   const about = { consultationId, kind: 'alert' as const };
   return [
     ...events.flatMap((event, index) => {
-      const words = wordsOf(event, events.slice(0, index));
+      const words = wordsOf(visit, event, events.slice(0, index));
       if (!words) return [];
       const [kind, what] = words;
       const shown = event.what === 'draft' ? visitLabel(visit) : reasonOf(event);

@@ -2,6 +2,7 @@ import { Fragment, lazy, Suspense, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { LazyCheckInForm } from './check-in/lazy-check-in-form.tsx';
 import styles from './decision-box.module.css';
 import {
   type ApprovalBlocks,
@@ -23,9 +24,6 @@ import type { Announce } from './use-decision.ts';
 const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
 const ChangeForm = lazy(async () => ({ default: (await import('./change-form.tsx')).ChangeForm }));
 const RefuseForm = lazy(async () => ({ default: (await import('./refuse-form.tsx')).RefuseForm }));
-const CheckInForm = lazy(async () => ({
-  default: (await import('./check-in/check-in-form.tsx')).CheckInForm,
-}));
 
 export interface DecisionBoxProps {
   readonly detail: DeskDetail;
@@ -137,9 +135,7 @@ export const DecisionBox = (props: DecisionBoxProps) => {
   return (
     <Panel title="Decision" aside={mode === 'decide' ? undefined : detail.case.statusLabel}>
       {mode === 'decide' && isCheckIn(detail.case) ? (
-        <Suspense fallback={null}>
-          <CheckInForm detail={detail} acknowledged={props.acknowledged} announce={props.announce} />
-        </Suspense>
+        <LazyCheckInForm detail={detail} acknowledged={props.acknowledged} announce={props.announce} />
       ) : null}
       {mode === 'decide' && !isCheckIn(detail.case) ? <Deciding {...props} /> : null}
       {mode === 'take' ? (
