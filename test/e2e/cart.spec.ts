@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withPausedLine } from './hosts.ts';
 import { typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
@@ -71,15 +72,15 @@ test('a swap shows what was replaced and offers undo; closing clears the notice'
 
 test('a prescription drug that is not offered is left out of the cart, with a notice that names it', {
   tag: '@once',
-}, async ({ page }) => {
-  await openReady(page, `${shop}?products=211,1001`);
-  await expect(page.getByText('Sildenafil is not offered yet.')).toBeVisible();
+}, async ({ page, pausedLine: _ }) => {
+  await openReady(page, `${withPausedLine.app}/our-products?products=211,1303`);
+  await expect(page.getByText('Sertraline is not offered yet.')).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 product');
   expect(await inCart(page)).toBe('[211]');
-  await expect(page.getByRole('button', { name: 'Start online visit: Sildenafil' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Tell me when it is offered: Sildenafil' }).click();
+  await expect(page.getByRole('button', { name: 'Start online visit: Sertraline' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Tell me when it is offered: Sertraline' }).click();
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sildenafil citrate tablets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sertraline tablets');
   await page.getByLabel('Email').fill('sam@example.com');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
   await expect(page.getByText('We write to you once, when it is offered.')).toBeVisible();

@@ -15,5 +15,13 @@ export const origins = hostsAt(port);
 /** The hosts of a second process on the same database, with every optional integration switched on. */
 export const withThirdParties = hostsAt(port + 1);
 
-export const ports = { product: port, withThirdParties: port + 1, google: port + 2 };
+/** The hosts of a second process on the same database, where treatment of early ejaculation is switched off. */
+export const withPausedLine = hostsAt(port + 3);
+
+export const ports = {
+  product: port,
+  withThirdParties: port + 1,
+  google: port + 2,
+  withPausedLine: port + 3,
+};
 export const workerName = `e2e_${port}`;

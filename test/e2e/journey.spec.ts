@@ -170,7 +170,10 @@ test('S1.4, S1.5, S1.6, S1.7: from the first question to a refill and a cancella
       .click();
     // The next case is open now; this one is closed.
     await expect(desk.getByText(/^Approved: Finasteride/)).toBeVisible();
-    await desk.getByRole('link', { name: /^Back to / }).click();
+    const back = desk.getByRole('link', { name: /^Back to (?!the queue)/ });
+    const decided = await back.getAttribute('href');
+    await back.click();
+    await desk.waitForURL(`**${decided}`);
     await showPart(desk, 'Decision');
     await expect(desk.getByText('This case is closed.')).toBeVisible();
     await expect(desk.getByRole('button', { name: /^approve as asked/i })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { copyFiles, ensureDemoSnapshot } from '../harness/demo-snapshot.ts';
 import { cloneDatabase, dropDatabase } from '../harness/on-server.ts';
@@ -18,6 +18,8 @@ interface WorkerFixtures {
   product: WorkerProduct;
   /** A second process on the same database, with Google, ads, a recorder and address search switched on. */
   thirdParties: ServedProduct;
+  /** A second process on the same database, where treatment of early ejaculation is switched off. */
+  pausedLine: ServedProduct;
 }
 
 const serverUrl = (): string => process.env.E2E_DATABASE_SERVER ?? '';
@@ -61,6 +63,19 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(second);
       await second.end('SIGTERM');
       await google.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  pausedLine: [
+    async ({ product: { dataDir, databaseUrl } }, use) => {
+      const flagsFile = `${dataDir}/flags-paused-line.json`;
+      const { flagValues } = JSON.parse(await readFile('config/flags.json', 'utf8'));
+      const paused = { flagValues: { ...flagValues, 'enable-premature-ejaculation': false } };
+      await writeFile(flagsFile, JSON.stringify(paused));
+      const env = { LOG_LEVEL: 'warn', RUN_JOBS: 'false', FLAGS_FILE: flagsFile };
+      const second = await serveProduct({ dataDir, port: ports.withPausedLine, databaseUrl, env });
+      await use(second);
+      await second.end('SIGTERM');
     },
     { scope: 'worker', timeout: 60_000 },
   ],
