@@ -15,6 +15,8 @@ let operator: SignedInUser;
 beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
+  // New cases are Maya's.
+  await harness.scope.db('clinician').where({ email: ola.email }).update({ takes_turns: false });
   operator = await harness.operator();
 });
 afterAll(() => harness.close());
