@@ -27,7 +27,7 @@ test('S3.46: a live call is booked, moved, held, and the visit approved', async 
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Time' }).getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Move the call' }).click();
-  await expect(page.getByText('Your call is booked.')).toBeVisible();
+  await expect(page.getByText('Your call is moved.')).toBeVisible();
   await photograph(page, 'call/booked', { fullPage: true });
 
   await openReady(desk, `${origins.admin}/desk/calendar`);
