@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import { randomIds } from '#kernel/ids.ts';
-import { savePhoto } from '#modules/consultation/index.ts';
-import { maya } from '#test/harness/people.ts';
 import { openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
 import { CHART_DAYS, type ChartStoryParts } from './chart-story.ts';
 import { type DeskPatientName, deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory } from './desk-story.ts';
-import { drawScalp } from './draw-scalp.ts';
+import { storyPartsOf } from './story-parts.fixture.ts';
 import { passDays } from './story-steps.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -17,26 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const partsFor = async (email: string): Promise<ChartStoryParts> => {
-  const { clock, executor, makeScope, person, sweep, drain, card } = harness;
-  const patient = await person(email);
-  return {
-    clock,
-    patient: createVisitor(executor, makeScope, patient),
-    clinician: createVisitor(executor, makeScope, await person(maya.email, 'clinician')),
-    issueCard: card,
-    newId: () => randomIds.uuid(),
-    settle: async () => {
-      await sweep();
-      await drain();
-    },
-    sendPhoto: async (view, thinning) => {
-      const actor = { role: 'patient', id: patient.id, impersonatorId: null } as const;
-      const body = await drawScalp(view, thinning);
-      expect((await savePhoto(makeScope(), actor, patient.id, { view, body })).ok).toBe(true);
-    },
-  };
-};
+const partsFor = (email: string) => storyPartsOf(harness, email);
 
 it('gives the desk a case for each reason to wait', async () => {
   const names = Object.keys(deskPeople) as DeskPatientName[];

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import { randomIds } from '#kernel/ids.ts';
-import { savePhoto } from '#modules/consultation/index.ts';
-import { maya } from '#test/harness/people.ts';
 import { openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
-import type { ChartStoryParts } from './chart-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
-import { drawScalp } from './draw-scalp.ts';
-import { createVisitor } from './visitor.ts';
+import { storyPartsOf } from './story-parts.fixture.ts';
 
 let harness: ProductHarness;
 beforeAll(async () => {
@@ -15,26 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const partsFor = async (email: string): Promise<ChartStoryParts> => {
-  const { clock, executor, makeScope, person, sweep, drain, card } = harness;
-  const patient = await person(email);
-  return {
-    clock,
-    patient: createVisitor(executor, makeScope, patient),
-    clinician: createVisitor(executor, makeScope, await person(maya.email, 'clinician')),
-    issueCard: card,
-    newId: () => randomIds.uuid(),
-    settle: async () => {
-      await sweep();
-      await drain();
-    },
-    sendPhoto: async (view, thinning) => {
-      const actor = { role: 'patient', id: patient.id, impersonatorId: null } as const;
-      const body = await drawScalp(view, thinning);
-      expect((await savePhoto(makeScope(), actor, patient.id, { view, body })).ok).toBe(true);
-    },
-  };
-};
+const partsFor = (email: string) => storyPartsOf(harness, email);
 
 it('gives the desk a request for a higher dose, and a patient who may ask for one', async () => {
   const marcus = await partsFor('marcus@example.com');
