@@ -12,7 +12,7 @@ export const ruleHashes: RuleHashes = {
   'OTHER-HISTORY': { 1: 'bd98a5df1737b7f3' },
   'FRESH-URGENT': { 1: '1a993aa221b01ec6' },
   'DOB-MISMATCH': { 1: '69a02fb2fd951525', 2: '8aaca9e7792de4e5' },
-  'LIVE-CALL': { 1: '11f41b5cd3222837', 2: 'f0fea4436d99fec9' },
+  'LIVE-CALL': { 1: '11f41b5cd3222837', 2: 'f0fea4436d99fec9', 3: '9775684e42ee4e8c' },
   H1: { 1: 'af24c8b7abfbcf74', 2: 'd3bfa0d564f0d9c3' },
   'H1-UNSURE': { 1: '098b5c7820734ded' },
   H2: { 1: '2b38e5d7770ecd29' },

@@ -58,7 +58,7 @@ const callNotice = (answers: Answers): StartNotice | null => {
     ? null
     : {
         title: `${stateName(asking)} asks for a live call`,
-        text: 'Before a first prescription the clinician has to speak with you, by phone or video. You send your answers and photos first, then the clinician calls you. It costs nothing extra.',
+        text: 'Before a first prescription the clinician has to speak with you, by phone or video. You send your answers and photos first, then choose a time for the call. It costs nothing extra.',
       };
 };
 

@@ -142,14 +142,14 @@ export const sharedRules: readonly Rule[] = [
   },
   {
     id: 'LIVE-CALL',
-    version: 2,
+    version: 3,
     appliesTo: 'all',
     outcome: 'review',
     inputs: ['state'],
     when: (facts) => facts.isFirstOfLine && facts.requiresLiveCall,
-    reasonForPatient: 'Your state asks for a live call before a prescription. The clinician will call you.',
+    reasonForPatient: 'Your state asks for a live call before a prescription. You choose a time for it.',
     reasonForClinician:
-      'This state asks for a live call before a first prescription. Acknowledge once the call has taken place.',
+      'This state asks for a live call before a first prescription. The call itself acknowledges this.',
     source: 'docs/clinical/intake-everyone.md#LIVE-CALL',
   },
 ];
