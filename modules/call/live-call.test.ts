@@ -95,6 +95,25 @@ describe('a state that requires a call', () => {
     expect(await statusOf(harness, 'consultation', id)).toBe('awaiting_call');
   });
 
+  it('keeps a clinician from approving whatever way the case came to them', async () => {
+    const take = 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }';
+    const approved = async (id: string) => {
+      await harness.api(maya, take, { id });
+      const answer = await harness.api(maya, APPROVE, decision(id, { acknowledgedRuleIds: ['LIVE-CALL'] }));
+      expect(codeOf(answer)).toBe('CONFLICT');
+      expect(await harness.rows('prescription', { consultation_id: id })).toEqual([]);
+    };
+    const answers = { state: 'NM' };
+    const withoutPhotos = await harness.visit({ drugTypes: ['finasteride'], answers });
+    await approved(withoutPhotos.consultationId);
+    await harness.scope.db('clinician').where({ email: maya.email }).update({ takes_turns: false });
+    const ofNobody = await harness.visit({ drugTypes: ['finasteride'], answers });
+    await harness.api(ofNobody.user, 'mutation { finishPhotos }');
+    await harness.scope.db('clinician').where({ email: maya.email }).update({ takes_turns: true });
+    expect(await statusOf(harness, 'consultation', ofNobody.consultationId)).toBe('submitted');
+    await approved(ofNobody.consultationId);
+  });
+
   it('other visits need none', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(visit.user, 'mutation { finishPhotos }');

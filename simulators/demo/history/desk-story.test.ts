@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { storyPartsOf } from '#test/harness/story-parts.ts';
 import { openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
 import { CHART_DAYS, type ChartStoryParts } from './chart-story.ts';
 import { type DeskPatientName, deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory } from './desk-story.ts';
-import { storyPartsOf } from './story-parts.fixture.ts';
 import { passDays } from './story-steps.ts';
 import { createVisitor } from './visitor.ts';
 

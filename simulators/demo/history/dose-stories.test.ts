@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { storyPartsOf } from '#test/harness/story-parts.ts';
 import { openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
-import { storyPartsOf } from './story-parts.fixture.ts';
 
 let harness: ProductHarness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storyPartsOf } from '#test/harness/story-parts.ts';
 import { openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
 import { makeErectionsStory } from './erections-story.ts';
-import { storyPartsOf } from './story-parts.fixture.ts';
 
 let harness: ProductHarness;
 beforeAll(async () => {

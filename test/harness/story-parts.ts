@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { randomIds } from '#kernel/ids.ts';
 import { savePhoto } from '#modules/consultation/index.ts';
+import type { ChartStoryParts } from '#simulators/demo/history/chart-story.ts';
+import { drawScalp } from '#simulators/demo/history/draw-scalp.ts';
+import { createVisitor } from '#simulators/demo/history/visitor.ts';
 import { maya } from '#test/harness/people.ts';
 import type { ProductHarness } from '#test/harness/whole-product.ts';
-import type { ChartStoryParts } from './chart-story.ts';
-import { drawScalp } from './draw-scalp.ts';
-import { createVisitor } from './visitor.ts';
 
 /** What a story of the demo is told with, for the patient with this email address. */
 export const storyPartsOf = async (
