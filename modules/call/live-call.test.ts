@@ -98,7 +98,8 @@ describe('a state that requires a call', () => {
   it('keeps a clinician from approving whatever way the case came to them', async () => {
     const take = 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }';
     const approved = async (id: string) => {
-      await harness.api(maya, take, { id });
+      const taken = await harness.api(maya, take, { id });
+      expect(taken).toMatchObject({ data: { deskTake: { status: 'awaiting_call' } } });
       const answer = await harness.api(maya, APPROVE, decision(id, { acknowledgedRuleIds: ['LIVE-CALL'] }));
       expect(codeOf(answer)).toBe('CONFLICT');
       expect(await harness.rows('prescription', { consultation_id: id })).toEqual([]);

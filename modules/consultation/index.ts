@@ -147,6 +147,8 @@ export interface ReviewService {
    * waiting. The caller checks the license.
    */
   handOver(actor: Actor, visit: LockedVisit, to: Recipient): Promise<Result<void>>;
+  /** Makes an assigned visit wait for its live call, where one is needed and not settled. */
+  waitForCall(consultationId: string): Promise<Result<void>>;
   /** Makes a visit in review wait for the patient. */
   askPatient(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
   /** Proposes a plan in place of the one requested; it stays open for 14 days. */

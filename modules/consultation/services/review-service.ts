@@ -34,6 +34,7 @@ import { requireSettledCall } from './require-settled-call.ts';
 import { respondToAlert } from './respond-to-alert.ts';
 import { keepDose } from './titration/keep-dose.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { waitForCall } from './wait-for-call.ts';
 
 const lock = async (tx: Scope, consultationId: string): Promise<LockedVisit | null> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);
@@ -137,6 +138,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
     }),
   handOver: (actor, visit, to) => allOrNothing(scope, (tx) => handOver(tx, actor, visit, to)),
   open: (actor, visit) => allOrNothing(scope, (tx) => open(tx, actor, visit)),
+  waitForCall: (consultationId) => allOrNothing(scope, (tx) => waitForCall(tx, consultationId)),
   askPatient: (actor, visit) =>
     allOrNothing(scope, (tx) => waitForPatient(tx, visit, { actor, reason: 'asked the patient' })),
   propose: (actor, visit, plan) =>

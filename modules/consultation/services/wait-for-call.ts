@@ -17,11 +17,15 @@ export const mayWaive = (consultation: Consultation): boolean =>
     .filter((state) => stateRule(state).syncVisit)
     .every(mayWaiveCall);
 
-/** The rule LIVE-CALL found that this visit needs a call, and no clinician has taken note of one. */
-const ruleAsks = async (tx: Scope, consultationId: string): Promise<boolean> =>
-  (await tx.use(findingPort).of(consultationId)).some(
-    ({ ruleId, acknowledged }) => ruleId === 'LIVE-CALL' && !acknowledged,
-  );
+/**
+ * Whether the visit still needs its live call: one was required and is not settled, or the rule LIVE-CALL found that one is
+ * needed. Only the call itself settles that rule, not a clinician's acknowledgment.
+ */
+export const callIsMissing = async (tx: Scope, consultationId: string): Promise<boolean> => {
+  const call = await tx.use(callPort).of(consultationId);
+  if (call) return !callSettled(call.status);
+  return (await tx.use(findingPort).of(consultationId)).some(({ ruleId }) => ruleId === 'LIVE-CALL');
+};
 
 /**
  * A visit that a clinician may begin waits for its call first, where one is required and not settled. A visit that nobody
@@ -32,14 +36,12 @@ export const waitForCall = async (tx: Scope, consultationId: string): Promise<vo
   if (!consultation || !['submitted', 'assigned', 'in_review'].includes(consultation.status)) return;
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
   if (!['awaiting_doctor', 'awaiting_phone_call'].includes(journey.status)) return;
-  const known = await tx.use(callPort).of(consultationId);
-  const isNeeded = known ? !callSettled(known.status) : await ruleAsks(tx, consultationId);
-  if (!isNeeded || consultation.status === 'submitted') {
+  if (consultation.status === 'submitted' || !(await callIsMissing(tx, consultationId))) {
     const goesOn = { actor: systemActor, reason: 'no call is needed now' };
     await transitionJourney(tx, journey, 'awaiting_doctor', goesOn);
     return;
   }
-  if (!known)
+  if (!(await tx.use(callPort).of(consultationId)))
     await tx
       .use(callPort)
       .require(systemActor, consultation, { mayWaive: mayWaive(consultation), reason: required.reason });

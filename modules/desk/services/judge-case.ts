@@ -158,7 +158,8 @@ export const blocksOf = (
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)
     blocks.push(`${row.assignedTo} has this case. Take it first, or leave it to them.`);
-  if (row.callStatus !== null && !callSettled(row.callStatus)) blocks.push(CALL_MISSING);
+  const needsCall = row.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL');
+  if (row.callStatus === null ? needsCall : !callSettled(row.callStatus)) blocks.push(CALL_MISSING);
   const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
   const judged = judgeRow(row, person, row.drugTypes, now);
   const allowed = mayDecide(judged, acknowledged);

@@ -18,7 +18,10 @@ export const takeFromQueue = (
     const waitsForPatient = ['draft', 'needs_info', 'awaiting_call', 'plan_proposed'].includes(
       locked.consultation.status,
     );
-    if (isOpen(locked.consultation.status) && !waitsForPatient) await reviewCase(tx, locked, true);
+    if (isOpen(locked.consultation.status) && !waitsForPatient) {
+      await reviewCase(tx, locked, true);
+      orRefuse(await tx.use(reviewPort).waitForCall(consultationId));
+    }
     orRefuse(await tx.use(reviewPort).photosOpened(staff.actor, consultationId));
     await tx.use(messagePort).markReadByStaff(consultationId);
     await recordAudit(tx, {
