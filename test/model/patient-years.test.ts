@@ -10,6 +10,8 @@ import { takeSnapshot } from './snapshot.ts';
 /** Histories that a run lives through; `MODEL_RUNS` and `MODEL_SEED` override it when a failure is looked into. */
 const runs = Number(process.env.MODEL_RUNS ?? (deep ? 2_000 : 100));
 const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** The shortest history that fails is found only when somebody waits for it: `MODEL_SHRINK=1`. */
+const shrinks = process.env.MODEL_SHRINK === '1';
 /** Databases with a patient each at the same time: while one waits for PostgreSQL, another one is worked for. */
 const AT_ONCE = 3;
 
@@ -29,7 +31,7 @@ const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
           coverage.noteHistory(await takeSnapshot(history));
         },
       ),
-      how,
+      { ...how, endOnFailure: !shrinks },
     );
   } finally {
     await harness.close();

@@ -13,6 +13,14 @@ const mostDays: Readonly<Record<string, number>> = {
   conditions: 365,
   meds: 365,
   allergies: 365,
+  self_harm_now: 14,
+  phq2_interest: 14,
+  phq2_down: 14,
+  mind_hx: 365,
+  nitrate_use: 365,
+  nitrate_second: 365,
+  heart_attack: 365,
+  angina: 365,
 };
 
 /** The day of a reading counts until it ends. */
