@@ -17,7 +17,7 @@ export const groups = [
     name: 'doors: what is dispensed',
     mutate: ['modules/prescription/services/{rule-hold,prescription-gate}.ts'],
     tests: [
-      'modules/prescription/prescriptions.test.ts',
+      'modules/prescription/{prescription-gate,prescriptions}.test.ts',
       'modules/desk/{change-treatment,where-patient-is}.test.ts',
       'modules/consultation/{over-the-counter-orders,unanswered-check-ins}.test.ts',
     ],

@@ -50,12 +50,14 @@ export const settleCall = (outcome: CallOutcome, back = 0): Step =>
     return history.askAs(clinician, outcomes[outcome], { id });
   });
 
+const TAKE = 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }';
 const ASK = 'mutation($id: ID!) { deskAskForCall(consultationId: $id, reason: "I want to hear you.") }';
 
 export const askForCall = (back = 0): Step =>
-  atDesk('asks for a call', 'asks for a call', back, (history, { id, clinician }) =>
-    history.askAs(clinician, ASK, { id }),
-  );
+  atDesk('asks for a call', 'asks for a call', back, async (history, { id, clinician }) => {
+    await history.askAs(clinician, TAKE, { id });
+    return history.askAs(clinician, ASK, { id });
+  });
 
 /** The call that some states ask for, where the newest case waits for one. */
 export const called: Step = inTurn('has the call', 'has the call', [bookCall, settleCall('completes')]);

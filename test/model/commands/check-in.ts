@@ -32,7 +32,9 @@ const DECIDE = `mutation($input: DeskCheckInInput!) { deskCloseCheckIn(input: $i
 export const closeCheckIn = (outcome: 'continue' | 'hold' | 'discontinue', back = 0): Step =>
   atDesk('closes a check-in', `closes the check-in: ${outcome}`, back, async (history, one) => {
     if (one.kind !== 'check_in') return null;
-    const running = (await history.rows('prescription')).filter(({ status }) => status === 'active');
+    const running = (await history.rows('prescription')).filter(({ status }) =>
+      ['active', 'on_hold'].includes(status),
+    );
     const prescriptionIds = outcome === 'continue' ? [] : running.map(({ id }) => id);
     const acknowledgedRuleIds = await flagsOf(history, one.id);
     const input = {

@@ -49,6 +49,15 @@ export const agreeToWarning: Step = {
   },
 };
 
+/** Goes on without photos: from then on the visit waits for others. */
+export const finishPhotos: Step = {
+  kind: 'goes on without photos',
+  name: 'goes on without photos',
+  act: async (history) => {
+    await history.ask('mutation { finishPhotos }');
+  },
+};
+
 export const submit: Step = {
   kind: 'submits the intake',
   name: 'submits the intake',

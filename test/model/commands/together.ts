@@ -6,7 +6,7 @@ import { called } from './call.ts';
 import { checkIn, closeCheckIn } from './check-in.ts';
 import { approve, propose } from './clinician.ts';
 import { askForDose } from './dose-change.ts';
-import { agreeToWarning, answer, cancelVisit, submit } from './intake.ts';
+import { agreeToWarning, answer, cancelVisit, finishPhotos, submit } from './intake.ts';
 import { order } from './order.ts';
 import { acceptPlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
@@ -21,6 +21,7 @@ export const treatment = (productIds: readonly number[], refills: number | null 
     answer('healthy'),
     agreeToWarning,
     submit,
+    finishPhotos,
     called,
     approve({ refills }),
     work,
@@ -37,6 +38,7 @@ export const treatmentAfterCall = (productIds: readonly number[], calls: readonl
       answer('healthy'),
       agreeToWarning,
       submit,
+      finishPhotos,
       ...calls,
       approve(),
       work,
@@ -93,7 +95,7 @@ export const checkedTreatment = (
 ): Step =>
   inTurn('is treated and checks in', `is treated with ${productIds.join(', ')} and checks in: ${name}`, [
     treatment(productIds),
-    timePasses(productIds.includes(1303) ? 14 : 44),
+    timePasses(productIds.includes(1303) ? 18 : 44),
     checkIn(name),
     closeCheckIn(outcome),
     timePasses(2),
