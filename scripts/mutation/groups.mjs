@@ -27,7 +27,7 @@ export const groups = [
     name: 'doors: what is prescribed',
     mutate: ['modules/eligibility/services/{check-plan,prescribing-duplicates}.ts'],
     tests: [
-      'modules/eligibility/services/prescribing-duplicates.test.ts',
+      'modules/eligibility/services/{check-plan,prescribing-duplicates}.test.ts',
       'modules/desk/{check-plan,dose-change}.test.ts',
     ],
     needsDatabase: true,
