@@ -24,20 +24,23 @@ export const groups = [
     needsDatabase: true,
   },
   {
+    name: 'doors: judgements',
+    mutate: ['modules/eligibility/services/{evaluate-visit,prescribing-duplicates}.ts'],
+    tests: ['modules/eligibility/services/{evaluate-visit,prescribing-duplicates}.test.ts'],
+    needsDatabase: false,
+  },
+  {
     name: 'doors: what is prescribed',
-    mutate: ['modules/eligibility/services/{check-plan,prescribing-duplicates}.ts'],
+    mutate: ['modules/eligibility/services/check-plan.ts'],
     tests: [
-      'modules/eligibility/services/{check-plan,prescribing-duplicates}.test.ts',
+      'modules/eligibility/services/check-plan.test.ts',
       'modules/desk/{check-plan,dose-change}.test.ts',
     ],
     needsDatabase: true,
   },
   {
     name: 'doors: what is answered',
-    mutate: [
-      'modules/eligibility/services/evaluate-visit.ts',
-      'modules/consultation/services/hold-what-is-unsafe.ts',
-    ],
+    mutate: ['modules/consultation/services/hold-what-is-unsafe.ts'],
     tests: ['modules/eligibility/decision-records.test.ts', 'modules/consultation/one-chart.test.ts'],
     needsDatabase: true,
   },
