@@ -41,6 +41,15 @@ it('a renewal may take the place of another dose of the same drug', () => {
   expect(prescribingDuplicates(renewalOf(702), [subscribed], halfDose, 'clinician')).toEqual([]);
 });
 
+it('an open order of what it is about counts for a change of treatment, not for a renewal', () => {
+  const ordered: Therapy = { ...subscribed, record: 'order', stage: 'ordered' };
+  const about = renewalOf(702);
+  expect(prescribingDuplicates(about, [ordered], products(702), 'clinician')).toEqual([]);
+  expect(
+    prescribingDuplicates({ ...about, kind: 'titration' }, [ordered], products(702), 'clinician'),
+  ).toEqual([expect.stringContaining('an open order of Minoxidil 2.5 mg')]);
+});
+
 describe('a first visit', () => {
   it('replaces nothing: another dose of what the patient asked for is a second one', () => {
     expect(prescribingDuplicates(firstVisit, [subscribed], halfDose, 'clinician')).toEqual([
