@@ -106,6 +106,3 @@ export const groups: readonly Group[] = [
 ];
 
 export const isIn = (group: Group, productId: number): boolean => drugOf(productId).groups.includes(group);
-
-export const isForSexualHealth = (productId: number): boolean =>
-  ['erection medicine', 'antidepressant', 'spray'].some((group) => isIn(group as Group, productId));

@@ -4,7 +4,7 @@ import type { Step } from '../command.ts';
 import { bookCall, called, settleCall } from './call.ts';
 import type { HomeState } from './order.ts';
 import { acceptPlan, declinePlan } from './plan.ts';
-import { changedDose, planned, stopAndWayOut } from './together.ts';
+import { changedDose, planned, steppedUp, stopAndWayOut } from './together.ts';
 import { changeTreatment, closeAlert, resumeByTwo, type TreatmentScope } from './treatment.ts';
 
 /** Drugs of different groups more often than the one that is in two groups, which excludes most others. */
@@ -25,18 +25,14 @@ const cart = fc.uniqueArray(fc.oneof(prescription, prescription, overTheCounter)
 });
 export const products = fc.oneof(one, one, cart);
 
-export const healthy = fc.constant<AnswerName>('healthy');
+const healthy = fc.constant<AnswerName>('healthy');
 export const stops = fc.oneof(
   fc.constantFrom<AnswerName>(...hairAnswerNames),
   fc.constantFrom<AnswerName>(...sexualHealthAnswerNames),
 );
 export const answers = fc.oneof(healthy, stops);
 export const mostlyHealthy = fc.oneof(healthy, answers);
-export const emergencies = fc.constantFrom<AnswerName>(
-  'chest pain',
-  'self-harm',
-  'an erection over four hours',
-);
+const emergencies = fc.constantFrom<AnswerName>('chest pain', 'self-harm', 'an erection over four hours');
 /** Versions of a draft; the last one is mostly healthy. */
 export const drafts = fc
   .tuple(fc.array(answers, { maxLength: 2 }), fc.oneof(healthy, healthy, answers))
@@ -83,6 +79,7 @@ export const doseChanges = fc.constantFrom(
   changedDose(702, 'down', 701, { line: 'hair_loss_care', days: 20 }),
   changedDose(1010, 'up', 1017, { line: 'erectile_dysfunction', days: 20 }),
   changedDose(1030, 'up', 1036, { line: 'erectile_dysfunction', days: 20 }),
+  steppedUp(90),
 );
 
 /** What clinicians do about a stop that came while the patient is treated, and about an emergency. */

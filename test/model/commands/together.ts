@@ -114,6 +114,17 @@ export const changedDose = (
     [treatment([productId]), timePasses(days), askForDose(wish, line), propose([other]), acceptPlan, work],
   );
 
+/** Half a tablet of minoxidil a day, and a whole one after so many days; their newest blood pressure is of the request. */
+export const steppedUp = (days: number): Step =>
+  inTurn('is treated and changes the dose', `is treated with 701; after ${days} days up to 702`, [
+    planned([702], [701], acceptPlan),
+    timePasses(days),
+    askForDose('up', 'hair_loss_care'),
+    propose([702]),
+    acceptPlan,
+    work,
+  ]);
+
 /** The patient reports a stop while being treated; background work; then what clinicians do, and some days. */
 export const stopAndWayOut = (name: AnswerName, wayOut: readonly Step[]): Step =>
   inTurn('reports a stop, and clinicians act', `reports ${name}, and ${wayOut.length} steps follow`, [

@@ -1,6 +1,6 @@
 import type { History } from '../history.ts';
 import { type Snapshot, takeSnapshot } from '../snapshot.ts';
-import { answersAreFresh } from './answers-are-fresh.ts';
+import { answersAreFresh, stepsUpAreFresh } from './answers-are-fresh.ts';
 import { callsComeFirst } from './calls-come-first.ts';
 import { checkInsHold } from './check-ins-hold.ts';
 import { decisionsAreRecorded } from './decisions-are-recorded.ts';
@@ -18,6 +18,7 @@ const invariants: readonly ((all: Snapshot) => readonly string[])[] = [
   sentOrdersArePrescribed,
   decisionsAreRecorded,
   answersAreFresh,
+  stepsUpAreFresh,
   supplyIsLimited,
   oneCourseAGroup,
   emergenciesStopEverything,
