@@ -37,14 +37,14 @@ const patience: readonly (readonly [ConsultationStatus, number])[] = [
 
 const expireVisits = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'no answer in time' };
-  for (const [status, days] of patience)
-    await untilNone(scope, async (tx) => {
-      const at = tx.clock.now();
-      const lapsed = await consultationRepository(tx.db).lockLapsed(status, addDays(at, -days));
-      if (!lapsed) return false;
-      await expireVisit(tx, lapsed, cause);
-      return true;
-    });
+  await untilNone(scope, async (tx) => {
+    const now = tx.clock.now();
+    const ends = patience.map(([status, days]) => ({ status, before: addDays(now, -days) }));
+    const lapsed = await consultationRepository(tx.db).lockLapsed(ends);
+    if (!lapsed) return false;
+    await expireVisit(tx, lapsed, cause);
+    return true;
+  });
 };
 
 /** Photos are optional, so no visit waits for them longer than a day. */
