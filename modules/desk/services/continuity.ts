@@ -10,6 +10,7 @@ import {
   staffText,
   treatmentPort,
 } from '#modules/prescription/index.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { treatmentInput } from '../domain/decision-input.ts';
@@ -18,11 +19,18 @@ import { readerOf } from './present-case.ts';
 
 /**
  * What the patient of a case takes that must not end abruptly: what runs or is on hold, and what ended with something to
- * decide or decided. NOT_FOUND for a case that the reader may not see.
+ * decide or decided. NOT_FOUND for a case that the reader may not see. Reading it is audited.
  */
 export const continuityOfCase = async (scope: Scope, staff: Staff, consultationId: string) => {
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
+  await recordAudit(scope, {
+    actor: staff.actor,
+    action: 'continuity.read',
+    subject: 'consultation',
+    subjectId: consultationId,
+    detail: { patientId: row.userId },
+  });
   const labels = new Map(
     presentTreatments(row.treatments, scope.clock.now()).map(({ id, label }) => [id, label]),
   );
