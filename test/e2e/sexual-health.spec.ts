@@ -130,7 +130,8 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { 
   await photograph(page, 'sexual-health/review', { fullPage: true });
   await sendReviewed(page);
   await page.waitForURL(`${origins.app}/dashboard`);
-  await expect(page.getByText('A clinician is reviewing your visit').first()).toBeVisible();
+  await expect(page.getByText('A clinician has your answers.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a photo of your ID' }).first()).toBeVisible();
   expect((await moneyOf(page)).charged).toEqual([0]);
 });
 
