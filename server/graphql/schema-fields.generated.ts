@@ -98,6 +98,7 @@ export interface SchemaFields {
     readonly deskReadIdentification: 'DeskIdentityReading!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
+    readonly deskRemoveMessageFile: '!';
     readonly deskNoReplyNeeded: '!';
     readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
@@ -968,6 +969,9 @@ export interface SchemaFields {
     readonly result: '';
     readonly questionnaire: 'Intake';
     readonly outcome: 'CheckInOutcome';
+    readonly photoViews: '!';
+    readonly photos: 'VisitPhoto!';
+    readonly firstPhotos: 'VisitPhoto!';
     readonly decided: 'CheckInDecided';
   };
   readonly CheckInDecided: {
@@ -1192,6 +1196,7 @@ export interface SchemaFields {
   readonly DeskMessaging: {
     readonly templates: 'DeskMessageTemplate!';
     readonly drafts: 'DeskMessageDraft!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly DeskOpenStop: {
     readonly ruleId: '!';

@@ -14,6 +14,7 @@ import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
 import { expireVisit } from './expire-visit.ts';
+import { nextStep } from './next-step.ts';
 import { notices } from './notices.ts';
 import { deleteIdentifications } from './photos/delete-identifications.ts';
 import { sendProgressReminders } from './photos/progress.ts';
@@ -47,16 +48,21 @@ const expireVisits = async (scope: Scope): Promise<void> => {
     });
 };
 
-/** Photos are optional, so no visit waits for them longer than a day. */
+const optionalSteps = ['awaiting_media', 'awaiting_identification'] as const;
+
+/** Photos are optional, and a clinician asks for the ID that they need: no visit waits for either longer than a day. */
 const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
-  const cause = { actor: systemActor, reason: 'went on without photos' };
+  const cause = { actor: systemActor, reason: 'went on without photos or ID' };
   const before = addDays(scope.clock.now(), -1);
-  for (const { id } of await journeyRepository(scope.db).waiting(['awaiting_media'], before))
+  for (const { id } of await journeyRepository(scope.db).waiting(optionalSteps, before))
     await scope.transaction(async (tx) => {
       const consultation = await consultationRepository(tx.db).lockByJourney(id);
       const journey = await journeyRepository(tx.db).lock(id);
-      if (consultation && consultation.status !== 'draft' && journey.status === 'awaiting_media')
-        await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
+      const step = optionalSteps.find((one) => one === journey.status);
+      if (consultation && consultation.status !== 'draft' && step) {
+        const next = await nextStep(tx, consultation.userId, stepAfter(journey.kind, step));
+        await transitionJourney(tx, journey, next, cause);
+      }
       if (consultation) await waitForCall(tx, consultation.id);
     });
 };
