@@ -63,6 +63,7 @@ import * as liveCalls from './20261124070200_call_live_calls.ts';
 import * as deskQueue from './20261124080100_consultation_desk_queue.ts';
 import * as clinicianPortrait from './20261124080200_prescription_clinician_portrait.ts';
 import * as hearAboutUs from './20261124080300_account_hear_about_us.ts';
+import * as orderIssue from './20261125050000_billing_order_issue.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -135,4 +136,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261124080100_consultation_desk_queue', ...deskQueue },
   { name: '20261124080200_prescription_clinician_portrait', ...clinicianPortrait },
   { name: '20261124080300_account_hear_about_us', ...hearAboutUs },
+  { name: '20261125050000_billing_order_issue', ...orderIssue },
 ];

@@ -9,12 +9,25 @@ export interface LabeledInvoice {
   readonly amountRefunded: Cents;
   /** When a failed charge is retried; null when it is not. */
   readonly nextRetryAt: Date | null;
+  /** Of what was refunded, cents that did not reach the card. */
+  readonly refundFailed?: Cents;
+  /** Of what was refunded, cents that the bank took back after a dispute. */
+  readonly disputeLost?: Cents;
 }
+
+/** What went back, and whether it did so as usual. */
+const moneyBack = ({ refundFailed = 0, disputeLost = 0, amountRefunded }: LabeledInvoice): string => {
+  if (refundFailed > 0)
+    return `we owe you ${formatMoney(refundFailed)}, which did not reach your card. We are finding another way.`;
+  return disputeLost > 0
+    ? `your bank returned ${formatMoney(disputeLost)} to you.`
+    : `we sent ${formatMoney(amountRefunded)} back to your card.`;
+};
 
 /** The text a patient reads about an invoice; exact about the money. */
 export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
   const total = formatMoney(invoice.total);
-  const refunded = formatMoney(invoice.amountRefunded);
+  const back = moneyBack(invoice);
   switch (invoice.status) {
     case 'draft':
       return {
@@ -44,12 +57,15 @@ export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
     case 'partially_refunded':
       return {
         label: 'Partly refunded',
-        detail: `You paid ${total} and we sent ${refunded} back to your card.`,
+        detail: `You paid ${total} and ${back}`,
       };
     case 'refunded':
       return {
         label: 'Refunded',
-        detail: `We sent ${refunded} back to your card. Banks usually show it in 5 to 10 days.`,
+        detail:
+          invoice.refundFailed || invoice.disputeLost
+            ? `You paid ${total} and ${back}`
+            : `W${back.slice(1)} Banks usually show it in 5 to 10 days.`,
       };
     case 'disputed':
       return {
