@@ -78,11 +78,17 @@ export const consultationRepository = (db: Knex) => {
 
     lockByJourney: (journeyId: string) => one(select().where({ journey_id: journeyId }).forUpdate()),
 
-    /** Submitted at `before` or earlier, and no clinician has opened it. */
+    /** Submitted at `before` or earlier, no clinician has opened it, and the patient was not told so. */
     notBegun: async (before: Date): Promise<readonly Consultation[]> =>
       select()
         .whereIn('status', ['submitted', 'assigned'])
         .where('submitted_at', '<=', before)
+        .whereNotExists(
+          db('care_reminder')
+            .where({ day: 0 })
+            .whereRaw('care_reminder.journey_id = consultation.journey_id')
+            .whereRaw('waiting_since = consultation.submitted_at'),
+        )
         .orderBy('submitted_at')
         .limit(500),
 

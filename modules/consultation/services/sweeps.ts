@@ -69,7 +69,7 @@ const actionable = journeyMachine.states.filter(
 /** Reminds the patient of a pending step after 1, 3 and 7 days; of missed days, only the last is sent. */
 const remind = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  for (const journey of await journeyRepository(scope.db).waiting(actionable, addDays(now, -1)))
+  for (const journey of await journeyRepository(scope.db).toRemind(actionable, { days: reminderDays, now }))
     await scope.transaction(async (tx) => {
       const waited = daysBetween(journey.statusAt, now);
       const reminders = reminderRepository(tx.db);
