@@ -39,6 +39,8 @@ export const crashPoints = (dieAt: number): CrashPoints => {
       saveCard: around('processor: save card', real.saveCard),
       charge: around('processor: charge', real.charge),
       refund: around('processor: refund', real.refund),
+      refundsOf: around('processor: refunds of', real.refundsOf),
+      disputesOf: around('processor: disputes of', real.disputesOf),
     }),
     pharmacy: (real) => ({
       ...real,
