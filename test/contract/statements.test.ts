@@ -114,10 +114,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
   [0, '{ article(slug: "finasteride-in-numbers") { sections { blocks { hundred { rows { label } } } } } }'],
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
-  [
-    2,
-    '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }',
-  ],
+  [2, '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }'],
   [
     4,
     '{ deskCatalogue { listings { unavailableStates { code } products { id } history { id } } sets { id } } }',

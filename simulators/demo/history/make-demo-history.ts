@@ -10,9 +10,9 @@ import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
-import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { beginCheckInStory } from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
@@ -67,7 +67,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
     const others = Object.values(deskPeople).map(({ email }) => nameIn(email));
-    const emails = [...patients, ...others, 'clinician', 'colleague', 'operator'].map((name) => `${name}@example.com`);
+    const emails = [...patients, ...others, 'clinician', 'colleague', 'operator'].map(
+      (name) => `${name}@example.com`,
+    );
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     if (people.length === 0 || (await pool('checkout').first('id'))) return;
     const personOf = (name: string, role: UserRole): SignedInUser => {

@@ -106,7 +106,12 @@ export const makeParcelStory = async (
       },
     },
   );
-  await decide(oscarParts, second.number, 'refund', 'We are sorry about the bottle. Your money is on its way.');
+  await decide(
+    oscarParts,
+    second.number,
+    'refund',
+    'We are sorry about the bottle. Your money is on its way.',
+  );
   await dispute(disputed.id);
   await felixParts.settle();
 };

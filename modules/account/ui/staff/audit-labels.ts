@@ -24,7 +24,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'identification.deleted': 'Pictures of an ID were deleted',
   'order.products_replaced': 'Changed an order’s products',
   'order.issues_read': 'Looked at orders that need a decision',
-  'order.issue_opened': 'Reported a problem with an order',
+  'order.problem_reported': 'Reported a problem with an order',
   'order.issue_decided': 'Decided about an order',
   'order.issue_choice': 'Chose a new package or the money',
   'order.stop_requested': 'Asked to stop an order',

@@ -36,7 +36,7 @@ export const reportForPatient = async (
     });
     await recordAudit(tx, {
       actor,
-      action: 'order.issue_opened',
+      action: 'order.problem_reported',
       subject: 'order',
       subjectId: order.id,
       detail: { issueId: issue.id, kind: issue.kind, patientId: order.userId },
