@@ -8,6 +8,8 @@ const order = z.object({ userId: id, orderId: id });
 const stop = order.extend({ productIds: z.array(z.number()).readonly() });
 const issue = order.extend({ issueId: id, kind: z.enum(issueKinds) });
 const subscription = z.object({ userId: id, subscriptionId: id });
+/** What is charged or sent. Events stored by earlier versions do not say. */
+const productIds = z.array(z.number()).readonly().catch([]);
 /** Null for a refill. */
 const invoice = z.object({ userId: id, invoiceId: id, checkoutId: id.nullable() });
 
@@ -26,7 +28,7 @@ export const billingEvents = {
   /** `givenUp`: no further attempt follows. */
   invoiceFailed: defineEvent(
     'invoice.failed',
-    invoice.extend({ tries: z.number().catch(1), givenUp: z.boolean().catch(false) }),
+    invoice.extend({ tries: z.number().catch(1), givenUp: z.boolean().catch(false), productIds }),
   ),
   invoiceConfirmationNeeded: defineEvent('invoice.confirmation_needed', invoice),
   orderShipped: defineEvent('order.shipped', order),
@@ -48,9 +50,9 @@ export const billingEvents = {
   orderIssueClosed: defineEvent('order.issue_closed', issue.extend({ outcome: z.enum(issueOutcomes) })),
   orderReplaced: defineEvent('order.replaced', order.extend({ byOrderId: id })),
   subscriptionStarted: defineEvent('subscription.started', subscription),
-  subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string() })),
+  subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string(), productIds })),
   subscriptionCanceled: defineEvent(
     'subscription.canceled',
-    subscription.extend({ checkoutId: id.nullable().catch(null) }),
+    subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
   ),
 };

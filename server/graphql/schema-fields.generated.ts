@@ -32,6 +32,7 @@ export interface SchemaFields {
     readonly deskDuplicatesWithoutCase: 'DeskDuplicatePair!';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskMessaging: 'DeskMessaging!';
+    readonly deskContinuity: 'DeskContinuity!';
     readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
     readonly deskQueuePage: 'DeskQueuePage!';
@@ -105,6 +106,7 @@ export interface SchemaFields {
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
     readonly deskNoReplyNeeded: '!';
+    readonly deskDecideContinuity: '!';
     readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
@@ -957,6 +959,7 @@ export interface SchemaFields {
     readonly chargedNow: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
+    readonly ssriWarning: 'SsriWarning';
   };
   readonly AnswerCorrection: {
     readonly id: '!';
@@ -1275,6 +1278,19 @@ export interface SchemaFields {
   readonly DeskMessaging: {
     readonly templates: 'DeskMessageTemplate!';
     readonly drafts: 'DeskMessageDraft!';
+  };
+  readonly DeskContinuity: {
+    readonly prescriptionId: '!';
+    readonly name: '!';
+    readonly label: '!';
+    readonly isOpen: '!';
+    readonly cause: '';
+    readonly since: '';
+    readonly decision: '';
+    readonly decidedBy: '';
+    readonly decidedAt: '';
+    readonly patientText: '';
+    readonly reason: '';
   };
   readonly DeskOpenStop: {
     readonly ruleId: '!';
@@ -1597,7 +1613,14 @@ export interface SchemaFields {
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
     readonly stopText: '';
+    readonly continuity: 'TreatmentContinuity';
     readonly renewalDue: '!';
+  };
+  readonly TreatmentContinuity: {
+    readonly title: '!';
+    readonly text: '!';
+    readonly decidedBy: '';
+    readonly decidedAt: '';
   };
   readonly TreatmentHold: {
     readonly why: '!';

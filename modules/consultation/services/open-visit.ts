@@ -1,5 +1,5 @@
 import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
-import { askedBefore, visitRegistration } from '#modules/eligibility/index.ts';
+import { askedBefore, sexualHealthDrugs, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
@@ -27,7 +27,9 @@ export const freshVisit = (
 ): { journey: Journey; consultation: Consultation } => {
   const at = tx.clock.now();
   const { userId, kind, checkoutId, userProducts, quizResponseId } = known;
-  const journeyKind = journeyKindOf(kind, known.isAfterMove);
+  const drugTypes = [...new Set(userProducts.map((item) => item.drugType))];
+  const isSexualHealth = drugTypes.length > 0 && drugTypes.every((drug) => sexualHealthDrugs.includes(drug));
+  const journeyKind = journeyKindOf(kind, { isAfterMove: known.isAfterMove ?? false, isSexualHealth });
   const journey: Journey = {
     id: tx.ids.uuid(),
     userId,
@@ -53,7 +55,7 @@ export const freshVisit = (
     quizResponseId,
     clinicianId: null,
     shipState: known.shipState,
-    drugTypes: [...new Set(userProducts.map((item) => item.drugType))],
+    drugTypes,
     answers: null,
     outcome: null,
     removedDrugTypes: [],

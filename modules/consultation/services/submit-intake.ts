@@ -28,6 +28,7 @@ import { afterQuestions } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { identificationRepository } from '../repositories/photos/identifications.ts';
 import { problemsOfAge } from './ask-again.ts';
 import { unchangedAnswers } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
@@ -164,7 +165,9 @@ const sendToClinicians: FinishIntake = async (
       ? journey.userProducts
       : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   const asksPhotos = visitRegistration(kind, consultation.drugTypes).photos.length > 0;
-  await transitionJourney(tx, journey, afterQuestions(journey.kind, asksPhotos), cause, {
+  const isIdentified = await identificationRepository(tx.db).isConfirmed(userId);
+  const next = afterQuestions(journey.kind, { asksPhotos, isIdentified });
+  await transitionJourney(tx, journey, next, cause, {
     userProducts: left,
   });
   await waitForCall(tx, consultation.id);

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { afterMissedCall, callSettled, phoneCallMachine } from '#modules/call/domain/phone-call.ts';
 import {
+  afterQuestions,
   consultationLapsed,
   isMediaComplete,
   isUserActionable,
   journeyCopy,
+  journeyKindOf,
   journeyKinds,
   journeyMachine,
   nextActionsOf,
@@ -47,6 +49,24 @@ describe('the journey for the patient', () => {
     expect(statusAfter('renewal', new Set(['awaiting_quiz', 'awaiting_media', 'awaiting_phone_call']))).toBe(
       'awaiting_doctor',
     );
+  });
+
+  it('S3.50: a first visit about sexual health is a kind of its own, which asks for an ID', () => {
+    const ofVisit = (
+      kind: Parameters<typeof journeyKindOf>[0],
+      isSexualHealth: boolean,
+      isAfterMove = false,
+    ) => journeyKindOf(kind, { isSexualHealth, isAfterMove });
+    expect(ofVisit('initial', true)).toBe('sh_initial');
+    expect(ofVisit('initial', false)).toBe('initial');
+    expect(ofVisit('renewal', true)).toBe('renewal');
+    expect(ofVisit('initial', true, true)).toBe('refill_out_of_state');
+    const next = (kind: 'initial' | 'sh_initial', asksPhotos: boolean, isIdentified: boolean) =>
+      afterQuestions(kind, { asksPhotos, isIdentified });
+    expect(next('sh_initial', false, false)).toBe('awaiting_identification');
+    expect(next('sh_initial', false, true)).toBe('awaiting_doctor');
+    expect(next('initial', true, false)).toBe('awaiting_media');
+    expect(next('initial', false, false)).toBe('awaiting_doctor');
   });
 
   it('allows every transition that its kinds need', () => {

@@ -10,6 +10,14 @@ const byVisit: Readonly<Record<VisitKind, JourneyKind>> = {
   request: 'update_treatment',
 };
 
-/** The journey kind of a visit; a patient who moved has a journey kind of their own. */
-export const journeyKindOf = (kind: VisitKind, isAfterMove = false): JourneyKind =>
-  isAfterMove ? 'refill_out_of_state' : byVisit[kind];
+/**
+ * The journey kind of a visit. A patient who moved has a journey kind of their own, and so has a first visit about sexual
+ * health only: it asks for no photos of the scalp, and for an ID.
+ */
+export const journeyKindOf = (
+  kind: VisitKind,
+  { isAfterMove, isSexualHealth }: { readonly isAfterMove: boolean; readonly isSexualHealth: boolean },
+): JourneyKind => {
+  if (isAfterMove) return 'refill_out_of_state';
+  return kind === 'initial' && isSexualHealth ? 'sh_initial' : byVisit[kind];
+};

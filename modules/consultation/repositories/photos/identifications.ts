@@ -70,6 +70,10 @@ export const identificationRepository = (db: Knex) => ({
     await db('identification').where({ id }).update(toRow(columns, change));
   },
 
+  /** Whether a clinician has confirmed who the patient is, at any visit. */
+  isConfirmed: async (userId: string): Promise<boolean> =>
+    (await db('identification').where({ user_id: userId, status: 'confirmed' }).first('id')) !== undefined,
+
   /** Those whose pictures are due to be deleted at `now`. */
   toDelete: async (now: Date): Promise<readonly Pick<Identification, 'id' | 'consultationId'>[]> =>
     db('identification')
