@@ -20,7 +20,6 @@ export const auditActions: Readonly<Record<string, string>> = {
   'order.problem_reported': 'Reported a problem with an order',
   'order.issue_decided': 'Decided about an order',
   'order.issue_choice': 'Chose a new package or the money',
-  'order.stop_requested': 'Asked to stop an order',
   'profile.saved': 'Saved a profile',
   'patient.searched': 'Searched for a patient',
   'impersonation.started': 'Began to act for a patient',

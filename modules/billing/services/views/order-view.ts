@@ -9,7 +9,7 @@ import type {
 import { lineView } from '../checkout/checkout-page.ts';
 import { parcelView } from './parcel-view.ts';
 
-type StepState = 'DONE' | 'CURRENT' | 'UPCOMING';
+type StepState = 'DONE' | 'CURRENT' | 'UPCOMING' | 'STOPPED';
 
 export interface OrderStepView {
   readonly label: string;
@@ -36,7 +36,7 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
     const last = {
       label: orderLabels(order.status, order.remoteStatus).label,
       at: null,
-      state: 'CURRENT' as const,
+      state: 'STOPPED' as const,
     };
     return [...reached.map(({ label, at }) => ({ label, at, state: 'DONE' as const })), last];
   }
