@@ -52,6 +52,7 @@ export const chargeFailed = async (
     checkoutId: order.checkoutId,
     tries,
     givenUp: nextTryAt === null,
+    productIds: order.lines.filter(({ canceled }) => !canceled).map(({ productId }) => productId),
   });
   if (counts) await notifyChargeFailed(tx, invoice, message, nextTryAt);
 };
