@@ -12,7 +12,7 @@ import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
-import { beginCheckInStory } from './check-in-story.ts';
+import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
@@ -44,6 +44,7 @@ const patients = [
   'omar',
   'walter',
   'gabe',
+  'hugo',
   'marcus',
   'peter',
   'leo',
@@ -92,9 +93,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         await runSweeps(makeScope(), collectSweeps(modules), 'wait');
         await drainJobs({ url, jobs: collectJobs(modules), makeScope, log });
       },
-      sendPhoto: async (view: PhotoView, thinning: number) => {
+      sendPhoto: async (view: PhotoView, thinning: number, checkInId?: string) => {
         const body = await drawScalp(view, thinning);
-        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body, checkInId }));
       },
       sendProgress: async (view: PhotoView, thinning: number) => {
         const body = await drawScalp(view, thinning);
@@ -111,12 +112,16 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
-    await makePatientStory(storyOf('patient'), () => beginCheckInStory(storyOf('gabe')));
+    await makePatientStory(storyOf('patient'), async () => {
+      await beginCheckInStory(storyOf('gabe'));
+      await beginFlaggedCheckIn(storyOf('hugo'));
+    });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
+      [5.95, () => answerFlaggedCheckIn(storyOf('hugo'))],
       [5.9, () => makeBookedCallStory(storyOf('luis'))],
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
