@@ -20,7 +20,7 @@ it('gives the desk a check-in with a flag and photos', async () => {
     'query { deskQueuePage { cases { consultationId patientName task flagCount } } }',
   );
   const { cases } = Object(deskQueuePage);
-  expect(cases).toMatchObject([{ patientName: 'Hugo Marsh', task: 'check_in', flagCount: 1 }]);
+  expect(cases).toMatchObject([{ patientName: 'Hugo Alder', task: 'check_in', flagCount: 1 }]);
   const { deskCase } = await parts.clinician.ask(
     'query Case($id: ID!) { deskCase(consultationId: $id) { photos { view } history { what } } }',
     { id: cases[0].consultationId },

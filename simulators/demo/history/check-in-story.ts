@@ -49,7 +49,7 @@ const gabe: StoryOrder = {
 const hugo: StoryOrder = {
   productIds: [211],
   firstName: 'Hugo',
-  lastName: 'Marsh',
+  lastName: 'Alder',
   dob: '1987-10-02',
   phone: '7185550147',
   street: '88 Kane Street',
