@@ -67,6 +67,8 @@ export type Query = {
   readonly deskDuplicatesWithoutCase: ReadonlyArray<DeskDuplicatePair>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
   readonly deskMessaging: DeskMessaging;
+  /** What the patient of a case takes that must not be stopped suddenly; empty for most patients. */
+  readonly deskContinuity: ReadonlyArray<DeskContinuity>;
   readonly deskOpenStops: ReadonlyArray<DeskOpenStop>;
   /** The 200 most urgent cases. */
   readonly deskQueue: ReadonlyArray<DeskCase>;
@@ -159,6 +161,10 @@ export type QueryDeskPossibleDuplicatesArgs = {
 };
 
 export type QueryDeskMessagingArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type QueryDeskContinuityArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
@@ -261,6 +267,7 @@ export type Mutation = {
   readonly finishPhotos: Scalars['Boolean']['output'];
   /** The patient's answer to a changed plan. */
   readonly acceptPlan: Scalars['Boolean']['output'];
+  /** declinesSsri: the patient decides against the antidepressant of the plan. */
   readonly declinePlan: Scalars['Boolean']['output'];
   /** Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more. */
   readonly cancelVisit: Scalars['Boolean']['output'];
@@ -302,6 +309,8 @@ export type Mutation = {
   readonly deskRemoveMessageFile: Scalars['Boolean']['output'];
   /** The patient's messages of the case need no reply. An emergency stays open. */
   readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
+  /** Records how a treatment goes on, and tells the patient. BAD_USER_INPUT names input.decision, input.reason or input.message. */
+  readonly deskDecideContinuity: Scalars['Boolean']['output'];
   /** True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason. */
   readonly deskResolveStop: Scalars['Boolean']['output'];
   /**
@@ -514,6 +523,7 @@ export type MutationAcceptPlanArgs = {
 export type MutationDeclinePlanArgs = {
   consultationId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+  declinesSsri?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MutationCancelVisitArgs = {
@@ -605,6 +615,10 @@ export type MutationDeskRemoveMessageFileArgs = {
 
 export type MutationDeskNoReplyNeededArgs = {
   consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskDecideContinuityArgs = {
+  input: DeskContinuityInput;
 };
 
 export type MutationDeskResolveStopArgs = {
@@ -1890,6 +1904,8 @@ export type PlanProposal = {
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;
+  /** The warning to agree to before the plan is accepted; null in a plan without an antidepressant. */
+  readonly ssriWarning?: Maybe<SsriWarning>;
 };
 
 /** An answer that a clinician corrected for the patient; until they confirm it, their own answer counts. */
@@ -2373,6 +2389,38 @@ export type DeskMessaging = {
   readonly drafts: ReadonlyArray<DeskMessageDraft>;
   /** Files that the viewer has added to their next message. */
   readonly unsentFiles: ReadonlyArray<MessageAttachment>;
+};
+
+/** A drug that must not be stopped suddenly, why it may end now, and what a clinician decided. */
+export type DeskContinuity = {
+  readonly prescriptionId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The status of the prescription. */
+  readonly label: Scalars['String']['output'];
+  /** A clinician has to decide today. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Why; null when nothing interrupts it and nothing was decided. */
+  readonly cause?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** In words; null until a clinician has decided. */
+  readonly decision?: Maybe<Scalars['String']['output']>;
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan, as the patient reads it. */
+  readonly patientText?: Maybe<Scalars['String']['output']>;
+  /** For the record. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskContinuityInput = {
+  readonly consultationId: Scalars['ID']['input'];
+  readonly prescriptionId: Scalars['ID']['input'];
+  /** taper, bridge, stop or continue. */
+  readonly decision: Scalars['String']['input'];
+  /** For the record. */
+  readonly reason: Scalars['String']['input'];
+  /** The plan, as the patient reads it. */
+  readonly message: Scalars['String']['input'];
 };
 
 /** A rule that stopped something because of earlier answers. Nothing of it is on hold, and no clinician has resolved it. */
@@ -2873,7 +2921,17 @@ export type Treatment = {
   readonly holds: ReadonlyArray<TreatmentHold>;
   /** The clinician's words to the patient about why it was discontinued; null otherwise. */
   readonly stopText?: Maybe<Scalars['String']['output']>;
+  /** What the patient has to know about a drug that must not be stopped suddenly; null when nothing interrupts it. */
+  readonly continuity?: Maybe<TreatmentContinuity>;
   readonly renewalDue: Scalars['Boolean']['output'];
+};
+
+/** Until a clinician has decided: what to do now. Then their plan. */
+export type TreatmentContinuity = {
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type TreatmentHold = {

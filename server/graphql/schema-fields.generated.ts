@@ -31,6 +31,7 @@ export interface SchemaFields {
     readonly deskDuplicatesWithoutCase: 'DeskDuplicatePair!';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskMessaging: 'DeskMessaging!';
+    readonly deskContinuity: 'DeskContinuity!';
     readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
     readonly deskQueuePage: 'DeskQueuePage!';
@@ -100,6 +101,7 @@ export interface SchemaFields {
     readonly deskSaveMessageDraft: '!';
     readonly deskRemoveMessageFile: '!';
     readonly deskNoReplyNeeded: '!';
+    readonly deskDecideContinuity: '!';
     readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
@@ -875,6 +877,7 @@ export interface SchemaFields {
     readonly chargedNow: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
+    readonly ssriWarning: 'SsriWarning';
   };
   readonly AnswerCorrection: {
     readonly id: '!';
@@ -1198,6 +1201,19 @@ export interface SchemaFields {
     readonly drafts: 'DeskMessageDraft!';
     readonly unsentFiles: 'MessageAttachment!';
   };
+  readonly DeskContinuity: {
+    readonly prescriptionId: '!';
+    readonly name: '!';
+    readonly label: '!';
+    readonly isOpen: '!';
+    readonly cause: '';
+    readonly since: '';
+    readonly decision: '';
+    readonly decidedBy: '';
+    readonly decidedAt: '';
+    readonly patientText: '';
+    readonly reason: '';
+  };
   readonly DeskOpenStop: {
     readonly ruleId: '!';
     readonly outcome: '!';
@@ -1519,7 +1535,14 @@ export interface SchemaFields {
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
     readonly stopText: '';
+    readonly continuity: 'TreatmentContinuity';
     readonly renewalDue: '!';
+  };
+  readonly TreatmentContinuity: {
+    readonly title: '!';
+    readonly text: '!';
+    readonly decidedBy: '';
+    readonly decidedAt: '';
   };
   readonly TreatmentHold: {
     readonly why: '!';

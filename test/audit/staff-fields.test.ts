@@ -225,6 +225,28 @@ const calls: Readonly<Record<string, Call>> = {
       return caseId();
     },
   },
+  deskContinuity: {
+    query: 'query($id: ID!) { deskContinuity(consultationId: $id) { name } }',
+    variables: caseId,
+  },
+  deskDecideContinuity: {
+    query: 'mutation($input: DeskContinuityInput!) { deskDecideContinuity(input: $input) }',
+    variables: async () => {
+      await prescribed(audited(), 'active');
+      const ofVisit = { consultation_id: visit.consultationId };
+      const [{ id }] = await harness.rows('prescription', { ...ofVisit, drug_type: 'finasteride' });
+      await harness.scope.db('prescription').where({ id }).update({ drug_type: 'sertraline' });
+      return {
+        input: {
+          consultationId: visit.consultationId,
+          prescriptionId: id,
+          decision: 'taper',
+          reason: 'Payment failed.',
+          message: 'Half a tablet for two weeks.',
+        },
+      };
+    },
+  },
   deskLiveCall: {
     query: 'query($id: ID!) { deskLiveCall(consultationId: $id) { status } }',
     variables: caseId,

@@ -10,11 +10,11 @@ import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server
 import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
-import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
+import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from '#server/scope-factory.ts';
 
 export interface TestScope {
   readonly scope: Scope;
-  readonly makeScope: () => Scope;
+  readonly makeScope: MakeScope;
   readonly clock: ManualClock;
   readonly settings: Settings;
   /** Runs jobs and event deliveries until none is ready. Throws the first failure, unless failures are expected. */

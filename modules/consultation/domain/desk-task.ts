@@ -20,6 +20,8 @@ const deadlines = {
   alarming_message: { rank: 1, hours: 1 },
   correction: { rank: 2, hours: 4 },
   hold: { rank: 2, hours: 8 },
+  // A second call was missed: the third ends the visit.
+  missed_call: { rank: 2, hours: 4 },
   new_visit: { rank: 2, hours: 24 },
   photos_missing: { rank: 2, hours: 24 },
   call: { rank: 2, hours: 24 },

@@ -4,7 +4,7 @@ import { billingPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { imageMachine } from '../domain/states/index.ts';
+import { imageMachine, isOptionalStep } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { LockedVisit, ReviewService } from '../index.ts';
 import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
@@ -53,8 +53,8 @@ const open: (tx: Scope, ...args: Parameters<ReviewService['open']>) => Promise<L
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
   if (consultation.status !== 'in_review')
     consultation = await transitionConsultation(tx, consultation, 'in_review', cause);
-  // A patient who has sent no photos, or no ID, does not have to wait; the clinician asks for what is needed.
-  const skipped = ['awaiting_media', 'awaiting_identification'].includes(visit.journey.status);
+  // Photos and an ID are optional: a patient who has not sent any does not have to wait.
+  const skipped = isOptionalStep(visit.journey.status);
   const journey = await transitionJourney(
     tx,
     visit.journey,

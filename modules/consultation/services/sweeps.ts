@@ -6,8 +6,10 @@ import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import {
   type ConsultationStatus,
+  isOptionalStep,
   isUserActionable,
   journeyMachine,
+  optionalSteps,
   stepAfter,
 } from '../domain/states/index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
@@ -38,29 +40,26 @@ const patience: readonly (readonly [ConsultationStatus, number])[] = [
 
 const expireVisits = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'no answer in time' };
-  for (const [status, days] of patience)
-    await untilNone(scope, async (tx) => {
-      const at = tx.clock.now();
-      const lapsed = await consultationRepository(tx.db).lockLapsed(status, addDays(at, -days));
-      if (!lapsed) return false;
-      await expireVisit(tx, lapsed, cause);
-      return true;
-    });
+  await untilNone(scope, async (tx) => {
+    const now = tx.clock.now();
+    const ends = patience.map(([status, days]) => ({ status, before: addDays(now, -days) }));
+    const lapsed = await consultationRepository(tx.db).lockLapsed(ends);
+    if (!lapsed) return false;
+    await expireVisit(tx, lapsed, cause);
+    return true;
+  });
 };
 
-const optionalSteps = ['awaiting_media', 'awaiting_identification'] as const;
-
-/** Photos are optional, and a clinician asks for the ID that they need: no visit waits for either longer than a day. */
-const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
+/** Photos and an ID that nobody asked for are optional, so no visit waits for them longer than a day. */
+const goOnWithoutOptional = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'went on without photos or ID' };
   const before = addDays(scope.clock.now(), -1);
   for (const { id } of await journeyRepository(scope.db).waiting(optionalSteps, before))
     await scope.transaction(async (tx) => {
       const consultation = await consultationRepository(tx.db).lockByJourney(id);
       const journey = await journeyRepository(tx.db).lock(id);
-      const step = optionalSteps.find((one) => one === journey.status);
-      if (consultation && consultation.status !== 'draft' && step) {
-        const next = await nextStep(tx, consultation.userId, stepAfter(journey.kind, step));
+      if (consultation && consultation.status !== 'draft' && isOptionalStep(journey.status)) {
+        const next = await nextStep(tx, consultation.userId, stepAfter(journey.kind, journey.status));
         await transitionJourney(tx, journey, next, cause);
       }
       if (consultation) await waitForCall(tx, consultation.id);
@@ -100,7 +99,7 @@ const notifyDelayed = async (scope: Scope): Promise<void> => {
 
 export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.expireVisits', run: expireVisits },
-  { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
+  { id: 'consultation.goOnWithoutOptional', run: goOnWithoutOptional },
   { id: 'consultation.remind', run: remind },
   { id: 'consultation.notifyDelayed', run: notifyDelayed },
   { id: 'consultation.deleteIdentifications', run: deleteIdentifications },

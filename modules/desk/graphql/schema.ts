@@ -1,3 +1,4 @@
+import { continuityTypeDefs } from './continuity.ts';
 import { duplicateTypeDefs } from './duplicates.ts';
 import { identificationTypeDefs } from './identification.ts';
 import { messagingTypeDefs } from './messaging.ts';
@@ -9,6 +10,7 @@ export const typeDefs = /* GraphQL */ `
   ${identificationTypeDefs}
   ${queueTypeDefs}
   ${messagingTypeDefs}
+  ${continuityTypeDefs}
   ${openStopTypeDefs}
   type DeskCase {
     consultationId: ID!

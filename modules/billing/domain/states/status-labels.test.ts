@@ -22,9 +22,18 @@ const everything = [
     ),
   ),
   ...invoiceStatuses.flatMap((status) =>
-    [date, null].map((nextRetryAt) =>
+    [date, null].flatMap((nextRetryAt) => [
       invoiceLabels({ status, total: 5400, amountRefunded: 1200, nextRetryAt }),
-    ),
+      invoiceLabels({
+        status,
+        total: 5400,
+        amountRefunded: 1200,
+        nextRetryAt,
+        endsAt: date,
+        confirmBy: date,
+      }),
+      invoiceLabels({ status, total: 5400, amountRefunded: 1200, nextRetryAt, needsOtherCard: true }),
+    ]),
   ),
 ];
 

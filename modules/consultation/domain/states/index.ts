@@ -6,10 +6,12 @@ export {
   isOpen,
 } from './consultation.ts';
 export {
+  isOptionalStep,
   type JourneyKind,
   type JourneyStatus,
   journeyKinds,
   journeyMachine,
+  optionalSteps,
   type PatientStep,
 } from './journey.ts';
 export { isUserActionable, type JourneyAction, nextActionsOf } from './journey-actions.ts';

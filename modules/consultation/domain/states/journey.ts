@@ -27,6 +27,17 @@ export const patientSteps = [
 
 export type PatientStep = (typeof patientSteps)[number];
 
+/** Steps that help the clinician and that no review waits for; nobody waits for them longer than a day. */
+export const optionalSteps = [
+  'awaiting_media',
+  'awaiting_identification',
+] as const satisfies readonly PatientStep[];
+
+export type OptionalStep = (typeof optionalSteps)[number];
+
+export const isOptionalStep = (status: string): status is OptionalStep =>
+  optionalSteps.some((step) => step === status);
+
 const patientOpen = ['created', ...patientSteps] as const;
 const careOpen = ['awaiting_doctor', 'awaiting_patient_reply', 'awaiting_plan_acceptance'] as const;
 

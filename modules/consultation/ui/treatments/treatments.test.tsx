@@ -16,6 +16,7 @@ const treatment = {
   isActive: true,
   holds: [],
   stopText: null,
+  continuity: null,
   renewalDue: false,
 };
 
