@@ -38,6 +38,7 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000005', email: 'henry@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000006', email: 'omar@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000042', email: 'gabe@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000043', email: 'hugo@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000051', email: 'marcus@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000052', email: 'peter@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000061', email: 'leo@example.com' },

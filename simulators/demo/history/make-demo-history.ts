@@ -13,7 +13,7 @@ import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
-import { beginCheckInStory } from './check-in-story.ts';
+import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
@@ -48,6 +48,7 @@ const patients = [
   'omar',
   'walter',
   'gabe',
+  'hugo',
   'marcus',
   'peter',
   'leo',
@@ -100,9 +101,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         await runSweeps(makeScope(), collectSweeps(modules), 'wait');
         await drainJobs({ url, jobs: collectJobs(modules), makeScope, log });
       },
-      sendPhoto: async (view: PhotoView, thinning: number) => {
+      sendPhoto: async (view: PhotoView, thinning: number, checkInId?: string) => {
         const body = await drawScalp(view, thinning);
-        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body, checkInId }));
       },
       sendProgress: async (view: PhotoView, thinning: number) => {
         const body = await drawScalp(view, thinning);
@@ -119,7 +120,10 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
-    await makePatientStory(storyOf('patient'), () => beginCheckInStory(storyOf('gabe')));
+    await makePatientStory(storyOf('patient'), async () => {
+      await beginCheckInStory(storyOf('gabe'));
+      await beginFlaggedCheckIn(storyOf('hugo'));
+    });
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
     const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
     const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
@@ -136,6 +140,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
+      [5.95, () => answerFlaggedCheckIn(storyOf('hugo'))],
       [5.9, () => makeBookedCallStory(storyOf('luis'))],
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
