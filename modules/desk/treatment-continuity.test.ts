@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
@@ -169,6 +170,46 @@ describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP
     );
     await harness.drain();
     await expectRaised(patient, /canceled the subscription/);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['a refused renewal', 'stopped', true],
+    ['a plan without an antidepressant', 'stopped', true],
+    ['a plan with another antidepressant, which takes its place', 'superseded', false],
+  ])('%s', async (what, status, isRaised) => {
+    const patient = await onSertraline();
+    const { scope } = harness;
+    const { id: userId } = patient.user;
+    const cause = {
+      actor: { role: 'clinician', id: maya.id, impersonatorId: null },
+      reason: 'decided at a visit',
+    } as const;
+    const stopText = 'Something else suits you better.';
+    const prescriptions = scope.use(prescriptionPort);
+    const drugTypes = what.startsWith('a plan with another')
+      ? (['fluoxetine'] as const)
+      : (['sildenafil'] as const);
+    const ended = what.startsWith('a refused')
+      ? await prescriptions.endRefused(
+          { userId, drugTypes: ['sertraline'], submittedAt: null, stopText },
+          cause,
+        )
+      : await prescriptions.endReplaced(
+          {
+            userId,
+            consultationId: scope.ids.uuid(),
+            productIds: [sertraline],
+            drugTypes,
+            isReplaced: true,
+            stopText,
+          },
+          cause,
+        );
+    expect(ended).toMatchObject({ ok: true });
+    await harness.drain();
+    expect(await visits.treatment().prescriptionsOf(patient)).toEqual({ [sertraline]: status });
+    if (isRaised) await expectRaised(patient, /has ended/);
+    else expect(await noticesOf(patient)).toEqual([]);
   });
 
   it('is about nothing else, and not about what the patient never had', async () => {
