@@ -99,6 +99,7 @@ export interface SchemaFields {
     readonly deskReadIdentification: 'DeskIdentityReading!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
+    readonly deskRemoveMessageFile: '!';
     readonly deskNoReplyNeeded: '!';
     readonly deskDecideContinuity: '!';
     readonly deskResolveStop: '!';
@@ -971,6 +972,9 @@ export interface SchemaFields {
     readonly result: '';
     readonly questionnaire: 'Intake';
     readonly outcome: 'CheckInOutcome';
+    readonly photoViews: '!';
+    readonly photos: 'VisitPhoto!';
+    readonly firstPhotos: 'VisitPhoto!';
     readonly decided: 'CheckInDecided';
   };
   readonly CheckInDecided: {
@@ -1195,6 +1199,7 @@ export interface SchemaFields {
   readonly DeskMessaging: {
     readonly templates: 'DeskMessageTemplate!';
     readonly drafts: 'DeskMessageDraft!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly DeskContinuity: {
     readonly prescriptionId: '!';

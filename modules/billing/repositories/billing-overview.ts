@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
+import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
@@ -18,6 +19,13 @@ export interface InvoiceSummary {
   readonly amountRefunded: number;
   readonly nextTryAt: Date | null;
   readonly actionUrl: string | null;
+  /** While the issuer waits for the patient: the payment is canceled then. */
+  readonly confirmBy: Date | null;
+  /** The first payment of an order, not a refill. */
+  readonly isFirst: boolean;
+  readonly declineClass: DeclineClass | null;
+  /** The next step of dunning that is no charge. */
+  readonly dunningAt: Date | null;
   readonly paidAt: Date | null;
 }
 
@@ -73,7 +81,9 @@ const summaryJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o
 
 const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
   'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
-  'actionUrl', i.action_url, 'paidAt', i.paid_at`;
+  'actionUrl', i.action_url, 'paidAt', i.paid_at, 'isFirst', i.cycle is null, 'declineClass', i.decline_class, 'dunningAt', i.dunning_at,
+  'confirmBy', (select a.confirm_by from charge_attempt a
+    where a.invoice_id = i.id and a.attempt = i.attempt and a.status = 'pending')`;
 
 const orderJson = `json_build_object(${summaryJson},
   'lines', coalesce((select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
@@ -106,6 +116,8 @@ const summaryFrom = <T extends Json<OrderSummary>>(row: T) => ({
 const invoiceFrom = <T extends Json<InvoiceSummary>>(row: T) => ({
   ...row,
   nextTryAt: instant(row.nextTryAt),
+  confirmBy: instant(row.confirmBy),
+  dunningAt: instant(row.dunningAt),
   paidAt: instant(row.paidAt),
 });
 

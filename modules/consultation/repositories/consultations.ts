@@ -184,15 +184,17 @@ export const consultationRepository = (db: Knex) => {
       ),
 
     /**
-     * Visits in a status, entered at `before` or earlier, that no other transaction has locked; locked. A check-in has due dates
-     * of its own.
+     * A visit that entered one of these statuses at its `before` or earlier, and that no other transaction has locked; locked.
+     * A check-in has due dates of its own.
      */
-    lockLapsed: (status: ConsultationStatus, before: Date) =>
+    lockLapsed: (ends: readonly { readonly status: ConsultationStatus; readonly before: Date }[]) =>
       one(
         select()
-          .where({ status })
           .whereNot({ kind: 'check_in' })
-          .where('status_at', '<=', before)
+          .where((lapsed) => {
+            for (const { status, before } of ends)
+              lapsed.orWhere((end) => end.where({ status }).where('status_at', '<=', before));
+          })
           .orderBy('status_at')
           .forUpdate()
           .skipLocked(),

@@ -1,4 +1,4 @@
-import { formatDate } from '#kernel/dates.ts';
+import { formatDate, formatMoment } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import type { InvoiceStatus } from './invoice.ts';
 import type { StatusLabels } from './status-labels.ts';
@@ -9,7 +9,24 @@ export interface LabeledInvoice {
   readonly amountRefunded: Cents;
   /** When a failed charge is retried; null when it is not. */
   readonly nextRetryAt: Date | null;
+  /** While the bank waits for the patient: the payment is canceled then. */
+  readonly confirmBy?: Date | null;
+  /** When an order or a refill that is not paid ends. */
+  readonly endsAt?: Date | null;
+  /** The bank will not accept this card again. */
+  readonly needsOtherCard?: boolean;
 }
+
+const moment = (at: Date): string => formatMoment(at.toISOString());
+
+const afterFailure = ({ nextRetryAt, endsAt, needsOtherCard }: LabeledInvoice): string => {
+  if (nextRetryAt) return `We will try again on ${formatDate(nextRetryAt)}, or you can use another card now.`;
+  if (endsAt)
+    return `Pay with another card by ${moment(endsAt)}. After that the order ends, and nothing is charged.`;
+  return needsOtherCard
+    ? 'This card cannot be charged again. Please pay with another card.'
+    : 'You can pay with another card.';
+};
 
 /** The text a patient reads about an invoice; exact about the money. */
 export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
@@ -24,20 +41,21 @@ export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
     case 'open':
       return { label: 'Not charged yet', detail: `${total} is due. Nothing has been charged yet.` };
     case 'charge_pending':
-      return { label: 'Payment in progress', detail: `We are waiting for your bank to confirm ${total}.` };
+      return {
+        label: 'Payment in progress',
+        detail: `We are waiting for your bank to confirm ${total}.${invoice.confirmBy ? ` Please confirm it by ${moment(invoice.confirmBy)}. After that we cancel it, and nothing is charged.` : ''}`,
+      };
     case 'paid':
       return { label: 'Paid', detail: `You paid ${total}.` };
     case 'failed_unpaid':
       return {
         label: 'Payment failed',
-        detail: invoice.nextRetryAt
-          ? `Your bank did not accept ${total}. We will try again on ${formatDate(invoice.nextRetryAt)}, or you can use another card now.`
-          : `Your bank did not accept ${total}. You can pay with another card.`,
+        detail: `Your bank did not accept ${total}. ${afterFailure(invoice)}`,
       };
     case 'uncollectible':
       return {
         label: 'Not paid',
-        detail: `${total} was not paid and we have stopped trying. You can still pay with another card.`,
+        detail: `${total} was not paid and we have stopped trying. You can still pay with another card${invoice.endsAt ? ` until ${formatDate(invoice.endsAt)}` : ''}.`,
       };
     case 'void':
       return { label: 'Withdrawn', detail: `You do not owe the ${total} on this invoice.` };

@@ -71,6 +71,9 @@ export const invoiceSentence = (invoice: InvoiceSummary): string =>
     total: invoice.total,
     amountRefunded: invoice.amountRefunded,
     nextRetryAt: invoice.nextTryAt,
+    confirmBy: invoice.actionUrl ? invoice.confirmBy : null,
+    endsAt: invoice.isFirst || invoice.status === 'uncollectible' ? invoice.dunningAt : null,
+    needsOtherCard: invoice.declineClass === 'hard',
   }).detail;
 
 /** The order's id and status, in plain text. */
