@@ -44,6 +44,8 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000062', email: 'nate@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000071', email: 'luis@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000072', email: 'walt@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000081', email: 'oscar@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000082', email: 'felix@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000041', email: 'walter@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,

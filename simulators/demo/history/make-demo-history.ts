@@ -10,6 +10,7 @@ import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { beginCheckInStory } from './check-in-story.ts';
@@ -19,6 +20,7 @@ import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
+import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { createVisitor } from './visitor.ts';
@@ -27,6 +29,8 @@ interface Parts extends ProductParts {
   readonly executor: Executor;
   /** Saves a test card as if it were typed into the payment form; returns the payment method id. */
   readonly issueCard: (number: string) => Promise<string>;
+  /** What banks and people at the processor do to payments. */
+  readonly dashboard: ProcessorDashboard;
 }
 
 const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, impersonatorId: null });
@@ -50,6 +54,8 @@ const patients = [
   'nate',
   'luis',
   'walt',
+  'oscar',
+  'felix',
 ] as const;
 
 /**
@@ -61,7 +67,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
     const others = Object.values(deskPeople).map(({ email }) => nameIn(email));
-    const emails = [...patients, ...others, 'clinician', 'colleague'].map((name) => `${name}@example.com`);
+    const emails = [...patients, ...others, 'clinician', 'colleague', 'operator'].map(
+      (name) => `${name}@example.com`,
+    );
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     if (people.length === 0 || (await pool('checkout').first('id'))) return;
     const personOf = (name: string, role: UserRole): SignedInUser => {
@@ -112,6 +120,17 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
     await makePatientStory(storyOf('patient'), () => beginCheckInStory(storyOf('gabe')));
+    clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
+    const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
+    const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
+    await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
+      const [intentId] = await pool('charge_attempt as a')
+        .join('invoice as i', 'i.id', 'a.invoice_id')
+        .where('i.order_id', orderId)
+        .pluck('a.intent_id');
+      await parts.dashboard.openDispute(intentId, 'product_not_received');
+      await makeScope().enqueue('billing.settlements_of', { intentId });
+    });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
