@@ -32,6 +32,8 @@ export const billingEvents = {
   ),
   /** An order ended because its first payment was not made. */
   orderExpired: defineEvent('order.expired', order.extend({ checkoutId: id.nullable() })),
+  /** No charge follows by itself any more, whatever the last attempt came to. */
+  invoiceUncollectible: defineEvent('invoice.uncollectible', invoice.extend({ productIds })),
   invoiceConfirmationNeeded: defineEvent('invoice.confirmation_needed', invoice),
   orderShipped: defineEvent('order.shipped', order),
   orderDelivered: defineEvent('order.delivered', order),
