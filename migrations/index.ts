@@ -64,6 +64,8 @@ import * as deskQueue from './20261124080100_consultation_desk_queue.ts';
 import * as clinicianPortrait from './20261124080200_prescription_clinician_portrait.ts';
 import * as hearAboutUs from './20261124080300_account_hear_about_us.ts';
 import * as billingDunning from './20261125040100_billing_dunning.ts';
+import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
+import * as paymentTry from './20261125040300_billing_payment_try.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -137,4 +139,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261124080200_prescription_clinician_portrait', ...clinicianPortrait },
   { name: '20261124080300_account_hear_about_us', ...hearAboutUs },
   { name: '20261125040100_billing_dunning', ...billingDunning },
+  { name: '20261125040200_billing_charge_agreement', ...chargeAgreement },
+  { name: '20261125040300_billing_payment_try', ...paymentTry },
 ];

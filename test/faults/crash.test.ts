@@ -42,10 +42,13 @@ afterAll(async () => {
   await harness?.close();
 });
 
+/** A card whose bank wants every charge confirmed. */
+const asksEveryTime = '4000002760003184';
+
 const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
   const actor = await harness.account();
   const patient = { actor, request: await harness.orderRequest([finasteride, foam]) };
-  await prepare[scenario](harness.scope, patient);
+  await prepare[scenario](harness.scope, patient, () => harness.useCard(actor, asksEveryTime));
   return patient;
 };
 
@@ -210,6 +213,29 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       await harness.drain();
       await recover();
       for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a confirmation that never came: the charge is canceled once and the refill is due again',
+    async () => {
+      const { names, all } = await dieEverywhere('confirmation');
+      expect(names.filter((name) => name === 'before processor: cancel')).toHaveLength(2);
+      await recover();
+      await harness.drain();
+      await recover();
+      for (const { name, patient } of all) {
+        expect(await books(patient), name).toMatchObject({
+          charged: [foamPrice, finasteridePrice].sort(),
+          givenBack: [],
+          invoices: ['failed_unpaid', 'failed_unpaid', 'paid', 'paid'],
+          attempts: 1,
+          atPharmacy: 2,
+          subscriptions: ['past_due 2', 'past_due 2'],
+        });
+        expect(await count('notice', { person_id: patient.actor.id, kind: 'payment_failed' }), name).toBe(2);
+      }
     },
     LIMIT_MS,
   );
