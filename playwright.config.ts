@@ -31,10 +31,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What is the same at every width carries `@once`.
-      ...(deep ? {} : { grepInvert: /@once/ }),
+      // `npm test` runs each test at one width: those tagged `@phone` here, all others at the desktop's.
+      ...(deep ? {} : { grep: /@phone/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(deep ? {} : { grepInvert: /@phone/ }),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
 });

@@ -63,6 +63,9 @@ import * as liveCalls from './20261124070200_call_live_calls.ts';
 import * as deskQueue from './20261124080100_consultation_desk_queue.ts';
 import * as clinicianPortrait from './20261124080200_prescription_clinician_portrait.ts';
 import * as hearAboutUs from './20261124080300_account_hear_about_us.ts';
+import * as treatmentInterruption from './20261125010100_prescription_treatment_interruption.ts';
+import * as sexualHealthJourneys from './20261125010200_consultation_sexual_health_journeys.ts';
+import * as messageAttachmentAuthor from './20261125020000_message_attachment_author.ts';
 import * as billingDunning from './20261125040100_billing_dunning.ts';
 import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
@@ -138,6 +141,9 @@ export const migrations: readonly Migration[] = [
   { name: '20261124080100_consultation_desk_queue', ...deskQueue },
   { name: '20261124080200_prescription_clinician_portrait', ...clinicianPortrait },
   { name: '20261124080300_account_hear_about_us', ...hearAboutUs },
+  { name: '20261125010100_prescription_treatment_interruption', ...treatmentInterruption },
+  { name: '20261125010200_consultation_sexual_health_journeys', ...sexualHealthJourneys },
+  { name: '20261125020000_message_attachment_author', ...messageAttachmentAuthor },
   { name: '20261125040100_billing_dunning', ...billingDunning },
   { name: '20261125040200_billing_charge_agreement', ...chargeAgreement },
   { name: '20261125040300_billing_payment_try', ...paymentTry },

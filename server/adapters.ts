@@ -15,7 +15,7 @@ import { createFolderStore } from './photos/folder-store.ts';
 import { createS3Store } from './photos/s3-store.ts';
 import { cardEntryPort } from './ports/card-entry.ts';
 import { eventForwarderPort } from './ports/event-forwarder.ts';
-import { flagPort } from './ports/flags.ts';
+import { flagPort, type ProductFlags } from './ports/flags.ts';
 import { objectStorePort } from './ports/object-store.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
@@ -27,6 +27,8 @@ export interface Adapters {
   providersAt(clock: Clock): readonly Provider[];
   readonly payments: Payments;
   readonly flags: Flags;
+  /** The flags as they are for everyone. */
+  readonly forEveryone: ProductFlags;
   /** Routers of simulated services that browsers talk to. */
   readonly embedded: readonly { readonly path: string; readonly router: Router }[];
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export const openAdapters = async (parts: {
     ],
     payments,
     flags,
+    forEveryone,
     embedded: payments.browserRouter ? [payments.browserRouter] : [],
     close: async () => {
       await payments.stop();

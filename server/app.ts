@@ -9,6 +9,7 @@ import { browserReports } from './errors/browser-reports.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { flagProxy } from './flags/flag-proxy.ts';
 import { requestFlags } from './flags/flags.ts';
+import { forcedFlagProviders } from './flags/forced-flag-providers.ts';
 import { readFlags } from './flags/read-flags.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
@@ -27,6 +28,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { backToPage, pageHandler } from './pages/page-handler.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Scope } from './scope.ts';
+import type { MakeScope } from './scope-factory.ts';
 import { securityHeaders } from './security/headers.ts';
 import type { SimulatedServices } from './simulated-services.ts';
 import { viewerOf } from './viewer.ts';
@@ -41,7 +43,7 @@ export interface AppParts {
   readonly adapters: Adapters;
   /** The identity provider in this process; used when OIDC_ISSUER is not set. */
   readonly identityProvider: SimulatedServices['identityProvider'];
-  readonly scope: () => Scope;
+  readonly scope: MakeScope;
   /** True when the database answers and the process is not stopping. */
   readonly ready: () => Promise<boolean>;
   readonly metrics: Metrics;
@@ -100,9 +102,13 @@ export const createApp = (parts: AppParts): Express => {
   app.use(/^\/api\/ld-[a-z-]+/, rateLimits(settings).normal);
   app.use(flagProxy({ settings, flags: parts.adapters.flags, log }));
 
+  const contextOf = (request: Request): RequestContext => {
+    const forced = viewerOf(request).flags?.forced ?? {};
+    return requestContext(request, scope(forcedFlagProviders(parts.adapters.forEveryone, forced)));
+  };
   const contextFor = async (request: Request): Promise<RequestContext> => {
     ensureLead(request, scope().ids);
-    return requestContext(request, scope());
+    return contextOf(request);
   };
   app.use(
     '/graphql',
@@ -113,7 +119,7 @@ export const createApp = (parts: AppParts): Express => {
     settings,
     log,
     executor: parts.executor,
-    contextFor: async (request) => requestContext(request, scope()),
+    contextFor: async (request) => contextOf(request),
     countFailure: parts.metrics.pageFailed,
   });
   app.get(

@@ -21,9 +21,11 @@ export const collectSweeps = (modules: readonly ModuleDefinition[]): readonly Sw
 const collectSubscribers = (modules: readonly ModuleDefinition[]): readonly SubscriberDefinition[] =>
   modules.flatMap((module) => module.subscribers ?? []);
 
+export type MakeScope = (instead?: readonly Provider[]) => Scope;
+
 /**
- * Returns the function that makes scopes: one per request, per job and per sweep. `extraProviders` are the
- * adapters to outside services. Throws when two providers offer the same port, or two subscribers share an id.
+ * Returns the function that makes scopes: one per request, per job and per sweep; `instead` provides some ports in the
+ * place of the usual ones, in this scope and its transactions only. `extraProviders` are the adapters to outside services. Throws when two providers offer the same port, or two subscribers share an id.
  */
 export const makeScopeFactory = (parts: {
   pool: Knex;
@@ -33,7 +35,7 @@ export const makeScopeFactory = (parts: {
   settings: Settings;
   modules: readonly ModuleDefinition[];
   extraProviders: readonly Provider[];
-}): (() => Scope) => {
+}): MakeScope => {
   const { pool, clock, ids, log, settings, modules } = parts;
   const providers = byId(
     'port',
@@ -44,14 +46,17 @@ export const makeScopeFactory = (parts: {
   byId('subscriber', subscribers, (subscriber) => subscriber.id);
   const jobs = byId('job', collectJobs(modules), (job) => job.id);
 
-  return () =>
+  return (instead = []) =>
     createScope({
       db: pool,
       clock,
       ids,
       log,
       settings,
-      providers,
+      providers:
+        instead.length === 0
+          ? providers
+          : new Map([...providers, ...instead.map((provider) => [provider.portId, provider] as const)]),
       emit: (db, event, at, id) => emitEvent(db, event, at, id, subscribers),
       enqueue: async (db, id, payload, options) => {
         const job = jobs.get(id);

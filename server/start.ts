@@ -20,8 +20,7 @@ import { startWorker } from './jobs/index.ts';
 import { orderModules, throwProblems } from './modules.ts';
 import { addPages } from './page-renderer/index.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import type { Scope } from './scope.ts';
-import { collectJobs, collectSweeps, makeScopeFactory } from './scope-factory.ts';
+import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from './scope-factory.ts';
 import { seed } from './seed.ts';
 import { requireServices, type SimulatedServices } from './simulated-services.ts';
 import { closeServer, createWebServer, type WebServer } from './web-server.ts';
@@ -97,7 +96,7 @@ export const startServer = async (
       makeScope: () => scope(),
       providersAt: adapters.providersAt,
     };
-    const scope: () => Scope = makeScopeFactory({
+    const scope: MakeScope = makeScopeFactory({
       pool,
       clock,
       ids: randomIds,

@@ -138,6 +138,17 @@ export type DeskQueueInput = {
   readonly first?: number | null | undefined;
 };
 
+export type DeskContinuityInput = {
+  readonly consultationId: string;
+  readonly prescriptionId: string;
+  /** taper, bridge, stop or continue. */
+  readonly decision: string;
+  /** For the record. */
+  readonly reason: string;
+  /** The plan, as the patient reads it. */
+  readonly message: string;
+};
+
 export type DeskTreatmentInput = {
   /** The visit in whose thread the patient reads the message. */
   readonly consultationId: string;

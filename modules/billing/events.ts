@@ -6,6 +6,8 @@ const id = z.string();
 const order = z.object({ userId: id, orderId: id });
 const stop = order.extend({ productIds: z.array(z.number()).readonly() });
 const subscription = z.object({ userId: id, subscriptionId: id });
+/** What is charged or sent. Events stored by earlier versions do not say. */
+const productIds = z.array(z.number()).readonly().catch([]);
 /** Null for a refill. */
 const invoice = z.object({ userId: id, invoiceId: id, checkoutId: id.nullable() });
 
@@ -24,7 +26,7 @@ export const billingEvents = {
   /** `givenUp`: no further attempt follows. */
   invoiceFailed: defineEvent(
     'invoice.failed',
-    invoice.extend({ tries: z.number().catch(1), givenUp: z.boolean().catch(false) }),
+    invoice.extend({ tries: z.number().catch(1), givenUp: z.boolean().catch(false), productIds }),
   ),
   /** An order ended because its first payment was not made. */
   orderExpired: defineEvent('order.expired', order.extend({ checkoutId: id.nullable() })),
@@ -44,9 +46,9 @@ export const billingEvents = {
     }),
   ),
   subscriptionStarted: defineEvent('subscription.started', subscription),
-  subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string() })),
+  subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string(), productIds })),
   subscriptionCanceled: defineEvent(
     'subscription.canceled',
-    subscription.extend({ checkoutId: id.nullable().catch(null) }),
+    subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
   ),
 };

@@ -4,7 +4,7 @@ import { definePort } from '#server/scope.ts';
 import type { LiveCall } from './repositories/live-calls.ts';
 
 export { callSettled, type PhoneCallStatus } from './domain/phone-call.ts';
-export { callStartsAtSql, callStatusSql } from './repositories/call-json.ts';
+export { callStartsAtSql, callStatusSql, missedTwiceSql } from './repositories/call-json.ts';
 export type { LiveCall } from './repositories/live-calls.ts';
 
 export interface CallService {

@@ -231,6 +231,35 @@ describe('the call', () => {
     expect(codeOf(await book(user, slot))).toBe('CONFLICT');
   });
 
+  /** The case in the queue, if its task is that a second call was missed. */
+  const alerted = 'Two calls missed: contact the patient, a third ends the visit';
+  const missedTask = async (id: string) => {
+    const answer = await harness.api(maya, '{ deskQueue { consultationId task statusLabel } }');
+    const rows: { consultationId: string; task: string; statusLabel: string }[] = Object(
+      answer.data,
+    ).deskQueue;
+    return rows
+      .filter(({ consultationId, task }) => consultationId === id && task === 'missed_call')
+      .map(({ task, statusLabel }) => [task, statusLabel]);
+  };
+
+  it('states 5: a second missed call alerts the patient, the clinician and the queue until the next one is booked', async () => {
+    const { user, id } = await inState();
+    const before = (await noticesOf(maya.id, 'call_missed_twice')).length;
+    for (const _ of [1, 2]) {
+      const [slot = ''] = await slotsOf(user);
+      await book(user, slot);
+      await goTo(slot);
+      await harness.api(maya, MISSED, { id });
+    }
+    expect(await missedTask(id)).toEqual([['missed_call', alerted]]);
+    expect(await noticesOf(maya.id, 'call_missed_twice')).toHaveLength(before + 1);
+    expect(await noticesOf(user.id, 'call_missed')).toHaveLength(2);
+    const [slot = ''] = await slotsOf(user);
+    await book(user, slot);
+    expect(await missedTask(id)).toEqual([]);
+  });
+
   it('missed three times ends the visit, and nothing is charged', async () => {
     const { user, id, journeyId } = await inState();
     for (const [misses, kind] of [
@@ -246,6 +275,7 @@ describe('the call', () => {
       const { liveCall } = await mine(user);
       expect(liveCall).toMatchObject({ status: 'missed', misses, isWaiting: misses < 3 });
       expect(await noticesOf(user.id, 'call_missed')).toHaveLength(kind);
+      expect(await missedTask(id)).toEqual(misses === 2 ? [['missed_call', alerted]] : []);
     }
     expect(await statusOf(harness, 'consultation', id)).toBe('expired');
     expect(await statusOf(harness, 'journey', journeyId)).toBe('expired');

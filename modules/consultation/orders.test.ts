@@ -163,6 +163,7 @@ it('events that arrive late or out of order do not bring the failed payment back
     checkoutId: visit.checkoutId,
     tries: 1,
     givenUp: false,
+    productIds: [],
   });
   await harness.drain();
   expect(await statusOf(harness, 'journey', visit.journeyId)).not.toBe('awaiting_checkout');

@@ -1,57 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { flagValues } from '#config/flag-catalogue.ts';
+import { describe, expect, it } from 'vitest';
 import { accountPort } from '#modules/account/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
-import { rules } from '#modules/eligibility/domain/index.ts';
-import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
-import { flagPort } from '#server/ports/flags.ts';
-import { provide } from '#server/scope.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
-import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { foam } from '#test/harness/products.ts';
-import {
-  sertraline,
-  sexualHealthVisits,
-  sildenafil,
-  sildenafilForEarly,
-  spray,
-} from '#test/harness/sexual-health-visits.ts';
+import { sexualHealthSuite } from '#test/harness/sexual-health-suite.ts';
+import { sertraline, sildenafil, sildenafilForEarly, spray } from '#test/harness/sexual-health-visits.ts';
 import { intakeAnswers, responseOf, save, statusOf } from '#test/harness/visit-api.ts';
 import { SSRI_CONSENT_VERSION, ssriConsentText } from './services/ssri-consent.ts';
 
-let flags = flagValues({});
-let harness: Harness;
-let visits: ReturnType<typeof sexualHealthVisits>;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({
-    modules: orderAndCareModules,
-    providers: [provide(flagPort, () => ({ values: () => flags }))],
-  }));
-  visits = sexualHealthVisits(harness, maya);
-});
-afterAll(() => harness?.close());
-beforeEach(() => {
-  flags = flagValues({});
-});
+const suite = sexualHealthSuite();
+const { treatment, agree, sent, approve, refusalOf, shipped, treated } = suite;
 
 /** Three months. */
 const finasteride = 211;
-const treatment: typeof visits.treatment = (...args) => visits.treatment(...args);
-const agree: typeof visits.agree = (...args) => visits.agree(...args);
-const sent: typeof visits.sent = (...args) => visits.sent(...args);
-const approve: typeof visits.approve = (...args) => visits.approve(...args);
-const refusalOf: typeof visits.refusalOf = (...args) => visits.refusalOf(...args);
-const shipped: typeof visits.shipped = (...args) => visits.shipped(...args);
-const treated: typeof visits.treated = (...args) => visits.treated(...args);
-
-describe('early ejaculation', () => {
+describe('S1.11: early ejaculation', () => {
   it('sertraline is signed only for a patient who agreed to the boxed warning', async () => {
     const visit = await sent([sertraline], ['sertraline']);
     const { user } = visit;
-    await harness.scope.use(accountPort).recordConsent(
+    await suite.harness.scope.use(accountPort).recordConsent(
       { role: 'patient', id: user.id, impersonatorId: null },
       {
         userId: user.id,
@@ -85,7 +51,7 @@ describe('early ejaculation', () => {
       ...intakeAnswers(['sildenafil']),
       sh_concern: 'both',
     });
-    expect(await harness.rows('consultation', { user_id: visit.user.id })).toHaveLength(1);
+    expect(await suite.harness.rows('consultation', { user_id: visit.user.id })).toHaveLength(1);
     const unread = await approve(visit.consultationId);
     expect(refusalOf(unread)).toContain('PE-ED-FIRST');
     dataOf(await approve(visit.consultationId, { acknowledgedRuleIds: ['PE-ED-FIRST'] }));
@@ -95,9 +61,9 @@ describe('early ejaculation', () => {
   it('with the flag off it is not sold, and what patients have goes on', async () => {
     const patient = await treated([sertraline], ['sertraline']);
     const waiting = await sent([sertraline], ['sertraline']);
-    flags = flagValues({ 'enable-premature-ejaculation': false });
-    await harness.drain();
-    const offered = await harness.api(
+    suite.setFlags({ 'enable-premature-ejaculation': false });
+    await suite.harness.drain();
+    const offered = await suite.harness.api(
       null,
       `{ pe: product(productId: ${sildenafilForEarly}) { offered } ed: product(productId: ${sildenafil}) { offered }
          ssri: drugFacts(slug: "sertraline") { offered } spray: drugFacts(slug: "climax-delay-spray") { offered }
@@ -113,9 +79,9 @@ describe('early ejaculation', () => {
     });
     for (const product of [sertraline, sildenafilForEarly, spray]) {
       const ordered = await placeOrder(
-        harness.scope,
-        await harness.account(),
-        await harness.orderRequest([product]),
+        suite.harness.scope,
+        await suite.harness.account(),
+        await suite.harness.orderRequest([product]),
       );
       expect(ordered).toMatchObject({
         ok: false,
@@ -128,25 +94,25 @@ describe('early ejaculation', () => {
   });
 });
 
-describe('over all service lines', () => {
+describe('S5.5: over all service lines', () => {
   it('nitrates that are reported in a hair visit stop the erection medicine, and the hair treatment goes on', async () => {
     const patient = await treated([sildenafil], ['sildenafil']);
-    const hair = await harness.openVisit({ drugTypes: ['finasteride'], patient: patient.user });
-    await harness.submitIntake(hair, ['finasteride'], {
+    const hair = await suite.harness.openVisit({ drugTypes: ['finasteride'], patient: patient.user });
+    await suite.harness.submitIntake(hair, ['finasteride'], {
       meds: ['nitrates'],
       meds_detail: 'Nitroglycerin spray',
     });
     expect(await treatment().prescriptionsOf(patient)).toEqual({ [sildenafil]: 'on_hold' });
-    expect(await statusOf(harness, 'consultation', hair.consultationId)).toBe('assigned');
+    expect(await statusOf(suite.harness, 'consultation', hair.consultationId)).toBe('assigned');
   });
 
   it('an antidepressant for a patient on finasteride waits for the clinician’s look at both', async () => {
     const patient = await treated([finasteride], ['finasteride']);
-    const visit = await harness.openVisit({ drugTypes: ['sertraline'], patient: patient.user });
+    const visit = await suite.harness.openVisit({ drugTypes: ['sertraline'], patient: patient.user });
     await agree(patient.user);
-    await harness.submitIntake(visit, ['sertraline']);
+    await suite.harness.submitIntake(visit, ['sertraline']);
     expect(refusalOf(await approve(visit.consultationId))).toContain('MATRIX-SSRI-FIN');
-    const [record] = await harness.rows('decision_record', {
+    const [record] = await suite.harness.rows('decision_record', {
       consultation_id: visit.consultationId,
       purpose: 'submit',
     });
@@ -155,47 +121,51 @@ describe('over all service lines', () => {
 
   it('an antidepressant that a rule holds is a case of today, and the patient reads not to stop suddenly', async () => {
     const patient = await treated([sertraline], ['sertraline']);
-    const hair = await harness.openVisit({ drugTypes: ['ketoconazole'], patient: patient.user });
-    await harness.submitIntake(hair, ['ketoconazole'], {
+    const hair = await suite.harness.openVisit({ drugTypes: ['ketoconazole'], patient: patient.user });
+    await suite.harness.submitIntake(hair, ['ketoconazole'], {
       meds: ['antidepressant'],
       meds_detail: 'Bupropion',
     });
     expect(await treatment().prescriptionsOf(patient)).toEqual({ [sertraline]: 'on_hold' });
-    const [hold] = await harness.scope
+    const [hold] = await suite.harness.scope
       .db('prescription_hold as h')
       .join('prescription as p', 'p.id', 'h.prescription_id')
       .where({ 'p.user_id': patient.user.id })
       .select('h.rule_ids', 'h.patient_text');
     expect(hold.rule_ids).toEqual(['SSRI-ONE']);
     expect(hold.patient_text).toContain('do not stop it suddenly');
-    await harness.api(
-      maya,
+    await suite.harness.api(
+      suite.maya,
       'mutation($id: ID!) { deskRefuse(consultationId: $id, reason: "Not now.", alternatives: "See your doctor.") { status } }',
       { id: hair.consultationId },
     );
-    const answer = await harness.api(maya, '{ deskQueue { consultationId statusLabel } }');
+    const answer = await suite.harness.api(suite.maya, '{ deskQueue { consultationId statusLabel } }');
     expect(JSON.stringify(answer.data)).toContain('decide today to taper, bridge or stop');
   });
 
   it('minoxidil on the scalp with erection medicine is a text to read', async () => {
-    const user = await harness.account();
-    const order = await harness.orderRequest([foam], { paymentMethodId: await harness.card() });
-    expect(await placeOrder(harness.scope, user, order)).toMatchObject({ ok: true });
-    const visit = await harness.openVisit({ drugTypes: ['sildenafil'], patient: user });
-    const { findings } = await harness.submitIntake(visit, ['sildenafil']);
+    const user = await suite.harness.account();
+    const order = await suite.harness.orderRequest([foam], { paymentMethodId: await suite.harness.card() });
+    expect(await placeOrder(suite.harness.scope, user, order)).toMatchObject({ ok: true });
+    const visit = await suite.harness.openVisit({ drugTypes: ['sildenafil'], patient: user });
+    const { findings } = await suite.harness.submitIntake(visit, ['sildenafil']);
     expect(findings.map(({ ruleId }) => ruleId)).toContain('MATRIX-PDE5-MINOXIDIL');
   });
 
   it('the spray is sold over the counter, and not to a patient whose intake speaks against it', async () => {
     expect(
-      await placeOrder(harness.scope, await harness.account(), await harness.orderRequest([spray])),
+      await placeOrder(
+        suite.harness.scope,
+        await suite.harness.account(),
+        await suite.harness.orderRequest([spray]),
+      ),
     ).toMatchObject({ ok: true });
     const allergic = await sent([sildenafil], ['sildenafil'], {
       allergies: ['caine'],
       allergies_detail: 'Lidocaine',
     });
-    const order = await harness.orderRequest([spray], { paymentMethodId: await harness.card() });
-    expect(await placeOrder(harness.scope, allergic.user, order)).toMatchObject({
+    const order = await suite.harness.orderRequest([spray], { paymentMethodId: await suite.harness.card() });
+    expect(await placeOrder(suite.harness.scope, allergic.user, order)).toMatchObject({
       ok: false,
       failure: { fields: [{ message: expect.stringContaining('reacts to numbing medicines') }] },
     });
@@ -204,7 +174,7 @@ describe('over all service lines', () => {
 
 describe('low mood in a hair visit', () => {
   it('shows the PHQ-9, and thoughts of harm the C-SSRS; moderate risk takes finasteride out', async () => {
-    const visit = await harness.openVisit({ drugTypes: ['finasteride', 'minoxidil_oral'] });
+    const visit = await suite.harness.openVisit({ drugTypes: ['finasteride', 'minoxidil_oral'] });
     const low = { phq2_interest: '1', phq2_down: '1' };
     const items = {
       phq9_3: '1',
@@ -215,10 +185,10 @@ describe('low mood in a hair visit', () => {
       phq9_8: '0',
       phq9_9: '1',
     };
-    const responseId = await responseOf(harness.scope, visit.consultationId);
+    const responseId = await responseOf(suite.harness.scope, visit.consultationId);
     const answers = intakeAnswers(['finasteride', 'minoxidil_oral'], { ...low, ...items });
-    const revision = await save(harness, visit.user, responseId, 0, answers);
-    const asked = await harness.api(
+    const revision = await save(suite.harness, visit.user, responseId, 0, answers);
+    const asked = await suite.harness.api(
       visit.user,
       `mutation { submitIntake(responseId: "${responseId}", revision: ${revision}) { outcome } }`,
     );
@@ -232,7 +202,7 @@ describe('low mood in a hair visit', () => {
       cssrs5: 'no',
       cssrs6: 'no',
     };
-    const sentVisit = await harness.submitIntake(visit, ['finasteride', 'minoxidil_oral'], {
+    const sentVisit = await suite.harness.submitIntake(visit, ['finasteride', 'minoxidil_oral'], {
       ...low,
       ...items,
       ...screened,
@@ -242,10 +212,5 @@ describe('low mood in a hair visit', () => {
   });
 });
 
-it('every decision above is judged again with the same result, whatever the flags are now', async () => {
-  flags = flagValues({ 'ed-eligibility-age': 99 });
-  const { judgedAgain, differing, withOtherRules } = await replayDecisions(harness.database.knex, rules);
-  expect(judgedAgain).toBeGreaterThan(10);
-  expect(differing.map(({ differences }) => differences)).toEqual([]);
-  expect(withOtherRules).toBe(0);
-});
+it('every decision above is judged again with the same result, whatever the flags are now', () =>
+  suite.expectSameDecisions());

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { flagValues } from '#config/flag-catalogue.ts';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
-import { rules } from '#modules/eligibility/domain/index.ts';
 import {
   healthyErections,
   healthyOnTreatment,
 } from '#modules/eligibility/domain/questionnaires/healthy-sexual-health-answers.ts';
 import { visitRegistration } from '#modules/eligibility/index.ts';
-import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
 import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
-import { flagPort } from '#server/ports/flags.ts';
-import { provide } from '#server/scope.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
-import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { sexualHealthSuite } from '#test/harness/sexual-health-suite.ts';
 import {
   dailyTadalafil,
   higherDaily,
   sertraline,
-  sexualHealthVisits,
   sildenafil,
   tadalafil,
   threeMonthsOfSertraline,
@@ -30,39 +22,19 @@ import {
 } from '#test/harness/sexual-health-visits.ts';
 import { allTexts, statusOf } from '#test/harness/visit-api.ts';
 
-let flags = flagValues({});
-let harness: Harness;
-let visits: ReturnType<typeof sexualHealthVisits>;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({
-    modules: orderAndCareModules,
-    providers: [provide(flagPort, () => ({ values: () => flags }))],
-  }));
-  visits = sexualHealthVisits(harness, maya);
-});
-afterAll(() => harness?.close());
-beforeEach(() => {
-  flags = flagValues({});
-});
+const suite = sexualHealthSuite();
+const { treatment, sent, approve, propose, shipped, treated } = suite;
 
-const treatment: typeof visits.treatment = (...args) => visits.treatment(...args);
-const sent: typeof visits.sent = (...args) => visits.sent(...args);
-const approve: typeof visits.approve = (...args) => visits.approve(...args);
-const propose: typeof visits.propose = (...args) => visits.propose(...args);
-const shipped: typeof visits.shipped = (...args) => visits.shipped(...args);
-const treated: typeof visits.treated = (...args) => visits.treated(...args);
-
-describe('erection medicine', () => {
+describe('S1.11: erection medicine', () => {
   it('as needed: the intake is approved and the parcel is sent', async () => {
     const visit = await sent([sildenafil], ['sildenafil']);
     expect(visit.outcome).toMatchObject({ outcome: 'counsel', removedDrugTypes: [] });
-    expect(await harness.charges(visit.user.id)).toEqual([]);
+    expect(await suite.harness.charges(visit.user.id)).toEqual([]);
     dataOf(await approve(visit.consultationId));
     expect(await shipped(visit)).toEqual([sildenafil]);
     expect(await treatment().prescriptionsOf(visit)).toEqual({ [sildenafil]: 'active' });
-    expect(await harness.charges(visit.user.id)).toEqual([
-      harness.products.find(({ id }) => id === sildenafil)?.price,
+    expect(await suite.harness.charges(visit.user.id)).toEqual([
+      suite.harness.products.find(({ id }) => id === sildenafil)?.price,
     ]);
   });
 
@@ -74,7 +46,7 @@ describe('erection medicine', () => {
 
   it('the texts that the patient read are on record', async () => {
     const visit = await sent([sildenafil], ['sildenafil']);
-    const read = await harness.scope
+    const read = await suite.harness.scope
       .db('eligibility_finding')
       .where({ consultation_id: visit.consultationId, outcome: 'counsel' })
       .whereNotNull('read_at')
@@ -93,9 +65,9 @@ describe('erection medicine', () => {
     const visit = await sent([sildenafil], ['sildenafil'], answers);
     expect(visit.outcome.outcome).toBe('stop');
     expect(visit.outcome.findings.map((finding) => finding.ruleId)).toContain(ruleId);
-    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('canceled');
+    expect(await statusOf(suite.harness, 'consultation', visit.consultationId)).toBe('canceled');
     expect(await shipped(visit)).toEqual([]);
-    expect(await harness.charges(visit.user.id)).toEqual([]);
+    expect(await suite.harness.charges(visit.user.id)).toEqual([]);
   });
 
   it('two answers about nitrates that do not fit block approval, also when the flag is acknowledged', async () => {
@@ -103,14 +75,14 @@ describe('erection medicine', () => {
     expect(visit.outcome.outcome).toBe('review');
     const answer = await approve(visit.consultationId, { acknowledgedRuleIds: ['PDE-NITRATE-SPLIT'] });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('assigned');
+    expect(await statusOf(suite.harness, 'consultation', visit.consultationId)).toBe('assigned');
   });
 
   it('the flag ed-eligibility-age stops a patient who is younger, and the record keeps the age that held', async () => {
-    flags = flagValues({ 'ed-eligibility-age': 40 });
+    suite.setFlags({ 'ed-eligibility-age': 40 });
     const visit = await sent([sildenafil], ['sildenafil']);
     expect(visit.outcome.findings.map(({ ruleId }) => ruleId)).toContain('AGE-ED');
-    const [record] = await harness.rows('decision_record', {
+    const [record] = await suite.harness.rows('decision_record', {
       consultation_id: visit.consultationId,
       purpose: 'submit',
     });
@@ -119,13 +91,13 @@ describe('erection medicine', () => {
 
   it('a renewal asks how treatment goes, and is approved again', async () => {
     const visit = await treated([sildenafil], ['sildenafil']);
-    harness.clock.set(addDays(harness.clock.now(), 70));
+    suite.harness.clock.set(addDays(suite.harness.clock.now(), 70));
     const { user } = visit;
     const actor = { role: 'patient', id: user.id, impersonatorId: null } as const;
     const config = visitRegistration('renewal', ['sildenafil']).questionnaire.questionsFor(['sildenafil']);
     expect(config.name).toBe('sh-renewal');
-    const draft = await harness.scope.use(quizPort).openDraft(actor, { userId: user.id }, config);
-    const today = healthyErections(toCalendarDate(harness.clock.now()));
+    const draft = await suite.harness.scope.use(quizPort).openDraft(actor, { userId: user.id }, config);
+    const today = healthyErections(toCalendarDate(suite.harness.clock.now()));
     const answers = pruneHidden(config, {
       ...today,
       ...healthyOnTreatment,
@@ -134,24 +106,75 @@ describe('erection medicine', () => {
       phq2_down: '0',
       self_harm_now: 'no',
     });
-    await harness.scope.use(quizPort).saveDraft(actor, { userId: user.id }, config, {
+    await suite.harness.scope.use(quizPort).saveDraft(actor, { userId: user.id }, config, {
       responseId: draft.id,
       revision: draft.revision,
       answers,
     });
-    const done = await harness.scope.use(quizPort).complete(actor, { userId: user.id }, config, draft.id);
+    const done = await suite.harness.scope
+      .use(quizPort)
+      .complete(actor, { userId: user.id }, config, draft.id);
     expect(done).toMatchObject({ ok: true });
-    const sentRenewal = await harness.scope
+    const sentRenewal = await suite.harness.scope
       .use(consultationPort)
       .submitRenewal(actor, { userId: user.id, quizResponseId: draft.id, acknowledgedRuleIds: allTexts });
     expect(sentRenewal).toMatchObject({ ok: true });
     const id = sentRenewal.ok ? sentRenewal.value.consultationId : '';
     dataOf(await approve(id));
-    expect(await statusOf(harness, 'consultation', id)).toBe('approved');
+    expect(await statusOf(suite.harness, 'consultation', id)).toBe('approved');
   });
 });
 
-describe('the limits of dose and quantity', () => {
+describe('S3.50: the journey of a first visit about sexual health', () => {
+  const JOURNEY = `{ currentUser { journeys { kind status nextActions isUserActionable flowType } care { action { href } } } }`;
+  const SEND_ID = 'mutation { sendIdentification(method: "second_proof", note: "I have a student card.") }';
+  const journeyOf = async ({ user }: { readonly user: Parameters<typeof suite.harness.api>[0] }) =>
+    Object(dataOf<{ currentUser: unknown }>(await suite.harness.api(user, JOURNEY)).currentUser);
+
+  it('asks for an ID after the questions, and waits for the clinician once it is sent', async () => {
+    const visit = await sent([sildenafil], ['sildenafil']);
+    expect(await journeyOf(visit)).toEqual({
+      journeys: [
+        {
+          kind: 'sh_initial',
+          status: 'awaiting_identification',
+          nextActions: ['upload_id'],
+          isUserActionable: true,
+          flowType: 'normal',
+        },
+      ],
+      care: { action: { href: '/consultation/photo-upload/identification' } },
+    });
+    dataOf(await suite.harness.api(visit.user, SEND_ID));
+    expect(await journeyOf(visit)).toMatchObject({ journeys: [{ status: 'awaiting_doctor' }] });
+  });
+
+  it('a review does not wait for it, and nobody waits longer than a day', async () => {
+    const reviewed = await sent([sildenafil], ['sildenafil']);
+    dataOf(await approve(reviewed.consultationId));
+    expect(await shipped(reviewed)).toEqual([sildenafil]);
+    const waiting = await sent([sildenafil], ['sildenafil']);
+    suite.harness.clock.set(addDays(suite.harness.clock.now(), 1.1));
+    await treatment().hour();
+    expect(await journeyOf(waiting)).toMatchObject({ journeys: [{ status: 'awaiting_doctor' }] });
+  });
+
+  it('who has been identified before is not asked again', async () => {
+    const first = await sent([sildenafil], ['sildenafil']);
+    dataOf(await suite.harness.api(first.user, SEND_ID));
+    await suite.harness.scope
+      .db('identification')
+      .where({ user_id: first.user.id })
+      .update({ status: 'confirmed' });
+    dataOf(await approve(first.consultationId));
+    const next = await suite.harness.openVisit({ drugTypes: ['sertraline'], patient: first.user });
+    await suite.agree(first.user);
+    await suite.harness.submitIntake(next, ['sertraline']);
+    expect(await statusOf(suite.harness, 'journey', next.journeyId)).toBe('awaiting_doctor');
+  });
+});
+
+describe('S3.24: the limits of dose and quantity', () => {
   it.each<[string, readonly number[], readonly DrugType[], string]>([
     ['a first dose', [tooHigh], ['sildenafil'], '50 mg is the highest first dose'],
     ['tablets within the days', [tooManyTablets], ['sildenafil'], '96 are too many for 90 days'],
@@ -179,7 +202,7 @@ describe('the limits of dose and quantity', () => {
           code: 'BAD_USER_INPUT',
           fields: [{ field: 'input.productIds', message: expect.stringContaining(text) }],
         });
-      expect(await harness.rows('prescription', { user_id: visit.user.id })).toEqual([]);
+      expect(await suite.harness.rows('prescription', { user_id: visit.user.id })).toEqual([]);
       dataOf(await approve(visit.consultationId));
     },
   );
@@ -189,8 +212,8 @@ describe('the limits of dose and quantity', () => {
       meds: ['alpha_blocker'],
       meds_detail: 'Tamsulosin',
     });
-    const page = await harness.api(
-      maya,
+    const page = await suite.harness.api(
+      suite.maya,
       'query($id: ID!) { deskCase(consultationId: $id) { approvalBlocks options { id displayedName } } }',
       { id: visit.consultationId },
     );
@@ -205,10 +228,5 @@ describe('the limits of dose and quantity', () => {
   });
 });
 
-it('every decision above is judged again with the same result, whatever the flags are now', async () => {
-  flags = flagValues({ 'ed-eligibility-age': 99 });
-  const { judgedAgain, differing, withOtherRules } = await replayDecisions(harness.database.knex, rules);
-  expect(judgedAgain).toBeGreaterThan(10);
-  expect(differing.map(({ differences }) => differences)).toEqual([]);
-  expect(withOtherRules).toBe(0);
-});
+it('every decision above is judged again with the same result, whatever the flags are now', () =>
+  suite.expectSameDecisions());

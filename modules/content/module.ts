@@ -4,6 +4,6 @@ import { typeDefs } from './graphql/schema.ts';
 
 export const contentModule = defineModule({
   id: 'content',
-  dependsOn: ['billing', 'catalogue'],
+  dependsOn: ['billing', 'catalogue', 'start'],
   graphql: { typeDefs, resolvers },
 });

@@ -100,6 +100,48 @@ describe('proposing a drug that the patient did not ask for', () => {
   });
 });
 
+describe('a product that cannot be prescribed', () => {
+  const proposed = (consultationId: string, productIds: readonly number[]) =>
+    harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
+
+  it('is named on the field, each with its reason: two of one group, with nothing stored', async () => {
+    const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const [tablets, topical] = (['finasteride', 'topical_finasteride_and_minoxidil'] as const).map(
+      harness.product,
+    );
+    const answer = await proposed(consultationId, [tablets?.id ?? 0, topical?.id ?? 0]);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [
+        {
+          field: 'input.productIds',
+          message: `${topical?.displayedName} repeats another drug of this plan. Choose one of them.`,
+        },
+      ],
+    });
+    expect(await statusOf(harness, 'consultation', consultationId)).toBe('assigned');
+  });
+
+  it('is named where it is not sold to the state of the visit', async () => {
+    const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const { id, displayedName } = harness.product('ketoconazole');
+    const listing = harness.scope.db('product').where({ id }).select('listing_id');
+    const sell = (states: string) =>
+      harness.scope.db('product_listing').whereIn('id', listing).update({ unavailable_states: states });
+    await sell('{NY}');
+    harness.clock.advance(2_000);
+    try {
+      const answer = await proposed(consultationId, [id]);
+      expect(answer.errors?.[0]?.extensions.fields).toEqual([
+        { field: 'input.productIds', message: `${displayedName} is not sold in New York.` },
+      ]);
+    } finally {
+      await sell('{}');
+      harness.clock.advance(2_000);
+    }
+  });
+});
+
 describe('a product that is not offered', () => {
   it.each(notOfferedYet)('%s can be neither approved nor proposed in a hair loss visit', async (drug) => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });

@@ -6,9 +6,17 @@ import type { Actor } from '#server/actor.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import { definePort } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import type { ContinuityDecision } from './domain/interruption.ts';
 import type { PrescriptionStatus } from './domain/prescription-machine.ts';
 import type { Clinician } from './repositories/clinicians.ts';
 
+export {
+  type ContinuityDecision,
+  decisionLabel,
+  type InterruptionCause,
+  isContinuityDecision,
+  staffText,
+} from './domain/interruption.ts';
 export { type PrescriptionStatus, renewalOpensAt } from './domain/prescription-machine.ts';
 export {
   type ClinicianView,
@@ -28,6 +36,7 @@ export {
   openDrugHoldsSql,
   patientsOnRuleHoldSql,
 } from './repositories/hold-json.ts';
+export { openInterruptionsSql } from './repositories/interruption-json.ts';
 export {
   lastPrescriberSql,
   type PrescriptionJson,
@@ -40,6 +49,7 @@ export {
   treatmentSinceSql,
   treatmentsSql,
 } from './repositories/treatment-json.ts';
+export { mustNotLapse } from './services/must-not-lapse.ts';
 export { presentTreatments, type Treatment } from './services/present-treatments.ts';
 
 export interface PrescriptionView {
@@ -176,6 +186,16 @@ export interface TreatmentService {
   ): Promise<Result<'proposed' | 'resolved'>>;
   /** Ends the therapy: nothing of it is charged or sent any more, and the patient reads what stopping means. */
   discontinue(action: TreatmentAction): Promise<Result<TreatmentChange>>;
+  /**
+   * Decides how a treatment that must not end abruptly goes on, whether something interrupts it or not: the desk and the
+   * patient read the decision. `stop` discontinues it. CONFLICT for a drug that may end at once.
+   */
+  decideContinuity(
+    action: Omit<TreatmentAction, 'target'> & {
+      readonly target: { readonly prescriptionId: string };
+      readonly decision: ContinuityDecision;
+    },
+  ): Promise<Result<void>>;
 }
 export const treatmentPort = definePort<TreatmentService>('prescription.treatments');
 

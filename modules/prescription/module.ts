@@ -1,6 +1,5 @@
-import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
+import { prescriptionGatePort } from '#modules/billing/index.ts';
 import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
-import { subscribe } from '#server/events/subscribe.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { prescriptionEvents } from './events.ts';
@@ -8,13 +7,12 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { clinicianPort, prescriptionPort, treatmentPort } from './index.ts';
 import { clinicianService } from './services/clinician-service.ts';
-import { completeUsedUp } from './services/complete-used-up.ts';
 import { expirePrescriptions } from './services/expire-prescriptions.ts';
 import { prescribedTherapies } from './services/prescribed-therapies.ts';
 import { prescriptionGateService } from './services/prescription-gate.ts';
 import { prescriptionService } from './services/prescription-service.ts';
 import { seedClinicians } from './services/seed-clinicians.ts';
-import { tellOfStop } from './services/tell-of-stop.ts';
+import { subscribers } from './services/subscribers.ts';
 import { treatmentService } from './services/treatment-service.ts';
 
 export const prescriptionModule = defineModule({
@@ -29,12 +27,7 @@ export const prescriptionModule = defineModule({
     provide(prescribedTherapiesPort, prescribedTherapies),
   ],
   graphql: { typeDefs, resolvers },
-  subscribers: [
-    subscribe(billingEvents.orderShipped, 'prescription.orderShipped', (scope, { orderId }) =>
-      completeUsedUp(scope, orderId),
-    ),
-    subscribe(billingEvents.orderStopAnswered, 'prescription.orderStopAnswered', tellOfStop),
-  ],
+  subscribers,
   sweeps: [{ id: 'prescription.expire', run: expirePrescriptions }],
   seed: seedClinicians,
 });

@@ -105,8 +105,8 @@ export interface QuizService {
   addSubmitted(actor: Actor, owner: QuizOwner, config: QuizConfig, answers: Answers): Promise<QuizResponse>;
   /** Ends a draft because of a stop or emergency rule; the answers are kept. */
   stop(actor: Actor, responseId: string, result: string): Promise<QuizResponse>;
-  /** Drafts that were saved as urgent at `before` or earlier and still are; at most 100. */
-  urgentDrafts(configName: string, before: Date): Promise<readonly QuizResponse[]>;
+  /** Drafts of these questionnaires that were saved as urgent at `before` or earlier and still are; at most 100. */
+  urgentDrafts(configNames: readonly string[], before: Date): Promise<readonly QuizResponse[]>;
   /** Everything the owner started and has not submitted. */
   drafts(owner: QuizOwner): Promise<readonly QuizResponse[]>;
   /** Deletes all answers of a visitor that do not belong to a user yet. */

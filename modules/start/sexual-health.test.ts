@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shIntakeFor } from '#modules/eligibility/domain/questionnaires/sh-intake.ts';
 import { healthyErectionAnswers } from '#modules/eligibility/domain/sexual-health.fixture.ts';
+import { contextOfStranger } from '#modules/eligibility/services/patient-context.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
+import type { ForcedFlags } from '#server/flags/flags.ts';
+import { forcedFlagProviders } from '#server/flags/forced-flag-providers.ts';
+import { flagPort } from '#server/ports/flags.ts';
+import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf, testApi } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
@@ -94,6 +100,46 @@ describe('S2.45: /sh-condition-routing "2-3 questions + score -> ed / pe / both 
     await routed(erection, user);
     const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['sildenafil'] });
     expect(await responseOf(harness.scope, consultationId)).not.toBeNull();
+  });
+});
+
+describe('S9.30: both flags act on what is decided, also when a visit forces them (S2.9)', () => {
+  const modules = [...careModules, startModule];
+  /** The same server with flags that this visit forces. */
+  const forcing = (forced: ForcedFlags) => {
+    const providers = forcedFlagProviders(harness.scope.use(flagPort), forced);
+    const makeScope = () => harness.makeScope(providers);
+    return startFlows({ ...harness, api: testApi({ scope: harness.scope, makeScope }, modules) });
+  };
+  const routedWith = async (forced: ForcedFlags, answers: Answers) => {
+    const who: Who = { user: await harness.patient(), leadId: null };
+    const answer = await forcing(forced).answer(who, 'sh-condition-routing', answers);
+    return dataOf<{ submitStartFlow: { outcome: string; href: string } }>(answer).submitStartFlow;
+  };
+  /** 36 years old. */
+  it.each([
+    [36, 'ok', '/condition/ed'],
+    [37, 'stop', '/not-eligible-user/sexual-health/age'],
+  ])('ed-eligibility-age %d: %s', async (age, outcome, href) => {
+    expect(await routedWith({ 'ed-eligibility-age': age }, erection)).toMatchObject({ outcome, href });
+    expect(await routed(erection)).toMatchObject({ outcome: 'ok', href: '/condition/ed' });
+  });
+
+  it('the rules of an intake read it in the same request, transactions included', async () => {
+    const forced = harness.makeScope(
+      forcedFlagProviders(harness.scope.use(flagPort), { 'ed-eligibility-age': 37 }),
+    );
+    const ageIn = (scope: Scope) => contextOfStranger(scope).erectionMinimumAge;
+    expect([ageIn(forced), await forced.transaction(async (tx) => ageIn(tx))]).toEqual([37, 37]);
+    expect(ageIn(harness.scope)).toBe(18);
+  });
+
+  it.each([
+    [true, '/sh-condition-routing/ed-pe-interstitial'],
+    [false, '/condition/ed'],
+  ])('enable-premature-ejaculation %s', async (isOn, href) => {
+    const both = { ...erection, sh_concern: 'both' };
+    expect(await routedWith({ 'enable-premature-ejaculation': isOn }, both)).toMatchObject({ href });
   });
 });
 

@@ -67,6 +67,8 @@ export type Query = {
   readonly deskDuplicatesWithoutCase: ReadonlyArray<DeskDuplicatePair>;
   readonly deskPossibleDuplicates: ReadonlyArray<DeskDuplicate>;
   readonly deskMessaging: DeskMessaging;
+  /** What the patient of a case takes that must not be stopped suddenly; empty for most patients. */
+  readonly deskContinuity: ReadonlyArray<DeskContinuity>;
   readonly deskOpenStops: ReadonlyArray<DeskOpenStop>;
   /** The 200 most urgent cases. */
   readonly deskQueue: ReadonlyArray<DeskCase>;
@@ -159,6 +161,10 @@ export type QueryDeskPossibleDuplicatesArgs = {
 };
 
 export type QueryDeskMessagingArgs = {
+  consultationId: Scalars['ID']['input'];
+};
+
+export type QueryDeskContinuityArgs = {
   consultationId: Scalars['ID']['input'];
 };
 
@@ -261,6 +267,7 @@ export type Mutation = {
   readonly finishPhotos: Scalars['Boolean']['output'];
   /** The patient's answer to a changed plan. */
   readonly acceptPlan: Scalars['Boolean']['output'];
+  /** declinesSsri: the patient decides against the antidepressant of the plan. */
   readonly declinePlan: Scalars['Boolean']['output'];
   /** Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more. */
   readonly cancelVisit: Scalars['Boolean']['output'];
@@ -294,12 +301,16 @@ export type Mutation = {
    * BAD_USER_INPUT names name, dob and remark.
    */
   readonly deskReadIdentification: DeskIdentityReading;
-  /** Without a subject it is about the visit. BAD_USER_INPUT names body and subject. */
+  /** Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds. */
   readonly deskMessage: ConsultationMessage;
   /** An empty body deletes the draft. */
   readonly deskSaveMessageDraft: Scalars['Boolean']['output'];
+  /** Deletes a file that was not sent. */
+  readonly deskRemoveMessageFile: Scalars['Boolean']['output'];
   /** The patient's messages of the case need no reply. An emergency stays open. */
   readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
+  /** Records how a treatment goes on, and tells the patient. BAD_USER_INPUT names input.decision, input.reason or input.message. */
+  readonly deskDecideContinuity: Scalars['Boolean']['output'];
   /** True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason. */
   readonly deskResolveStop: Scalars['Boolean']['output'];
   /**
@@ -512,6 +523,7 @@ export type MutationAcceptPlanArgs = {
 export type MutationDeclinePlanArgs = {
   consultationId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+  declinesSsri?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MutationCancelVisitArgs = {
@@ -588,6 +600,7 @@ export type MutationDeskMessageArgs = {
   body: Scalars['String']['input'];
   asksPatient: Scalars['Boolean']['input'];
   subject?: InputMaybe<Scalars['String']['input']>;
+  attachmentIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type MutationDeskSaveMessageDraftArgs = {
@@ -596,8 +609,16 @@ export type MutationDeskSaveMessageDraftArgs = {
   body: Scalars['String']['input'];
 };
 
+export type MutationDeskRemoveMessageFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type MutationDeskNoReplyNeededArgs = {
   consultationId: Scalars['ID']['input'];
+};
+
+export type MutationDeskDecideContinuityArgs = {
+  input: DeskContinuityInput;
 };
 
 export type MutationDeskResolveStopArgs = {
@@ -1884,6 +1905,8 @@ export type PlanProposal = {
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;
+  /** The warning to agree to before the plan is accepted; null in a plan without an antidepressant. */
+  readonly ssriWarning?: Maybe<SsriWarning>;
 };
 
 /** An answer that a clinician corrected for the patient; until they confirm it, their own answer counts. */
@@ -1909,7 +1932,7 @@ export type Consultation = {
   /** The clinician decided that treatment is not right for the patient. */
   readonly notAMatch: Scalars['Boolean']['output'];
   readonly unreadDoctorMessagesCount: Scalars['Int']['output'];
-  /** not_required, required or completed; a call is required where the patient's state asks for one. */
+  /** not_required, required, proposed, scheduled, rescheduled, in_progress, completed, missed, canceled or waived; before a visit needs one: what the patient's state asks for. */
   readonly phoneCallStatus: Scalars['String']['output'];
   /** The products the patient requested. */
   readonly activeUserSelectedProducts: ReadonlyArray<Product>;
@@ -2018,6 +2041,12 @@ export type CheckIn = {
   readonly questionnaire?: Maybe<Intake>;
   /** What came of it; null before it is answered. */
   readonly outcome?: Maybe<CheckInOutcome>;
+  /** The views that it takes now; empty when it takes none. Photos are optional. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  /** The photos that belong to it. */
+  readonly photos: ReadonlyArray<VisitPhoto>;
+  /** The patient's first photo of each view from before it, to compare with; empty when it takes none. */
+  readonly firstPhotos: ReadonlyArray<VisitPhoto>;
   /** What was taken before the renewal that a post_arc follows, and what was decided; null for others. */
   readonly decided?: Maybe<CheckInDecided>;
 };
@@ -2359,6 +2388,40 @@ export type DeskMessageDraft = {
 export type DeskMessaging = {
   readonly templates: ReadonlyArray<DeskMessageTemplate>;
   readonly drafts: ReadonlyArray<DeskMessageDraft>;
+  /** Files that the viewer has added to their next message. */
+  readonly unsentFiles: ReadonlyArray<MessageAttachment>;
+};
+
+/** A drug that must not be stopped suddenly, why it may end now, and what a clinician decided. */
+export type DeskContinuity = {
+  readonly prescriptionId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The status of the prescription. */
+  readonly label: Scalars['String']['output'];
+  /** A clinician has to decide today. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Why; null when nothing interrupts it and nothing was decided. */
+  readonly cause?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** In words; null until a clinician has decided. */
+  readonly decision?: Maybe<Scalars['String']['output']>;
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan, as the patient reads it. */
+  readonly patientText?: Maybe<Scalars['String']['output']>;
+  /** For the record. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskContinuityInput = {
+  readonly consultationId: Scalars['ID']['input'];
+  readonly prescriptionId: Scalars['ID']['input'];
+  /** taper, bridge, stop or continue. */
+  readonly decision: Scalars['String']['input'];
+  /** For the record. */
+  readonly reason: Scalars['String']['input'];
+  /** The plan, as the patient reads it. */
+  readonly message: Scalars['String']['input'];
 };
 
 /** A rule that stopped something because of earlier answers. Nothing of it is on hold, and no clinician has resolved it. */
@@ -2393,7 +2456,7 @@ export type DeskCase = {
   readonly assignedTo?: Maybe<Scalars['String']['output']>;
   readonly isMine: Scalars['Boolean']['output'];
   readonly unreadFromPatient: Scalars['Int']['output'];
-  /** Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, annual, request, duplicate, or patient when it waits for the patient; null when it does not wait. */
+  /** Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, duplicate, or patient when it waits for the patient; null when it does not wait. */
   readonly task?: Maybe<Scalars['String']['output']>;
   /** When staff must have acted; null when it does not wait. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2802,7 +2865,7 @@ export type SafetyText = {
   readonly text: Scalars['String']['output'];
 };
 
-/** A photo or PDF that the patient sent. It is downloaded from its url. */
+/** A photo or PDF that the patient or staff sent. It is downloaded from its url. */
 export type MessageAttachment = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -2859,7 +2922,17 @@ export type Treatment = {
   readonly holds: ReadonlyArray<TreatmentHold>;
   /** The clinician's words to the patient about why it was discontinued; null otherwise. */
   readonly stopText?: Maybe<Scalars['String']['output']>;
+  /** What the patient has to know about a drug that must not be stopped suddenly; null when nothing interrupts it. */
+  readonly continuity?: Maybe<TreatmentContinuity>;
   readonly renewalDue: Scalars['Boolean']['output'];
+};
+
+/** Until a clinician has decided: what to do now. Then their plan. */
+export type TreatmentContinuity = {
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type TreatmentHold = {

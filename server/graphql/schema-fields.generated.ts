@@ -31,6 +31,7 @@ export interface SchemaFields {
     readonly deskDuplicatesWithoutCase: 'DeskDuplicatePair!';
     readonly deskPossibleDuplicates: 'DeskDuplicate!';
     readonly deskMessaging: 'DeskMessaging!';
+    readonly deskContinuity: 'DeskContinuity!';
     readonly deskOpenStops: 'DeskOpenStop!';
     readonly deskQueue: 'DeskCase!';
     readonly deskQueuePage: 'DeskQueuePage!';
@@ -98,7 +99,9 @@ export interface SchemaFields {
     readonly deskReadIdentification: 'DeskIdentityReading!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
+    readonly deskRemoveMessageFile: '!';
     readonly deskNoReplyNeeded: '!';
+    readonly deskDecideContinuity: '!';
     readonly deskResolveStop: '!';
     readonly deskAmendIntake: 'IntakeOutcome!';
     readonly deskTake: 'DeskCase!';
@@ -875,6 +878,7 @@ export interface SchemaFields {
     readonly chargedNow: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
+    readonly ssriWarning: 'SsriWarning';
   };
   readonly AnswerCorrection: {
     readonly id: '!';
@@ -969,6 +973,9 @@ export interface SchemaFields {
     readonly result: '';
     readonly questionnaire: 'Intake';
     readonly outcome: 'CheckInOutcome';
+    readonly photoViews: '!';
+    readonly photos: 'VisitPhoto!';
+    readonly firstPhotos: 'VisitPhoto!';
     readonly decided: 'CheckInDecided';
   };
   readonly CheckInDecided: {
@@ -1193,6 +1200,20 @@ export interface SchemaFields {
   readonly DeskMessaging: {
     readonly templates: 'DeskMessageTemplate!';
     readonly drafts: 'DeskMessageDraft!';
+    readonly unsentFiles: 'MessageAttachment!';
+  };
+  readonly DeskContinuity: {
+    readonly prescriptionId: '!';
+    readonly name: '!';
+    readonly label: '!';
+    readonly isOpen: '!';
+    readonly cause: '';
+    readonly since: '';
+    readonly decision: '';
+    readonly decidedBy: '';
+    readonly decidedAt: '';
+    readonly patientText: '';
+    readonly reason: '';
   };
   readonly DeskOpenStop: {
     readonly ruleId: '!';
@@ -1515,7 +1536,14 @@ export interface SchemaFields {
     readonly isActive: '!';
     readonly holds: 'TreatmentHold!';
     readonly stopText: '';
+    readonly continuity: 'TreatmentContinuity';
     readonly renewalDue: '!';
+  };
+  readonly TreatmentContinuity: {
+    readonly title: '!';
+    readonly text: '!';
+    readonly decidedBy: '';
+    readonly decidedAt: '';
   };
   readonly TreatmentHold: {
     readonly why: '!';

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { SweepDefinition } from '../module.ts';
 import type { Scope } from '../scope.ts';
 
@@ -19,37 +20,47 @@ export const runSweeps = async (
   sweeps: readonly SweepDefinition[],
   whenBusy: 'skip' | 'wait' = 'skip',
 ): Promise<SweepReport> => {
-  const report = {
-    ran: [] as string[],
-    skipped: [] as string[],
-    failures: [] as SweepReport['failures'][number][],
+  const left = new Map(sweeps.map((sweep) => [sweep.id, sweep]));
+  const ran: string[] = [];
+  const skipped: string[] = [];
+  const failures: SweepReport['failures'][number][] = [];
+  const fail = (id: string, error: unknown): void => {
+    scope.log.error({ sweep: id, err: error }, 'A sweep failed.');
+    failures.push({ sweep: id, error });
   };
-  for (const sweep of sweeps) {
-    try {
-      const ran = await runAlone(scope, sweep, whenBusy);
-      (ran ? report.ran : report.skipped).push(sweep.id);
-    } catch (error) {
-      scope.log.error({ sweep: sweep.id, err: error }, 'A sweep failed.');
-      report.failures.push({ sweep: sweep.id, error });
-    }
+  try {
+    // The locks belong to an otherwise empty transaction on its own connection: they end with the process in every case,
+    // and the sweeps' own transactions commit independently of it.
+    await scope.db.transaction(async (tx) => {
+      const locked = await lockSweeps(tx, sweeps, whenBusy);
+      for (const [id, sweep] of left) {
+        left.delete(id);
+        if (!locked.has(id)) skipped.push(id);
+        else
+          await sweep.run(scope).then(
+            () => ran.push(id),
+            (error: unknown) => fail(id, error),
+          );
+      }
+    });
+  } catch (error) {
+    for (const id of left.keys()) fail(id, error);
   }
-  return report;
+  return { ran, skipped, failures };
 };
 
-/**
- * The advisory lock belongs to an otherwise empty transaction on its own connection: it ends with the process in every
- * case, and the sweep's own transactions commit independently of it.
- */
-const runAlone = (scope: Scope, sweep: SweepDefinition, whenBusy: 'skip' | 'wait'): Promise<boolean> =>
-  scope.db.transaction(async (lock) => {
-    const key = `sweep:${sweep.id}`;
-    if (whenBusy === 'wait') await lock.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
-    else {
-      const { rows } = await lock.raw('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [
-        key,
-      ]);
-      if (rows[0].taken !== true) return false;
-    }
-    await sweep.run(scope);
-    return true;
-  });
+/** Locks the sweeps in one statement; returns the ids of those that no other process runs. */
+const lockSweeps = async (
+  tx: Knex.Transaction,
+  sweeps: readonly SweepDefinition[],
+  whenBusy: 'skip' | 'wait',
+): Promise<ReadonlySet<string>> => {
+  const lock =
+    whenBusy === 'wait' ? 'pg_advisory_xact_lock(key) is not null' : 'pg_try_advisory_xact_lock(key)';
+  const { rows } = await tx.raw<{ rows: { id: string; locked: boolean }[] }>(
+    `select id, ${lock} as locked
+     from unnest(?::text[]) as id cross join lateral hashtextextended('sweep:' || id, 0) as key`,
+    [sweeps.map(({ id }) => id)],
+  );
+  return new Set(rows.flatMap(({ id, locked }) => (locked ? [id] : [])));
+};

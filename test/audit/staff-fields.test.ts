@@ -15,6 +15,7 @@ import {
   photoId,
   prescribed,
   requiredCall,
+  unsentFile,
 } from './case-states.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
@@ -96,6 +97,10 @@ const calls: Readonly<Record<string, Call>> = {
   deskSaveMessageDraft: {
     query: 'mutation($id: ID!) { deskSaveMessageDraft(consultationId: $id, subject: "visit", body: "Hi") }',
     variables: caseId,
+  },
+  deskRemoveMessageFile: {
+    query: 'mutation($id: ID!) { deskRemoveMessageFile(id: $id) }',
+    variables: async () => ({ id: await unsentFile(audited()) }),
   },
   deskNoReplyNeeded: {
     query: 'mutation($id: ID!) { deskNoReplyNeeded(consultationId: $id) }',
@@ -218,6 +223,28 @@ const calls: Readonly<Record<string, Call>> = {
     variables: async () => {
       await openStop(audited());
       return caseId();
+    },
+  },
+  deskContinuity: {
+    query: 'query($id: ID!) { deskContinuity(consultationId: $id) { name } }',
+    variables: caseId,
+  },
+  deskDecideContinuity: {
+    query: 'mutation($input: DeskContinuityInput!) { deskDecideContinuity(input: $input) }',
+    variables: async () => {
+      await prescribed(audited(), 'active');
+      const ofVisit = { consultation_id: visit.consultationId };
+      const [{ id }] = await harness.rows('prescription', { ...ofVisit, drug_type: 'finasteride' });
+      await harness.scope.db('prescription').where({ id }).update({ drug_type: 'sertraline' });
+      return {
+        input: {
+          consultationId: visit.consultationId,
+          prescriptionId: id,
+          decision: 'taper',
+          reason: 'Payment failed.',
+          message: 'Half a tablet for two weeks.',
+        },
+      };
     },
   },
   deskLiveCall: {

@@ -18,9 +18,9 @@ const listen = (page: Page): string[] => {
   return tracked;
 };
 
-test('the delivery address is changed in a dialog; analytics events record that it opened and how it ended', async ({
-  page,
-}) => {
+test('the delivery address is changed in a dialog; analytics events record that it opened and how it ended', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [finasteride]);
   const tracked = listen(page);

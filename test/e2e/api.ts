@@ -184,7 +184,7 @@ export const saveIntake = async (
   ).saveIntake.revision;
 
 /** Ids of all counsel texts: a patient who acknowledges everything. */
-const safetyTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
+export const safetyTexts = rules.filter(({ outcome }) => outcome === 'counsel').map(({ id }) => id);
 
 export const submitIntakeMutation = `mutation($id: ID!, $revision: Int!, $read: [String!]) {
   submitIntake(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { outcome } }`;

@@ -51,7 +51,9 @@ test('the cart panel opens on adding, keeps the focus inside and returns it on c
   await expect(cartButton(page)).toBeFocused();
 });
 
-test('a swap shows what was replaced and offers undo; closing clears the notice', async ({ page }) => {
+test('a swap shows what was replaced and offers undo; closing clears the notice', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openReady(page, `${shop}?products=211,239`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
   await startVisit(page, 'Topical finasteride and minoxidil');
@@ -70,9 +72,10 @@ test('a swap shows what was replaced and offers undo; closing clears the notice'
   await expect(panel(page).getByRole('heading', { name: 'Goes well with it' })).toBeVisible();
 });
 
-test('a prescription drug that is not offered is left out of the cart, with a notice that names it', {
-  tag: '@once',
-}, async ({ page, pausedLine: _ }) => {
+test('a prescription drug that is not offered is left out of the cart, with a notice that names it', async ({
+  page,
+  pausedLine: _,
+}) => {
   await openReady(page, `${withPausedLine.app}/our-products?products=211,1303`);
   await expect(page.getByText('Sertraline is not offered yet.')).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 product');
@@ -87,7 +90,7 @@ test('a prescription drug that is not offered is left out of the cart, with a no
   await expectAccessible(page);
 });
 
-test('removing a product and emptying the cart can be undone', async ({ page }) => {
+test('removing a product and emptying the cart can be undone', { tag: '@phone' }, async ({ page }) => {
   await openReady(page, `${shop}?products=211,239,313`);
   await cartButton(page).click();
   await panel(page).getByRole('button', { name: 'Remove Minoxidil foam' }).click();
@@ -102,9 +105,9 @@ test('removing a product and emptying the cart can be undone', async ({ page }) 
   expect(await inCart(page)).toBe('[211,313]');
 });
 
-test('S4.18, S4.20: the topical combination in a link removes incompatible products, with a notice', {
-  tag: '@once',
-}, async ({ page }) => {
+test('S4.18, S4.20: the topical combination in a link removes incompatible products, with a notice', async ({
+  page,
+}) => {
   await page.goto(`${shop}?products=211,503,313`);
   await expect(panel(page).getByText(/We took out products that do not go together/)).toBeVisible();
   await look(page, 'reduced');
@@ -112,9 +115,9 @@ test('S4.18, S4.20: the topical combination in a link removes incompatible produ
   expect(await inCart(page)).toBe('[503,313]');
 });
 
-test('a bundle in the link becomes its components; an unknown id is ignored with a notice', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a bundle in the link becomes its components; an unknown id is ignored with a notice', async ({
+  page,
+}) => {
   await page.goto(`${shop}?products=903,999999`);
   await expect(page.getByText(/no longer offered and was left out/)).toBeVisible();
   await ready(page);
@@ -128,7 +131,7 @@ for (const [name, value] of [
   ['invalid JSON', 'not json'],
   ['a list that is too long', `[${'1,'.repeat(60)}1]`],
 ])
-  test(`a stored cart that is ${name} is discarded with a notice`, { tag: '@once' }, async ({ page }) => {
+  test(`a stored cart that is ${name} is discarded with a notice`, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!window.sessionStorage.getItem('seeded')) window.localStorage.setItem('thicket.cart', text);
       window.sessionStorage.setItem('seeded', '1');
@@ -141,7 +144,7 @@ for (const [name, value] of [
     await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
   });
 
-test('two tabs show the same cart', { tag: '@once' }, async ({ page, context }) => {
+test('two tabs show the same cart', async ({ page, context }) => {
   await openReady(page, shop);
   const other = await context.newPage();
   await openReady(other, shop);
@@ -151,7 +154,7 @@ test('two tabs show the same cart', { tag: '@once' }, async ({ page, context }) 
   await expect(panel(page).getByText('Your cart is empty')).toBeVisible();
 });
 
-test('an order empties the cart', { tag: '@once' }, async ({ page }) => {
+test('an order empties the cart', async ({ page }) => {
   await openReady(page, shop);
   await add(page, 'Thickening shampoo');
   await panel(page).getByRole('link', { name: 'Continue to checkout' }).click();

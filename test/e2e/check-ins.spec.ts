@@ -57,10 +57,9 @@ const answerAll = async (page: Page, config: QuizConfig, changes: Answers, from?
   await expect(title).toHaveText('Check your answers');
 };
 
-test('a check-in in which nothing is found: saved, resumed, sent, and refills go on', async ({
-  page,
-  desk,
-}) => {
+test('a check-in in which nothing is found: saved, resumed, sent, and refills go on', {
+  tag: '@phone',
+}, async ({ page, desk }) => {
   await openFromDashboard(page, desk);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is it going?');
   await expectAccessible(page);
@@ -90,7 +89,10 @@ test('a check-in in which nothing is found: saved, resumed, sent, and refills go
   await expectCharged(page, [5400, 5400]);
 });
 
-test('a check-in that holds: the patient reads why, and a clinician decides', async ({ page, desk }) => {
+test('a check-in that holds: the patient reads why, and a clinician decides', { tag: '@phone' }, async ({
+  page,
+  desk,
+}) => {
   await openFromDashboard(page, desk);
   const { id, config } = await dueCheckIn(page);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -124,9 +126,7 @@ test('a check-in that holds: the patient reads why, and a clinician decides', as
   await expect(page.getByText('Please stop the tablets. I call you today.')).toBeVisible();
 });
 
-test('the demo patient sees how things have changed, as a picture and as a table', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the demo patient sees how things have changed, as a picture and as a table', async ({ page }) => {
   await enterAs(page, 'patient@example.com');
   await openReady(page, `${origins.app}/treatment-plan`);
   const trends = page.getByRole('region', { name: 'How it has changed' });
@@ -136,7 +136,7 @@ test('the demo patient sees how things have changed, as a picture and as a table
   await expectAccessible(page);
 });
 
-test('pages of check-ins that are not due say so and lead on', { tag: '@once' }, async ({ page }) => {
+test('pages of check-ins that are not due say so and lead on', async ({ page }) => {
   await enterAs(page, 'new@example.com');
   for (const [path, title] of [
     ['checkin', 'No check-in is due'],

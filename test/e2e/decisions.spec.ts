@@ -63,9 +63,10 @@ test('a refusal shows the reason and alternatives; nothing is charged and the su
   await expect(page.getByRole('main')).toContainText('Your clinician did not prescribe');
 });
 
-test('a changed plan is charged only when the patient accepts it, at its own price', {
-  tag: '@once',
-}, async ({ page, desk }) => {
+test('a changed plan is charged only when the patient accepts it, at its own price', async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   await propose(desk, consultationId);
   await page.goto(`${origins.app}/dashboard`);
@@ -86,9 +87,10 @@ test('a changed plan is charged only when the patient accepts it, at its own pri
   await expect(page.getByRole('article')).toContainText('$102.00');
 });
 
-test('a changed plan can be declined without a reason; the case returns to the clinician and nothing is charged', {
-  tag: '@once',
-}, async ({ page, desk }) => {
+test('a changed plan can be declined without a reason; the case returns to the clinician and nothing is charged', async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   await propose(desk, consultationId);
   await openReady(page, `${origins.app}/confirm-plan`);
@@ -99,10 +101,9 @@ test('a changed plan can be declined without a reason; the case returns to the c
   expect((await moneyOf(page)).charged).toEqual([0]);
 });
 
-test('a question to the patient removes the case from the queue until the patient replies', async ({
-  page,
-  desk,
-}) => {
+test('a question to the patient removes the case from the queue until the patient replies', {
+  tag: '@phone',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);
   await desk.getByLabel('Message to the patient').fill('Which shampoo do you use?');
@@ -133,9 +134,10 @@ test('a question to the patient removes the case from the queue until the patien
   await expect(messagesOf(desk).getByText('None at all & <b>water</b> only.')).toBeVisible();
 });
 
-test('of two decisions at the same time, the second gets a notice and changes nothing', {
-  tag: '@once',
-}, async ({ page, desk }) => {
+test('of two decisions at the same time, the second gets a notice and changes nothing', async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   const other = await desk.context().newPage();
   await openCase(desk, consultationId);

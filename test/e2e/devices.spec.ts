@@ -39,9 +39,10 @@ const choose = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-test('a questionnaire resumes at the same question on another device, and two devices do not overwrite each other', {
-  tag: '@once',
-}, async ({ page, browser }) => {
+test('a questionnaire resumes at the same question on another device, and two devices do not overwrite each other', async ({
+  page,
+  browser,
+}) => {
   const person = await signUp(page);
   await placeOrder(page, [finasteride]);
   await openReady(page, `${origins.app}/consultation/intake`);
@@ -73,7 +74,7 @@ test('a questionnaire resumes at the same question on another device, and two de
   await other.context().close();
 });
 
-test('signing out on one host ends the session on the other', { tag: '@once' }, async ({ page }) => {
+test('signing out on one host ends the session on the other', async ({ page }) => {
   const { email } = await signUp(page);
   const marketing = await page.context().newPage();
   await marketing.goto(
@@ -115,11 +116,7 @@ const sendPhoto = async (page: Page): Promise<string> => {
 const photoStatus = (page: Page, url: string): Promise<number> =>
   page.evaluate(async (path) => (await fetch(path)).status, url);
 
-test('records of another patient are not found and stay unchanged', { tag: '@once' }, async ({
-  page,
-  browser,
-  desk,
-}) => {
+test('records of another patient are not found and stay unchanged', async ({ page, browser, desk }) => {
   const consultationId = await requestFinasteride(page);
   const photo = await sendPhoto(page);
   expect(await photoStatus(page, photo)).toBe(200);

@@ -47,9 +47,9 @@ const expectReleased = async (page: Page): Promise<void> => {
   await expect(page.getByRole('article')).toContainText('Canceled');
 };
 
-test('an answer that stops the visit ends it without a charge and shows the reason and the alternatives', async ({
-  page,
-}) => {
+test('an answer that stops the visit ends it without a charge and shows the reason and the alternatives', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openQuestion(page, 'patchy');
   await answer(page, 'Yes');
   await expect(title(page)).toHaveText('We cannot treat this online');
@@ -66,9 +66,7 @@ test('an answer that stops the visit ends it without a charge and shows the reas
   await expectReleased(page);
 });
 
-test('S2.44: a visit for someone who is not male ends on its own page', { tag: '@once' }, async ({
-  page,
-}) => {
+test('S2.44: a visit for someone who is not male ends on its own page', async ({ page }) => {
   await openQuestion(page, 'sex_at_birth');
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page, 'Female');
@@ -81,7 +79,7 @@ test('S2.44: a visit for someone who is not male ends on its own page', { tag: '
 });
 
 test('thoughts of self-harm show 988 at once, and the care team is alerted when the patient leaves the page', {
-  tag: '@once',
+  tag: '@phone',
 }, async ({ page, desk }) => {
   await openQuestion(page, 'self_harm_now');
   await answer(page, 'Yes');
@@ -110,10 +108,7 @@ test('thoughts of self-harm show 988 at once, and the care team is alerted when 
   await expect(desk.locator(`a[href$="${consultationId}"]`).first()).toBeVisible();
 });
 
-test('one drug is excluded, the other continues, and only the other is charged', { tag: '@once' }, async ({
-  page,
-  desk,
-}) => {
+test('one drug is excluded, the other continues, and only the other is charged', async ({ page, desk }) => {
   const drugs: DrugType[] = ['finasteride', 'ketoconazole'];
   await openQuestion(page, 'allergies', [finasteride, ketoconazole]);
   await page.getByRole('checkbox', { name: 'Finasteride or dutasteride' }).check();

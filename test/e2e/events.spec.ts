@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { enterAs } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
-/** Runs at one width only, because the events are the same at every width. */
-const once = { tag: '@once' };
-
 interface TrackedEvent {
   readonly event: string;
   readonly payload: Record<string, unknown>;
@@ -26,7 +23,7 @@ const names = (tracked: readonly TrackedEvent[]) => tracked.map(({ event }) => e
 const payloadOf = (tracked: readonly TrackedEvent[], name: string) =>
   tracked.find(({ event }) => event === name)?.payload;
 
-test('a mini quiz sends events from its start to its results, without answers', once, async ({ page }) => {
+test('a mini quiz sends events from its start to its results, without answers', async ({ page }) => {
   const tracked = listen(page);
   await openReady(page, `${origins.marketing}/quiz`);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -50,34 +47,30 @@ test('a mini quiz sends events from its start to its results, without answers', 
   expect(JSON.stringify(tracked)).not.toContain('hairline');
 });
 
-test(
-  'a product page, the cart and checkout send events with ids, prices and cadences',
-  once,
-  async ({ page }) => {
-    const tracked = listen(page);
-    await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    const panel = page.getByRole('dialog', { name: 'Your cart' });
-    await expect(panel.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
-    await expect.poll(() => names(tracked)).toContain('cart opened');
-    expect(payloadOf(tracked, 'product page viewed')).toMatchObject({
-      productId: 239,
-      cadence: 3,
-      value: 3900,
-    });
-    expect(payloadOf(tracked, 'add to cart')).toMatchObject({
-      productIds: [239],
-      specialties: ['hair_loss_care'],
-    });
-    await panel.getByRole('link', { name: 'Continue to checkout' }).click();
-    await page.waitForURL(/\/checkout/);
-    await expect.poll(() => names(tracked)).toContain('checkout viewed');
-    expect(names(tracked)).toContain('cart checkout clicked');
-    expect(payloadOf(tracked, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
-  },
-);
+test('a product page, the cart and checkout send events with ids, prices and cadences', async ({ page }) => {
+  const tracked = listen(page);
+  await openReady(page, `${origins.app}/our-products/minoxidil-foam`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(panel.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
+  await expect.poll(() => names(tracked)).toContain('cart opened');
+  expect(payloadOf(tracked, 'product page viewed')).toMatchObject({
+    productId: 239,
+    cadence: 3,
+    value: 3900,
+  });
+  expect(payloadOf(tracked, 'add to cart')).toMatchObject({
+    productIds: [239],
+    specialties: ['hair_loss_care'],
+  });
+  await panel.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL(/\/checkout/);
+  await expect.poll(() => names(tracked)).toContain('checkout viewed');
+  expect(names(tracked)).toContain('cart checkout clicked');
+  expect(payloadOf(tracked, 'checkout viewed')).toMatchObject({ productIds: [239], value: 3900 });
+});
 
-test('refill changes and canceling send events with only the subscription', once, async ({ page }) => {
+test('refill changes and canceling send events with only the subscription', async ({ page }) => {
   const tracked = listen(page);
   await enterAs(page, 'patient@example.com');
   await openReady(page, `${origins.app}/account`);
@@ -96,33 +89,31 @@ test('refill changes and canceling send events with only the subscription', once
   await expect.poll(() => names(tracked)).toContain('win-back offer accepted');
 });
 
-test(
-  'while an operator impersonates a patient, the patient’s flags are used and no identity, page view or event is sent',
-  once,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/ld-')) asked.push(pathname);
-      if (pathname !== '/graphql') return;
-      asked.push(
-        /^(?:query|mutation) (\w+)/.exec(JSON.parse(request.postData() ?? '{}').query ?? '')?.[1] ?? '',
-      );
-    });
-    await enterAs(page, 'operator@example.com', { origin: origins.admin });
-    await openReady(page, `${origins.admin}/desk/patients`);
-    await page.getByLabel('E-mail address or patient id').fill('patient@example.com');
-    await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('button', { name: 'Act for this patient' }).click();
-    await page.getByLabel('Why do you need to?').fill('The patient cannot find an order.');
-    await page.getByRole('button', { name: 'Act for this patient' }).click();
-    await page.waitForURL(`${origins.app}/dashboard`);
-    asked.length = 0;
-    // A product that this patient does not have already.
-    await openReady(page, `${origins.app}/our-products/thickening-shampoo`);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-    await expect.poll(() => asked).toContain('/api/ld-get-flags');
-    expect(asked.filter((name) => /ld-(?!get-flags)|Analytics|Pageview/.test(name))).toEqual([]);
-  },
-);
+test('while an operator impersonates a patient, the patient’s flags are used and no identity, page view or event is sent', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/ld-')) asked.push(pathname);
+    if (pathname !== '/graphql') return;
+    asked.push(
+      /^(?:query|mutation) (\w+)/.exec(JSON.parse(request.postData() ?? '{}').query ?? '')?.[1] ?? '',
+    );
+  });
+  await enterAs(page, 'operator@example.com', { origin: origins.admin });
+  await openReady(page, `${origins.admin}/desk/patients`);
+  await page.getByLabel('E-mail address or patient id').fill('patient@example.com');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Act for this patient' }).click();
+  await page.getByLabel('Why do you need to?').fill('The patient cannot find an order.');
+  await page.getByRole('button', { name: 'Act for this patient' }).click();
+  await page.waitForURL(`${origins.app}/dashboard`);
+  asked.length = 0;
+  // A product that this patient does not have already.
+  await openReady(page, `${origins.app}/our-products/thickening-shampoo`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  await expect.poll(() => asked).toContain('/api/ld-get-flags');
+  expect(asked.filter((name) => /ld-(?!get-flags)|Analytics|Pageview/.test(name))).toEqual([]);
+});

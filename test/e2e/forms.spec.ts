@@ -3,7 +3,9 @@ import { finasteride, intakeAnswers, ketoconazole, openIntakeOf, placeOrder, sav
 import { signUp } from './sessions.ts';
 import { expect, openReady, origins, test } from './support.ts';
 
-test('checkout shows an error next to each invalid field, and keeps the input', async ({ page }) => {
+test('checkout shows an error next to each invalid field, and keeps the input', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signUp(page);
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const order = page.getByRole('button', { name: /^place order/i });
@@ -38,9 +40,9 @@ test('checkout shows an error next to each invalid field, and keeps the input', 
   await expect(page.getByLabel('State')).toHaveValue('NY');
 });
 
-test('an order submitted before the payment processor’s card form has loaded waits for it', {
-  tag: '@once',
-}, async ({ page }) => {
+test('an order submitted before the payment processor’s card form has loaded waits for it', async ({
+  page,
+}) => {
   await signUp(page);
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -61,7 +63,7 @@ test('an order submitted before the payment processor’s card form has loaded w
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the quiz can be answered with the keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('the quiz can be answered with the keyboard alone', async ({ page }) => {
   await openReady(page, `${origins.marketing}/quiz`);
   const { keyboard } = page;
   await expect(heading(page)).toHaveText('Find your hair loss treatment');
@@ -105,9 +107,7 @@ const tabTo = async (page: Page, reached: () => Promise<boolean>): Promise<void>
   throw new Error('The keyboard does not get there.');
 };
 
-test('checkout can be filled in and submitted with the keyboard alone', { tag: '@once' }, async ({
-  page,
-}) => {
+test('checkout can be filled in and submitted with the keyboard alone', async ({ page }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/checkout?products=${finasteride}`);
   const focused = (label: string) => () =>
@@ -150,7 +150,7 @@ test('checkout can be filled in and submitted with the keyboard alone', { tag: '
   await page.waitForURL(`${origins.app}/thankyou**`);
 });
 
-test.describe('without scripts', { tag: '@once' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [url, heard, text] of [
@@ -167,9 +167,10 @@ test.describe('without scripts', { tag: '@once' }, () => {
     });
 });
 
-test('a form that is submitted before its script has loaded puts nothing into the address', {
-  tag: '@once',
-}, async ({ page, browser }) => {
+test('a form that is submitted before its script has loaded puts nothing into the address', async ({
+  page,
+  browser,
+}) => {
   await signUp(page);
   await placeOrder(page, [finasteride]);
   const intake = await openIntakeOf(page);

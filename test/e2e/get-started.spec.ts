@@ -14,9 +14,9 @@ import {
 
 const look = (page: Page, name: string) => photograph(page, `get-started/${name}`, { fullPage: true });
 
-test('S2.34: products without a prescription, from the chooser to the first steps of use', async ({
-  page,
-}) => {
+test('S2.34: products without a prescription, from the chooser to the first steps of use', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openReady(page, `${origins.app}/get-started`);
   await expectAccessible(page);
   await look(page, 'chooser');
@@ -67,12 +67,12 @@ test('S2.34: products without a prescription, from the chooser to the first step
   await look(page, 'welcome-shampoo');
 });
 
-test('a prescription drug cannot be ordered this way', { tag: '@once' }, async ({ page }) => {
+test('a prescription drug cannot be ordered this way', async ({ page }) => {
   await page.goto(`${origins.app}/get-started/checkout?products=211,313`);
   await page.waitForURL(`${origins.marketing}/start/basics`);
 });
 
-test('the welcome page of a prescription drug names its risks', { tag: '@once' }, async ({ page }) => {
+test('the welcome page of a prescription drug names its risks', async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/welcome-to-sildenafil`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to sildenafil');
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('the welcome page of a prescription drug names its risks', { tag: '@once' }
   await look(page, 'welcome-finasteride');
 });
 
-test('an order cannot be seen without an account', { tag: '@once' }, async ({ page }) => {
+test('an order cannot be seen without an account', async ({ page }) => {
   await openReady(page, `${origins.app}/get-started/thank-you`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see your order');
   await look(page, 'signed-out');

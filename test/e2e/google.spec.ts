@@ -19,9 +19,7 @@ const whoIs = (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-test('S1.13, S7.35: signing in with a second provider works when it is configured', { tag: '@once' }, async ({
-  page,
-}) => {
+test('S1.13, S7.35: signing in with a second provider works when it is configured', async ({ page }) => {
   await page.goto(`${withThirdParties.app}/messages?open=3`);
   const button = page.getByRole('link', { name: 'Continue with Google' });
   await expect(button).toBeVisible();
@@ -44,9 +42,7 @@ test('S1.13, S7.35: signing in with a second provider works when it is configure
   expect(await whoIs(page)).toEqual(user);
 });
 
-test('without the setting the button for the second provider is not shown', { tag: '@once' }, async ({
-  page,
-}) => {
+test('without the setting the button for the second provider is not shown', async ({ page }) => {
   await page.goto(`${origins.app}/messages`);
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
   await expect(page.getByText('Google')).toHaveCount(0);

@@ -41,9 +41,9 @@ const expectKept = async (page: Page, given: { quizResponses: unknown[] }): Prom
   expect(await inCart(page)).toBe('[211,313]');
 };
 
-test('a guest’s cart and quiz answers survive signing up; the ordered product then leaves the cart on the other host', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a guest’s cart and quiz answers survive signing up; the ordered product then leaves the cart on the other host', async ({
+  page,
+}) => {
   const given = await toCheckout(page);
   await page.getByRole('link', { name: 'Create your account' }).click();
   await page.getByLabel('E-mail').fill(`guest-${test.info().project.name}-${Date.now()}@example.com`);
@@ -65,7 +65,7 @@ test('a guest’s cart and quiz answers survive signing up; the ordered product 
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
 });
 
-test('a guest’s cart and quiz answers survive signing in to an existing account', { tag: '@once' }, async ({
+test('a guest’s cart and quiz answers survive signing in to an existing account', async ({
   page,
   context,
 }) => {

@@ -71,7 +71,7 @@ test('an operator impersonates a patient: with a reason, with a visible bar, wit
   await expect(bar).toHaveCount(0);
 });
 
-test('clinicians cannot impersonate', { tag: '@once' }, async ({ page }) => {
+test('clinicians cannot impersonate', async ({ page }) => {
   await enterAs(page, 'clinician@example.com', { origin: origins.admin });
   await page.goto(`${origins.admin}/desk`);
   await expect(page.getByRole('link', { name: 'Patients' })).toHaveCount(0);

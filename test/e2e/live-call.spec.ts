@@ -3,7 +3,10 @@ import { openCase, test } from './desk.ts';
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
 
-test('S3.46: a live call is booked, moved, held, and the visit approved', async ({ page, desk }) => {
+test('S3.46: a live call is booked, moved, held, and the visit approved', { tag: '@phone' }, async ({
+  page,
+  desk,
+}) => {
   await openReady(desk, `${origins.admin}/desk/calendar`);
   await expectAccessible(desk);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
@@ -57,7 +60,7 @@ test('S3.46: a live call is booked, moved, held, and the visit approved', async 
   await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
 });
 
-test('a patient without a call is led on', { tag: '@once' }, async ({ page }) => {
+test('a patient without a call is led on', async ({ page }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/consultation/call`);
   await expect(page.getByText('You have no call to book')).toBeVisible();

@@ -8,10 +8,9 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\nx\n%%EOF\n'),
 };
 
-test('S2.25: a message with a file is begun on one page, sent, read and answered from a text', async ({
-  page,
-  desk,
-}) => {
+test('S2.25: a message with a file is begun on one page, sent, read and answered from a text', {
+  tag: '@phone',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openReady(page, `${origins.app}/messages`);
   await page.getByLabel('What is it about?').selectOption({ label: 'Treatment and dose' });
@@ -51,10 +50,9 @@ test('S2.25: a message with a file is begun on one page, sent, read and answered
   await expect(page.getByText(/^Read /)).toBeVisible();
 });
 
-test('a message with alarming words shows who helps, and stays on top of the desk until it is closed', async ({
-  page,
-  desk,
-}) => {
+test('a message with alarming words shows who helps, and stays on top of the desk until it is closed', {
+  tag: '@phone',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openReady(page, `${origins.app}/messages`);
   await page.getByRole('textbox', { name: 'Your message' }).fill('I have had chest pain since this morning.');

@@ -23,10 +23,9 @@ const question = (page: Page) => page.getByRole('region', { name: 'You ordered t
 
 const pay = (page: Page) => page.getByRole('button', { name: /^pay .* now$/i }).click();
 
-test('the same order in another tab is a question; nothing typed is lost, and a yes places it', async ({
-  page,
-  context,
-}) => {
+test('the same order in another tab is a question; nothing typed is lost, and a yes places it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await signUp(page);
   await openReady(page, checkout);
   await typeShippingDetails(page);
@@ -84,7 +83,9 @@ test('the question also follows the page of the bank, and a yes needs no card ag
   expect((await moneyOf(page)).charged).toHaveLength(2);
 });
 
-test('the shop, the product’s page and the cart lead to what the patient has', async ({ page }) => {
+test('the shop, the product’s page and the cart lead to what the patient has', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openReady(page, `${shop}/finasteride`);
   await expect(page.getByRole('button', { name: 'Start online visit' })).toBeVisible();
 

@@ -10,9 +10,9 @@ const answering = (page: Page, status: number, body: unknown) =>
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: outage.header });
 
-test('S4.4: the banner shows on the host and path of its entry, also after navigation in the browser', {
-  tag: '@once',
-}, async ({ page }) => {
+test('S4.4: the banner shows on the host and path of its entry, also after navigation in the browser', async ({
+  page,
+}) => {
   const { host } = new URL(origins.marketing);
   await answering(page, 200, [entry(['elsewhere.example'], ['*']), entry([host], ['/legal/*'])]);
   await openReady(page, `${origins.marketing}/legal`);
@@ -24,16 +24,13 @@ test('S4.4: the banner shows on the host and path of its entry, also after navig
   await expect(banner(page)).toBeInViewport();
 });
 
-test('S4.5: a wildcard matches everything', { tag: '@once' }, async ({ page }) => {
+test('S4.5: a wildcard matches everything', async ({ page }) => {
   await answering(page, 200, [entry(['*'], ['*'])]);
   await openReady(page, `${origins.app}/our-products`);
   await expect(banner(page)).toBeVisible();
 });
 
-test('S4.7: the banner shows nothing while loading or on an error', { tag: '@once' }, async ({
-  page,
-  complaints,
-}) => {
+test('S4.7: the banner shows nothing while loading or on an error', async ({ page, complaints }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const requested = page.waitForRequest('**/outages.json');

@@ -25,10 +25,9 @@ const choosePhoto = async (page: Page): Promise<void> => {
 
 const look = (page: Page, name: string) => photograph(page, `photos/${name}`, { fullPage: true });
 
-test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and confirmed', async ({
-  page,
-  desk,
-}) => {
+test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and confirmed', {
+  tag: '@phone',
+}, async ({ page, desk }) => {
   test.setTimeout(180_000);
   const consultationId = await requestFinasteride(page);
   const { firstName, lastName } = detailsOf(page);
@@ -107,9 +106,9 @@ test('S2.41, S2.25: an ID is asked for, rejected, taken again, read back and con
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your identity is confirmed');
 });
 
-test('S2.25: progress is captured with the camera, shared by choice, compared by keyboard and deleted', async ({
-  page,
-}) => {
+test('S2.25: progress is captured with the camera, shared by choice, compared by keyboard and deleted', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   // A camera that shows stripes.
   await page.addInitScript(() => {

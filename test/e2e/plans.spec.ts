@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, expectAccessible, openReady, origins, photograph, test } from './support.ts';
 
-test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goes to checkout', async ({
-  page,
-}) => {
+test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goes to checkout', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await expectAccessible(page);
   await photograph(page, 'plans/plans', { fullPage: true });
@@ -20,9 +20,9 @@ test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goe
   expect(await page.evaluate(() => window.localStorage.getItem('thicket.cart'))).toBe('[405,605,408]');
 });
 
-test('with another product in the cart, the panel shows everything that will be ordered, even when the cart loads late', {
-  tag: '@once',
-}, async ({ page }) => {
+test('with another product in the cart, the panel shows everything that will be ordered, even when the cart loads late', async ({
+  page,
+}) => {
   await page.route('**/graphql', async (route) => {
     await setTimeout(1_500);
     await route.continue();
@@ -38,7 +38,7 @@ test('with another product in the cart, the panel shows everything that will be 
   );
 });
 
-test('leaving the choice to the doctor is shown again at checkout', { tag: '@once' }, async ({ page }) => {
+test('leaving the choice to the doctor is shown again at checkout', async ({ page }) => {
   await openReady(page, `${origins.app}/plan-selection`);
   await page.getByRole('button', { name: 'Let the doctor decide' }).click();
   await page.waitForURL(`${origins.app}/checkout?products=211`);

@@ -1,64 +1,28 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PageRoute } from '#client/routing/route.ts';
 import { isHealthPage } from '#config/health-pages.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
 import { routeTable } from '#simulators/routes.ts';
+import { deep } from '../harness/deep.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, origins, photograph, ready, test, withThirdParties } from './support.ts';
+import { listenForThirdParties, openIdle } from './third-parties.ts';
 
 /** A process of the product with ad pixels and a session recorder configured. */
 const shared = withThirdParties;
-const ours: ReadonlySet<string> = new Set(Object.values(shared));
 
-/** One or two of many pages that are rendered by the same code. */
-const pages = (access: PageRoute['access']): string[] =>
+/**
+ * Pages that may share something after consent. The others never do (every-page.spec.ts), so that without consent only
+ * `npm run test:deep` opens them all.
+ */
+const pagesOf = (access: PageRoute['access']): string[] =>
   routeTable.routes
     .filter((route) => route.access === access && route.host !== 'admin')
     .flatMap((route) =>
       addressesOf(route)
-        .slice(0, 2)
+        .filter((path, index) => (deep ? index < 2 : index === 0 && !isHealthPage(path)))
         .map((path) => `${shared[route.host === 'marketing' ? 'marketing' : 'app']}${path}`),
     );
-
-/** Records requests to other origins, with the page that made them, and stubs the responses. */
-const listen = async (page: Page): Promise<{ from: string; to: string }[]> => {
-  const foreign: { from: string; to: string }[] = [];
-  page.on('request', (request: Request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && !ours.has(origin))
-      foreign.push({ from: new URL(page.url()).pathname, to: request.url() });
-  });
-  await page.route('https://ads.example/**', (route) =>
-    route.fulfill({ body: '', contentType: 'image/gif' }),
-  );
-  await page.route('https://recorder.example/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'window.sessionRecorder = { start: (options) => { window.recording = options; } };',
-    }),
-  );
-  return foreign;
-};
-
-const walk = async (page: Page, addresses: readonly string[]): Promise<void> => {
-  for (const address of addresses) {
-    const response = await page.goto(address, { waitUntil: 'load' });
-    expect(response?.status(), address).toBe(200);
-    // Third-party scripts are loaded after hydration, when the browser is idle.
-    await ready(page);
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-  }
-};
-
-/** Makes every session of this page part of the sample that is recorded. */
-const drawEverybody = (page: Page) =>
-  page.addInitScript(() => {
-    try {
-      window.sessionStorage.setItem('recording-draw', '0.1');
-    } catch {
-      // A frame without session storage.
-    }
-  });
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we tell others about your visit?' });
 const choiceOf = async (page: Page) =>
@@ -66,45 +30,21 @@ const choiceOf = async (page: Page) =>
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-/** Opens every page, as a visitor and then as the demo patient. */
-const walkEverywhere = async (page: Page): Promise<void> => {
-  const everybodys = pages('public');
-  expect(everybodys.length).toBeGreaterThan(40);
-  await walk(page, everybodys);
+test('no request goes to another origin before consent', async ({ page }) => {
+  test.setTimeout(300_000);
+  const foreign = await listenForThirdParties(page);
+  for (const address of pagesOf('public')) expect(await openIdle(page, address), address).toBe(200);
   await page.goto(`${shared.app}/api/auth/login`);
   await expect(page.getByRole('button', { name: /^sign in$/i })).toBeVisible();
   await enterAs(page, 'patient@example.com', { origin: shared.app });
-  await walk(page, pages('login'));
-};
-
-test('no request goes to another origin before consent', { tag: '@once' }, async ({ page }) => {
-  test.setTimeout(300_000);
-  const foreign = await listen(page);
-  await drawEverybody(page);
-  await walkEverywhere(page);
+  for (const address of pagesOf('login')) expect(await openIdle(page, address), address).toBe(200);
   expect(foreign, 'before consent').toEqual([]);
 });
 
-test('no request goes from a health page to another origin, even after consent', { tag: '@once' }, async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const foreign = await listen(page);
-  await drawEverybody(page);
-  for (const origin of [shared.marketing, shared.app])
-    await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: origin }]);
-  await walkEverywhere(page);
-  expect(foreign.filter(({ from }) => isHealthPage(from))).toEqual([]);
-  await page.goto(shared.marketing);
-  const told = () => [...new Set(foreign.map(({ to }) => to))];
-  await expect.poll(told, 'open pages record, after consent').toEqual(['https://recorder.example/r.js']);
-});
-
-test('the consent banner works with the keyboard, causes no layout shift, and nothing is loaded without consent', async ({
-  page,
-}) => {
-  const foreign = await listen(page);
-  await drawEverybody(page);
+test('the consent banner works with the keyboard, causes no layout shift, and nothing is loaded without consent', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const foreign = await listenForThirdParties(page);
   await page.goto(shared.marketing);
   await ready(page);
   await expect(question(page)).toBeVisible();
@@ -157,11 +97,10 @@ test('the consent banner works with the keyboard, causes no layout shift, and no
   expect(await page.evaluate(() => 'sessionRecorder' in window)).toBe(false);
 });
 
-test('a refusal is stored for a year, hides the banner, and can be changed in the footer', {
-  tag: '@once',
-}, async ({ page }) => {
-  const foreign = await listen(page);
-  await drawEverybody(page);
+test('a refusal is stored for a year, hides the banner, and can be changed in the footer', async ({
+  page,
+}) => {
+  const foreign = await listenForThirdParties(page);
   await page.goto(`${shared.marketing}/faq`);
   await ready(page);
   await question(page).getByRole('button', { name: 'Reject' }).click();
@@ -185,9 +124,8 @@ test('a refusal is stored for a year, hides the banner, and can be changed in th
   expect(foreign).toEqual([]);
 });
 
-test('Global Privacy Control is honored without asking', { tag: '@once' }, async ({ page }) => {
-  const foreign = await listen(page);
-  await drawEverybody(page);
+test('Global Privacy Control is honored without asking', async ({ page }) => {
+  const foreign = await listenForThirdParties(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.context().addCookies([{ name: 'cc', value: 'given.2026-11b', url: shared.marketing }]);
   await page.goto(shared.marketing);
@@ -201,9 +139,7 @@ test('Global Privacy Control is honored without asking', { tag: '@once' }, async
   expect(foreign).toEqual([]);
 });
 
-test('no health page shows the consent banner, and no page does when nothing is shared', {
-  tag: '@once',
-}, async ({ page }) => {
+test('no health page shows the consent banner, and no page does when nothing is shared', async ({ page }) => {
   await page.goto(`${shared.marketing}/quiz`);
   await ready(page);
   await page.waitForTimeout(300);

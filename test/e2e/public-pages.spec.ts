@@ -10,27 +10,27 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages)
-  test(`${path} is readable and accessible, without console output`, { tag: '@once' }, async ({ page }) => {
+  test(`${path} is readable and accessible, without console output`, async ({ page }) => {
     await page.goto(`${origins.marketing}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
   });
 
-test('the help questions can be searched', { tag: '@once' }, async ({ page }) => {
+test('the help questions can be searched', async ({ page }) => {
   await page.goto(`${origins.marketing}/faq`);
   await page.getByLabel('Search the answers').fill('cancel');
   await expect(page.getByText('How do I cancel?')).toBeVisible();
   await expect(page.getByText('Do you take insurance?')).toBeHidden();
 });
 
-test('navigation in the browser updates title, address and heading', { tag: '@once' }, async ({ page }) => {
+test('navigation in the browser updates title, address and heading', async ({ page }) => {
   await page.goto(`${origins.marketing}/legal`);
   await page.getByRole('main').getByRole('link', { name: 'Refunds and returns' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds and returns');
   expect(new URL(page.url()).pathname).toBe('/legal/refunds');
 });
 
-test('a link loads its document when the list of all pages cannot be loaded', { tag: '@once' }, async ({
+test('a link loads its document when the list of all pages cannot be loaded', async ({
   page,
   complaints,
 }) => {
@@ -51,9 +51,9 @@ test('a link loads its document when the list of all pages cannot be loaded', { 
   complaints.length = 0;
 });
 
-test('a page can be read before its scripts load: one stylesheet first, fonts and scripts at low priority', {
-  tag: '@once',
-}, async ({ request }) => {
+test('a page can be read before its scripts load: one stylesheet first, fonts and scripts at low priority', async ({
+  request,
+}) => {
   for (const path of ['/', '/faq']) {
     const html = await (await request.get(path)).text();
     const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);

@@ -28,9 +28,10 @@ const followNextStep = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: label }).first().click();
 };
 
-test('a refill with a declined card sends a notice, waits, and is paid with another card', {
-  tag: '@once',
-}, async ({ page, desk }) => {
+test('a refill with a declined card sends a notice, waits, and is paid with another card', async ({
+  page,
+  desk,
+}) => {
   await approve(desk, await requestFinasteride(page));
   await expectCharged(page, [5400]);
   // A later order saves a card whose later charges are declined.
@@ -56,9 +57,10 @@ test('a refill with a declined card sends a notice, waits, and is paid with anot
   await expect(page.getByText('A payment did not go through')).toHaveCount(0);
 });
 
-test('a charge that the issuer requires to be confirmed waits for the patient and succeeds once', {
-  tag: '@once',
-}, async ({ page, desk }) => {
+test('a charge that the issuer requires to be confirmed waits for the patient and succeeds once', async ({
+  page,
+  desk,
+}) => {
   await approve(desk, await requestFinasteride(page, {}, cards.asksAlways));
   const actionOf = async () =>
     (
@@ -140,9 +142,10 @@ const renewalsIn = async (desk: Page): Promise<readonly string[]> => {
   return deskQueue.flatMap(({ consultationId, kind }) => (kind === 'renewal' ? [consultationId] : []));
 };
 
-test('a refill after the prescription has ended waits for the renewal and then continues', {
-  tag: '@once',
-}, async ({ page, desk }) => {
+test('a refill after the prescription has ended waits for the renewal and then continues', async ({
+  page,
+  desk,
+}) => {
   // The clock moves more than a year, one day at a time.
   test.setTimeout(480_000);
   await approve(desk, await requestFinasteride(page), { refills: 12 });

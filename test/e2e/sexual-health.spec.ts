@@ -28,6 +28,7 @@ import {
 const sildenafil = 1001;
 const sildenafilForBoth = 1231;
 const sertraline = 1303;
+const IDENTIFICATION = `${origins.app}/consultation/photo-upload/identification`;
 
 const you: Answers = { sex_at_birth: 'male', dob: '1991-07-21', state: 'NY' };
 const title = (page: Page) => page.locator('#question-title');
@@ -84,7 +85,9 @@ const sendReviewed = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Send to a clinician' }).click();
 };
 
-test('S2.39, S2.45: erections, from /get-started to an intake that was sent', async ({ page }) => {
+test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await route(page, { ...you, sh_concern: 'erection' });
   await page.waitForURL(`${origins.app}/condition/ed`);
@@ -127,12 +130,22 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', as
   await page.getByRole('button', { name: 'Continue' }).click();
   await photograph(page, 'sexual-health/review', { fullPage: true });
   await sendReviewed(page);
+  await page.waitForURL(IDENTIFICATION);
+  await ready(page);
+  await page.getByRole('radio', { name: /talk to me/ }).check();
+  await page.getByLabel('When can we reach you, and on which number?').fill('After five, on my number.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(heading(page)).toHaveText('Thank you, we have it');
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await page.waitForURL(`${origins.app}/dashboard`);
-  await expect(page.getByText('A clinician is reviewing your visit').first()).toBeVisible();
+  await expect(page.getByText('A clinician has your answers.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a photo of your ID' }).first()).toBeVisible();
   expect((await moneyOf(page)).charged).toEqual([0]);
 });
 
-test('S2.41: finishing too soon, with an antidepressant and its boxed warning', async ({ page }) => {
+test('S2.41: finishing too soon, with an antidepressant and its boxed warning', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await route(page, { ...you, sh_concern: 'too_soon', pe_lose_firm: 'no' });
   await page.waitForURL(`${origins.app}/condition/pe`);
@@ -153,12 +166,10 @@ test('S2.41: finishing too soon, with an antidepressant and its boxed warning', 
   await page.waitForURL(`${origins.app}/consultation/sh-intake`);
   await answerMost(page, ['sertraline'], { over: { sh_concern: 'too_soon', sh_want: 'daily_ssri' } });
   await sendReviewed(page);
-  await page.waitForURL(`${origins.app}/dashboard`);
+  await page.waitForURL(IDENTIFICATION);
 });
 
-test('“not for me” takes the antidepressant out of the order and shows other ways', { tag: '@once' }, async ({
-  page,
-}) => {
+test('“not for me” takes the antidepressant out of the order and shows other ways', async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [sertraline]);
   await openReady(page, `${origins.app}/consultation/pe-side-effects-interstitial`);
@@ -180,12 +191,10 @@ test('both: why erections come first, and both treated together', async ({ page 
   await placeOrder(page, [sildenafilForBoth]);
   await answerMost(page, ['sildenafil'], { over: { sh_concern: 'both' } });
   await sendReviewed(page);
-  await page.waitForURL(`${origins.app}/dashboard`);
+  await page.waitForURL(IDENTIFICATION);
 });
 
-test('neither: a patient writes to the clinician with a prepared message', { tag: '@once' }, async ({
-  page,
-}) => {
+test('neither: a patient writes to the clinician with a prepared message', async ({ page }) => {
   const detail = 'A curve that hurts.';
   await route(page, { ...you, sh_concern: 'other', sh_concern_detail: detail });
   await page.waitForURL(`${origins.app}/sh-condition-routing/message-your-provider`);
@@ -201,7 +210,9 @@ test('neither: a patient writes to the clinician with a prepared message', { tag
   await expect(page.getByText(detail)).toBeVisible();
 });
 
-test('refused for nitrates: at once, with the reason, and nothing is charged', async ({ page }) => {
+test('refused for nitrates: at once, with the reason, and nothing is charged', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signUp(page);
   await placeOrder(page, [sildenafil]);
   await answerMost(page, ['sildenafil'], { without: ['nitrate_use'] });
@@ -236,9 +247,9 @@ test('S2.44: refused for age, before anything is bought, with a letter for their
   expect(letter.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('S2.39: skin care is not offered; with its flag four questions end in the waitlist', {
-  tag: '@once',
-}, async ({ page }) => {
+test('S2.39: skin care is not offered; with its flag four questions end in the waitlist', async ({
+  page,
+}) => {
   await signUp(page);
   await openReady(page, `${origins.app}/consultation/dermatology`);
   await expect(heading(page)).toHaveText('Skin care is not offered');

@@ -44,9 +44,7 @@ const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<D
     { query, variables },
   );
 
-test('S7.37: the lead id and UTM parameters, a page view, then the flags', {
-  tag: '@once',
-}, async ({ page }) => {
+test('S7.37: the lead id and UTM parameters, a page view, then the flags', async ({ page }) => {
   const heard = listen(page);
   await openReady(page, `${origins.marketing}/?utm_source=letter`);
   await startedUp(page, origins.marketing);
@@ -66,7 +64,7 @@ test('S7.37: the lead id and UTM parameters, a page view, then the flags', {
   expect(session).toMatch(uuid);
 });
 
-test('a lead id in the address comes first and leaves the address', { tag: '@once' }, async ({ page }) => {
+test('a lead id in the address comes first and leaves the address', async ({ page }) => {
   const LEAD = '00000000-0000-4000-9000-00000000000a';
   await openReady(page, `${origins.app}/our-products?lead=${LEAD}&x=1,2#top`);
   await expect(page).toHaveURL(`${origins.app}/our-products?x=1,2#top`);
@@ -74,9 +72,7 @@ test('a lead id in the address comes first and leaves the address', { tag: '@onc
   expect((await cookieOf(page, origins.app, 'lead-id'))?.value).toBe(LEAD);
 });
 
-test('a forced flag applies for the whole session and is used from the first render', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a forced flag applies for the whole session and is used from the first render', async ({ page }) => {
   const redesign = async () => {
     const json = (await page.locator('#vite-plugin-ssr_pageContext').textContent()) ?? '{}';
     return JSON.parse(json).flags['mini-quiz-redesign'];
@@ -89,9 +85,7 @@ test('a forced flag applies for the whole session and is used from the first ren
   expect(await redesign()).toBe(0);
 });
 
-test('lead and quiz answers carry over to the app host, and survive signing in', { tag: '@once' }, async ({
-  page,
-}) => {
+test('lead and quiz answers carry over to the app host, and survive signing in', async ({ page }) => {
   const results = `query { quizResponses(configName: "mini-quiz") { content } }`;
   await openReady(page, origins.marketing);
   await startedUp(page, origins.marketing);

@@ -28,9 +28,9 @@ const fill = async (page: Page, config: QuizConfig, answers: Answers, until?: st
   await expect(page.locator('#question-title')).toHaveText('Check your answers');
 };
 
-test('S2.32: from the first question to the treatment: a visitor’s answers are theirs after signing up', async ({
-  page,
-}) => {
+test('S2.32: from the first question to the treatment: a visitor’s answers are theirs after signing up', {
+  tag: '@phone',
+}, async ({ page }) => {
   await start(page, '/start/basics');
   await fill(page, startBasics, basics);
   await expectAccessible(page);
@@ -66,7 +66,7 @@ test('S2.32: from the first question to the treatment: a visitor’s answers are
   }).toPass();
 });
 
-test('a stop shows the reason at once, with a link to continue', { tag: '@once' }, async ({ page }) => {
+test('a stop shows the reason at once, with a link to continue', async ({ page }) => {
   await start(page, '/start/question-flow/hair-loss-basics');
   await fill(page, hairLossBasics, { ...hair, patchy: 'yes' });
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -98,7 +98,7 @@ test.describe('input before the page’s script has loaded', () => {
     };
   };
 
-  test('in a radio button is kept', { tag: '@once' }, async ({ page }) => {
+  test('in a radio button is kept', async ({ page }) => {
     const path = '/start/question-flow/hair-loss-basics';
     await start(page, path);
     await fill(page, hairLossBasics, hair, 'patchy');
@@ -111,7 +111,7 @@ test.describe('input before the page’s script has loaded', () => {
     await expect(page.locator('#question-title')).toContainText('When did you first notice hair loss?');
   });
 
-  test('in a checkbox, a select or a text field is kept', { tag: '@once' }, async ({ page }) => {
+  test('in a checkbox, a select or a text field is kept', async ({ page }) => {
     const path = '/start/basics';
     await start(page, path);
     await fill(page, startBasics, basics, 'state');
@@ -134,9 +134,9 @@ test.describe('input before the page’s script has loaded', () => {
   });
 });
 
-test('the keyboard is enough: digits choose, Enter continues, an invalid field gets the focus', {
-  tag: '@once',
-}, async ({ page }) => {
+test('the keyboard is enough: digits choose, Enter continues, an invalid field gets the focus', async ({
+  page,
+}) => {
   await openReady(page, `${origins.marketing}/start/question-flow/hair-loss-basics`);
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.locator('#question-title')).toBeFocused();

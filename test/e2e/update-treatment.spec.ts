@@ -33,10 +33,9 @@ const amounts = async (page: Page): Promise<number[]> => {
   return currentUser.billing.subscriptions.map(({ amount }) => amount).sort();
 };
 
-test('S2.38: over-the-counter changes apply at once, prescription changes go to the provider', async ({
-  page,
-  desk,
-}) => {
+test('S2.38: over-the-counter changes apply at once, prescription changes go to the provider', {
+  tag: '@phone',
+}, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));
   await placeOrder(page, [foam]);
   await expectCharged(page, [3900, 5400]);
@@ -67,9 +66,9 @@ test('S2.38: over-the-counter changes apply at once, prescription changes go to 
   await expect(page.getByText('Flakes since spring.')).toBeVisible();
 });
 
-test('worrying side effects come first, answers are kept for the next time, and the plan is kept with one click', {
-  tag: '@once',
-}, async ({ page }) => {
+test('worrying side effects come first, answers are kept for the next time, and the plan is kept with one click', async ({
+  page,
+}) => {
   await signUp(page);
   await placeOrder(page, [foam]);
   await expectCharged(page, [3900]);
@@ -86,7 +85,7 @@ test('worrying side effects come first, answers are kept for the next time, and 
   expect(await amounts(page)).toEqual([3900]);
 });
 
-test('a patient without a treatment has nothing to update', { tag: '@once' }, async ({ page }) => {
+test('a patient without a treatment has nothing to update', async ({ page }) => {
   await signUp(page);
   await page.goto(`${origins.app}/update-treatment/miniquiz`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no treatment to update');

@@ -57,7 +57,10 @@ export const dataOf = <Shape>(answer: ApiAnswer): Shape => {
 };
 
 /** POST /graphql of the given modules on a test scope, with the rest of the server left out. */
-export const testApi = ({ makeScope, scope }: TestScope, modules: readonly ModuleDefinition[]) => {
+export const testApi = (
+  { makeScope, scope }: Pick<TestScope, 'makeScope' | 'scope'>,
+  modules: readonly ModuleDefinition[],
+) => {
   const executor = createExecutor(schemaOf(modules), scope.log);
   return async (
     user: SignedInUser | null,

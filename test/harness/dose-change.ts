@@ -1,7 +1,12 @@
-import { toCalendarDate } from '#kernel/dates.ts';
+import { type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import {
+  healthyEjaculation,
+  healthyErections,
+  healthyOnTreatment,
+} from '#modules/eligibility/domain/questionnaires/healthy-sexual-health-answers.ts';
 import { HAIR_DOSE_CHANGE } from '#modules/eligibility/domain/registry/hair-loss-care.ts';
-import { questionnaireNamed } from '#modules/eligibility/index.ts';
+import { questionnaireNamed, SH_DOSE_CHANGE } from '#modules/eligibility/index.ts';
 import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from './api.ts';
@@ -18,8 +23,29 @@ const START = 'mutation($line: String) { startDoseChange(serviceLine: $line) }';
 const ACCEPT = `mutation($id: ID!, $read: [String!]) {
   acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
 
+/** The questions of a dose change, and the answers of a healthy patient on that day. */
+interface Asked {
+  readonly questionnaire: string;
+  readonly healthy: (today: CalendarDate) => Answers;
+}
+
+const aboutHair: Asked = {
+  questionnaire: HAIR_DOSE_CHANGE,
+  healthy: (today) => ({ ...healthyHairAnswers(today), ...healthyRenewal }),
+};
+
+export const aboutSexualHealth: Asked = {
+  questionnaire: SH_DOSE_CHANGE,
+  healthy: (today) => ({
+    ...healthyErections(today),
+    ...healthyEjaculation(today),
+    ...healthyOnTreatment,
+    ed_effects_bother: 'no',
+  }),
+};
+
 /** Patients who ask for another dose, in a harness with real billing. */
-export const doseChanges = (harness: Harness, maya: SignedInUser) => {
+export const doseChanges = (harness: Harness, maya: SignedInUser, asked = aboutHair) => {
   const treatment = orderedTreatment(harness);
   const reading = (changes: Record<string, unknown> = {}) => ({
     bp: {
@@ -39,13 +65,12 @@ export const doseChanges = (harness: Harness, maya: SignedInUser) => {
   /** Answers the open questions as a healthy patient does, some answers changed, and sends them. */
   const send = async (user: SignedInUser, id: string, changes: Answers = {}) => {
     const responseId = await responseOf(harness.scope, id);
-    const config = questionnaireNamed(HAIR_DOSE_CHANGE)?.questionnaire;
+    const config = questionnaireNamed(asked.questionnaire)?.questionnaire;
     const [row] = await harness.rows('consultation', { id });
     const known = await harness.scope.use(quizPort).response(responseId);
     if (!config || !known) throw new Error('There is no questionnaire.');
     const answers = pruneHidden(config.questionsFor(row.drug_types), {
-      ...healthyHairAnswers(toCalendarDate(harness.clock.now())),
-      ...healthyRenewal,
+      ...asked.healthy(toCalendarDate(harness.clock.now())),
       ...reading(),
       ...changes,
     });

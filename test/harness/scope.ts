@@ -10,11 +10,11 @@ import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server
 import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
-import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
+import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from '#server/scope-factory.ts';
 
 export interface TestScope {
   readonly scope: Scope;
-  readonly makeScope: () => Scope;
+  readonly makeScope: MakeScope;
   readonly clock: ManualClock;
   readonly settings: Settings;
   /** Runs jobs and event deliveries until none is ready. Throws the first failure, unless failures are expected. */
@@ -39,7 +39,7 @@ const withDefaults = (
   return [...providers, ...defaults.filter((one) => given.every(({ portId }) => portId !== one.portId))];
 };
 
-/** A scope on a test database, without log output, with a clock fixed at noon on 20 November 2026 until it is moved. */
+/** A scope on a test database, without log output, with a clock fixed at noon on November 20, 2026 until it is moved. */
 export const testScope = (parts: {
   knex: Knex;
   url: string;

@@ -1,4 +1,4 @@
-import { drugOf } from './drugs.ts';
+import { drugOf, isIn } from './drugs.ts';
 import { type Snapshot, sentOrders } from './snapshot.ts';
 
 const succeededOn = ({ attempts, invoices, orders }: Snapshot, isRefill: boolean): number =>
@@ -18,6 +18,11 @@ const signedAt = ({ prescriptions, consultations }: Snapshot, kind: string): num
     consultations.some((visit) => visit.id === consultation_id && visit.kind === kind),
   ).length;
 
+const sentWith =
+  (product: (id: number) => boolean) =>
+  (all: Snapshot): number =>
+    sentOrders(all).filter(({ lines }) => lines.some(({ product_id }) => product(product_id))).length;
+
 const decided = ({ decisions }: Snapshot, purpose: string, isAllowed: boolean): number =>
   decisions.filter((one) => one.purpose === purpose && one.is_allowed === isAllowed).length;
 
@@ -28,8 +33,11 @@ const counts: Readonly<Record<string, (all: Snapshot) => number>> = {
   refunds: ({ invoices }) => invoices.filter(({ amount_refunded }) => amount_refunded > 0).length,
   'prescription dispatches': (all) => sent(all, true),
   'over-the-counter dispatches': (all) => sent(all, false),
+  'dispatches of erection medicine': sentWith((id) => isIn('erection medicine', id)),
+  'dispatches of antidepressants': sentWith((id) => isIn('antidepressant', id)),
   'prescriptions of a first visit': (all) => signedAt(all, 'initial'),
   'prescriptions of a renewal': (all) => signedAt(all, 'renewal'),
+  'prescriptions of a change of treatment': (all) => signedAt(all, 'titration'),
   'prescriptions replaced': ({ prescriptions }) =>
     prescriptions.filter(({ status }) => status === 'superseded').length,
   'prescriptions discontinued': ({ prescriptions }) =>
@@ -49,6 +57,13 @@ const counts: Readonly<Record<string, (all: Snapshot) => number>> = {
     holds.filter(({ lifted_by, lift_proposed_by }) => lifted_by !== null && lift_proposed_by === null).length,
   'holds lifted by two clinicians': ({ holds }) =>
     holds.filter(({ lifted_by, lift_proposed_by }) => lifted_by !== null && lift_proposed_by !== null).length,
+  'live calls that took place': ({ calls }) => calls.filter(({ status }) => status === 'completed').length,
+  'live calls that were waived': ({ calls }) => calls.filter(({ status }) => status === 'waived').length,
+  'live calls that are open': ({ calls }) =>
+    calls.filter(({ status }) => status !== 'completed' && status !== 'waived').length,
+  'check-ins': ({ checkIns }) => checkIns.length,
+  'check-ins closed': ({ checkIns }) => checkIns.filter(({ closed_at }) => closed_at !== null).length,
+  'stops at a check-in': (all) => decided(all, 'check_in', false),
   'stop answers changed back': ({ history }) => history.facts.filter(({ isCurrent }) => !isCurrent).length,
   emergencies: ({ consultations }) => consultations.filter(({ alert_at }) => alert_at !== null).length,
   'emergencies closed': ({ consultations }) =>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { toCalendarDate } from '#kernel/dates.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import { type AnswerName, hardAnswer } from './answers.ts';
 import type { History } from './history.ts';
@@ -12,7 +13,7 @@ export const noteSaved = async (
 ): Promise<void> => {
   for (const fact of history.facts) if (fact.responseId === responseId) fact.isCurrent = false;
   if (name === 'healthy') return;
-  const hard = hardAnswer(name);
+  const hard = hardAnswer(name, toCalendarDate(history.now()));
   const stored = (await history.harness.product.scope.use(quizPort).response(responseId))?.content ?? {};
   // A question that this questionnaire does not ask is not stored.
   if (!Object.entries(hard.answers).every(([id, answer]) => isDeepStrictEqual(stored[id], answer))) return;

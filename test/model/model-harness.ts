@@ -1,6 +1,7 @@
 import { renewalModule } from '#modules/renewal/module.ts';
 import { startModule } from '#modules/start/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { openHarness } from '#test/harness/harness.ts';
 import { Coverage } from './coverage.ts';
@@ -8,6 +9,8 @@ import { databaseEmptier } from './empty-database.ts';
 import { mortalProcess } from './mortal-process.ts';
 
 const modules = [...orderAndCareModules, renewalModule, startModule];
+const SAVE_HOURS = `mutation($hours: [CalendarHoursInput!]!) {
+  deskSaveCalendar(input: { timeZone: "America/New_York", hours: $hours, exceptions: [] }) }`;
 const START = '2026-11-20T12:00:00Z';
 
 /** The product on its own database and with its own clock, which every history finds as it was seeded. */
@@ -17,6 +20,9 @@ export const openModelHarness = async (coverage = new Coverage()) => {
   const maya = await harness.clinician();
   const ola = await harness.addClinician('ola@example.com', ['NY', 'TX']);
   const [{ id: olaId }] = await harness.rows('clinician', { email: ola.email });
+  // Hours of the clinician, for live calls.
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 17 * 60 }));
+  dataOf(await harness.api(maya, SAVE_HOURS, { hours }));
   const empty = await databaseEmptier(harness.database.knex);
 
   return {

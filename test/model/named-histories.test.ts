@@ -3,6 +3,7 @@ import { type ModelHarness, openModelHarness } from '#test/model/model-harness.t
 import { command, type Step } from './command.ts';
 import { amend } from './commands/amend.ts';
 import { approve, askPatient, propose } from './commands/clinician.ts';
+import { openChange } from './commands/dose-change.ts';
 import { answer, cancelVisit, submit } from './commands/intake.ts';
 import { move } from './commands/move.ts';
 import { order } from './commands/order.ts';
@@ -118,6 +119,18 @@ describe('an emergency', () => {
       ['assigned', false],
       ['canceled', true],
     ]);
+    expect(await rulesThatHold(history)).toContain('URGENT-SYMPTOMS');
+  });
+
+  it('in a renewal is alerted while a change of treatment is reviewed', async () => {
+    const history = await live([
+      treatment([minoxidilTablets], 1),
+      openChange([ketoconazole], false),
+      answerRenewal('chest pain'),
+      timePasses(2),
+    ]);
+    const alerted = (await history.rows('consultation')).filter(({ alert_at }) => alert_at !== null);
+    expect(alerted.map(({ kind }) => kind)).toEqual(['renewal']);
     expect(await rulesThatHold(history)).toContain('URGENT-SYMPTOMS');
   });
 

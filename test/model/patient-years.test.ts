@@ -7,9 +7,13 @@ import { History } from './history.ts';
 import { openModelHarness } from './model-harness.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-/** Histories that a run lives through; `MODEL_RUNS` and `MODEL_SEED` override it when a failure is looked into. */
+/** Histories that a run lives through; `MODEL_RUNS`, `MODEL_STEPS` and `MODEL_SEED` override it when a failure is looked into. */
 const runs = Number(process.env.MODEL_RUNS ?? (deep ? 2_000 : 100));
 const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** The shortest history that fails is found only when somebody waits for it: `MODEL_SHRINK=1`. */
+const shrinks = process.env.MODEL_SHRINK === '1';
+/** Most steps of a history after its beginning; many of them are several requests. */
+const steps = Number(process.env.MODEL_STEPS ?? (deep ? 20 : 8));
 /** Databases with a patient each at the same time: while one waits for PostgreSQL, another one is worked for. */
 const AT_ONCE = 3;
 
@@ -21,7 +25,7 @@ const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
     await fc.assert(
       fc.asyncProperty(
         beginnings,
-        fc.commands(commands, { maxCommands: deep ? 30 : 14, size: 'max' }),
+        fc.commands(commands, { maxCommands: steps, size: 'max' }),
         async (beginning, years) => {
           const history = new History(harness, await harness.newPatient());
           await beginning.run({}, history);
@@ -29,7 +33,7 @@ const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
           coverage.noteHistory(await takeSnapshot(history));
         },
       ),
-      how,
+      { ...how, endOnFailure: !shrinks },
     );
   } finally {
     await harness.close();

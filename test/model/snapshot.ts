@@ -24,6 +24,8 @@ export interface Hold {
   readonly rule_ids: readonly string[];
   readonly is_hard_stop: boolean;
   readonly lift_proposed_by: string | null;
+  /** It waits for the answer to a check-in: the prescription stays active, and nothing is charged or sent. */
+  readonly check_in_id: string | null;
   readonly lifted_at: Date | null;
   readonly lifted_by: string | null;
 }
@@ -97,10 +99,13 @@ export interface Snapshot {
     id: string;
     kind: string;
     quiz_response_id: string | null;
+    ship_state: string;
     status: string;
     alert_at: Date | null;
     alert_handled_at: Date | null;
   }[];
+  readonly calls: readonly { consultation_id: string; status: string; status_at: Date }[];
+  readonly checkIns: readonly { consultation_id: string; closed_at: Date | null }[];
   readonly findings: readonly { consultation_id: string; rule_id: string; acknowledged_at: Date | null }[];
   readonly consents: readonly { type: string; given: boolean; at: Date }[];
   readonly holds: readonly Hold[];
@@ -141,6 +146,8 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
       `select * from prescription_fill where prescription_id ${of('prescription')}`,
       'select * from clinician_license',
       `select * from consultation ${own} order by created_at`,
+      `select * from live_call ${own}`,
+      `select * from check_in ${own}`,
       `select * from eligibility_finding where consultation_id ${of('consultation')}`,
       `select * from consent where person_id = '${patient}'`,
       `select * from prescription_hold where prescription_id ${of('prescription')} order by placed_at`,
@@ -163,6 +170,8 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     fills = [],
     licenses = [],
     consultations = [],
+    calls = [],
+    checkIns = [],
     findings = [],
     consents = [],
     holds = [],
@@ -183,6 +192,8 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     fills,
     licenses,
     consultations,
+    calls,
+    checkIns,
     findings,
     consents,
     holds,

@@ -5,3 +5,8 @@ export const callStatusSql = (consultation: string): string =>
 /** When the booked call of a visit starts; null without one. */
 export const callStartsAtSql = (consultation: string): string => `
   (select b.starts_at from call_booking b where b.consultation_id = ${consultation} and b.status = 'booked')`;
+
+/** When the newest call of a visit was missed, if it was at least the second; null otherwise. */
+export const missedTwiceSql = (consultation: string): string => `
+  (select l.status_at from live_call l
+   where l.consultation_id = ${consultation} and l.status = 'missed' and l.misses >= 2)`;

@@ -43,4 +43,9 @@ export const notices = {
     subject: 'We missed you again',
     body: 'Your clinician did not reach you for the second time. Sign in to choose another time. If the third call is missed too, your visit ends; nothing is charged.',
   },
+  staffMissedTwice: {
+    kind: 'call_missed_twice',
+    subject: 'A second call was missed',
+    body: 'A case of yours waits for a call that was missed twice. Please contact the patient: a third missed call ends the visit. Sign in to open the case.',
+  },
 } as const;

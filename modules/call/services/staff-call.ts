@@ -108,8 +108,16 @@ export const completeCall = (
     return true;
   });
 
+/** The clinician who has the visit hears of a second missed call, whoever recorded it; the queue shows the case to all. */
+const alertClinician = async (tx: Scope, clinicianId: string | null): Promise<void> => {
+  const clinician = clinicianId && (await tx.use(clinicianPort).byId(clinicianId));
+  const personId = clinician ? clinician.personId : null;
+  if (personId) await tx.use(accountPort).notify(personId, notices.staffMissedTwice);
+};
+
 /**
- * The patient did not come: they choose another time. After the third time the visit ends (states 5). CONFLICT before the
+ * The patient did not come: they choose another time. After the second time the case is a task of its own for staff, and
+ * after the third the visit ends (states 5). CONFLICT before the
  * call was to begin.
  */
 export const missedCall = (scope: Scope, staff: Staff, consultationId: string): Promise<Result<boolean>> =>
@@ -129,6 +137,7 @@ export const missedCall = (scope: Scope, staff: Staff, consultationId: string): 
     await tx.emit(callEvents.missed, { userId: visit.userId, consultationId, misses });
     await audit(tx, staff, 'call.missed', consultationId, visit.userId);
     const next = afterMissedCall(misses);
+    if (next === 'remind_and_alert_care') await alertClinician(tx, visit.clinicianId);
     if (next === 'expire_visit') await tx.use(callVisitPort).missedTooOften(consultationId);
     else
       await tx

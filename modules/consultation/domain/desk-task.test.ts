@@ -10,6 +10,7 @@ describe('the deadline of a task', () => {
     ['alarming_message', 1],
     ['correction', 4],
     ['hold', 8],
+    ['missed_call', 4],
     ['new_visit', 24],
     ['photos_missing', 24],
     ['call', 24],

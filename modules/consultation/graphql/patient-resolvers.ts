@@ -62,7 +62,17 @@ export const visitFields = {
       productsOf(proposal.products, context),
     ]);
     const chargedNow = source.kind === 'initial';
-    return { ...proposal, requested, proposed, chargedNow, textsToRead: textsToRead(source, proposed) };
+    const { user } = context.viewer;
+    const drugTypes = proposed.map(({ drugType }) => drugType);
+    const ssriWarning = user ? await ssriWarningOf(context.scope, user.id, { drugTypes }) : null;
+    return {
+      ...proposal,
+      requested,
+      proposed,
+      chargedNow,
+      textsToRead: textsToRead(source, proposed),
+      ssriWarning,
+    };
   },
 };
 
@@ -135,10 +145,9 @@ export const patientMutations = {
 
   declinePlan: async (_: unknown, args: MutationDeclinePlanArgs, context: RequestContext) => {
     const consultationId = readId('consultationId', args.consultationId);
-    const { reason } = args;
-    return valueOrThrow(
-      await declinePlan(context.scope, requirePatientInPerson(context), { consultationId, reason }),
-    );
+    const { reason, declinesSsri } = args;
+    const answer = { consultationId, reason, declinesSsri: declinesSsri ?? false };
+    return valueOrThrow(await declinePlan(context.scope, requirePatientInPerson(context), answer));
   },
 
   cancelVisit: async (_: unknown, args: MutationCancelVisitArgs, context: RequestContext) => {

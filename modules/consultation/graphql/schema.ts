@@ -82,6 +82,8 @@ export const typeDefs = /* GraphQL */ `
     expiresAt: DateTime!
     "Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read."
     textsToRead: [SafetyText!]!
+    "The warning to agree to before the plan is accepted; null in a plan without an antidepressant."
+    ssriWarning: SsriWarning
   }
 
   "An answer that a clinician corrected for the patient; until they confirm it, their own answer counts."
@@ -116,7 +118,8 @@ export const typeDefs = /* GraphQL */ `
     finishPhotos: Boolean!
     "The patient's answer to a changed plan."
     acceptPlan(consultationId: ID!, consent: Boolean!, acknowledgedRuleIds: [String!]): Boolean!
-    declinePlan(consultationId: ID!, reason: String!): Boolean!
+    "declinesSsri: the patient decides against the antidepressant of the plan."
+    declinePlan(consultationId: ID!, reason: String!, declinesSsri: Boolean): Boolean!
     "Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more."
     cancelVisit(reason: String, consultationId: ID): Boolean!
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { productNames } from '#client/data/product-names.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
@@ -13,6 +14,8 @@ import { formatMoney } from '#kernel/money.ts';
 import { AnswerPlan } from '../ui/plan/answer-plan.tsx';
 import { differenceLabel } from '../ui/plan/plan-labels.ts';
 import { PlanProducts } from '../ui/plan/plan-products.tsx';
+import { PlanWarning } from '../ui/plan/plan-warning.tsx';
+import { SsriDeclined } from '../ui/plan/ssri-declined.tsx';
 import { ConfirmPlanPageDocument } from './confirm-plan.generated.ts';
 import styles from './confirm-plan.module.css';
 
@@ -23,9 +26,13 @@ export const Page = () => {
   const link = useLink();
   const { visit, care } = user ?? {};
   const proposal = visit?.proposal;
+  const [declinedSsri, setDeclinedSsri] = useState(false);
+  const warning = proposal?.ssriWarning;
   return (
     <AppLayout current="/confirm-plan" unreadMessages={care?.unreadMessages}>
-      {visit && proposal ? (
+      {declinedSsri ? (
+        <SsriDeclined />
+      ) : visit && proposal ? (
         <Stack gap={10}>
           <PageHeading
             title="Your clinician suggests a change"
@@ -77,16 +84,27 @@ export const Page = () => {
               </dd>
             </div>
           </dl>
-          <AnswerPlan
-            consultationId={visit.consultationId}
-            amount={proposal.amount}
-            chargedNow={proposal.chargedNow}
-            texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
-              id: textId.of(ruleId),
-              title: productNames(proposal.proposed, drugTypes),
-              text,
-            }))}
-          />
+          {warning && !warning.isAccepted ? (
+            <PlanWarning
+              consultationId={visit.consultationId}
+              warning={warning}
+              onDeclined={() => {
+                setDeclinedSsri(true);
+                window.scrollTo(0, 0);
+              }}
+            />
+          ) : (
+            <AnswerPlan
+              consultationId={visit.consultationId}
+              amount={proposal.amount}
+              chargedNow={proposal.chargedNow}
+              texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
+                id: textId.of(ruleId),
+                title: productNames(proposal.proposed, drugTypes),
+                text,
+              }))}
+            />
+          )}
         </Stack>
       ) : (
         <Stack gap={8}>

@@ -3,12 +3,15 @@ import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
+import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { Decide } from '../ui/ssri/decide.tsx';
 import { OtherWays } from '../ui/ssri/other-ways.tsx';
+import { useDeclineSsri } from '../ui/ssri/use-decline-ssri.ts';
+import { WarningParts } from '../ui/ssri/warning-parts.tsx';
 import {
   PeSideEffectsInterstitialPageDocument,
   type PeSideEffectsInterstitialPageQuery,
@@ -49,39 +52,24 @@ const Declined = ({ visitGoesOn, path }: { readonly visitGoesOn: boolean; readon
   );
 };
 
-const WarningText = ({ warning, names }: { readonly warning: Warning; readonly names: string }) => {
-  const [boxed, ...rest] = warning.parts;
-  return (
-    <Stack gap={8}>
-      <PageHeading
-        title="Read this before you go on"
-        lead={`You asked for ${names}. It is an antidepressant that delays climax as a side effect. It is not FDA-approved for that: the use is off-label.`}
-      />
-      {boxed ? (
-        <Notice tone="danger" live={false} title={boxed.title}>
-          <p>{boxed.text}</p>
-        </Notice>
-      ) : null}
-      {rest.map(({ ruleId, title, text }) => (
-        <section key={ruleId} aria-labelledby={ruleId}>
-          <Stack gap={2}>
-            <h2 id={ruleId}>{title}</h2>
-            <p>{text}</p>
-          </Stack>
-        </section>
-      ))}
-      <p>
-        Thoughts of hurting yourself now? Call or text <a href="tel:988">988</a> at any hour. In danger, call{' '}
-        <a href="tel:911">911</a>.
-      </p>
-    </Stack>
-  );
-};
+const WarningText = ({ warning, names }: { readonly warning: Warning; readonly names: string }) => (
+  <Stack gap={8}>
+    <PageHeading
+      title="Read this before you go on"
+      lead={`You asked for ${names}. It is an antidepressant that delays climax as a side effect. It is not FDA-approved for that: the use is off-label.`}
+    />
+    <WarningParts parts={warning.parts} />
+  </Stack>
+);
 
 export const Page = () => {
   const link = useLink();
   const visit = usePageData(data).currentUser?.visit;
   const [declined, setDeclined] = useState<{ visitGoesOn: boolean } | null>(null);
+  const declining = useDeclineSsri(ssris, (visitGoesOn) => {
+    setDeclined({ visitGoesOn });
+    window.scrollTo(0, 0);
+  });
   const warning = visit?.ssriWarning;
   const path = visit?.intakePath ?? '/consultation/sh-intake';
   const names = joinWithAnd([
@@ -109,15 +97,7 @@ export const Page = () => {
             </Notice>
           ) : null}
           {visit?.submittedAt ? null : (
-            <Decide
-              statement={warning.statement}
-              nextPath={link(path)}
-              drugTypes={ssris}
-              onDeclined={(visitGoesOn) => {
-                setDeclined({ visitGoesOn });
-                window.scrollTo(0, 0);
-              }}
-            />
+            <Decide statement={warning.statement} onAgreed={() => goTo(link(path))} declining={declining} />
           )}
           <OtherWays />
         </Stack>

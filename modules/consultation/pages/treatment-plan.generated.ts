@@ -8,7 +8,7 @@ export type TreatmentPlanPageQueryVariables = Readonly<Record<string, never>>;
 
 export type TreatmentPlanPageQuery = { readonly currentUser: { readonly id: string, readonly care: (
       { readonly unreadMessages: number, readonly mayCancelVisit: boolean, readonly treatments: ReadonlyArray<(
-        { readonly stopText: string | null, readonly renewalDue: boolean, readonly product: { readonly drugFacts: string | null } | null, readonly holds: ReadonlyArray<{ readonly why: string, readonly liftedWhen: string }> }
+        { readonly stopText: string | null, readonly renewalDue: boolean, readonly product: { readonly drugFacts: string | null } | null, readonly holds: ReadonlyArray<{ readonly why: string, readonly liftedWhen: string }>, readonly continuity: { readonly title: string, readonly text: string, readonly decidedBy: string | null, readonly decidedAt: string | null } | null }
         & TreatmentDetailsFragment
       )>, readonly clinician: { readonly name: string, readonly qualification: string, readonly medicalSchool: string | null, readonly residency: string | null, readonly photoUrl: string | null } | null }
       & CareProgressFragment
@@ -16,5 +16,5 @@ export type TreatmentPlanPageQuery = { readonly currentUser: { readonly id: stri
 
 export const TreatmentPlanPageDocument = typedDocument<TreatmentPlanPageQuery, TreatmentPlanPageQueryVariables>(
   'TreatmentPlanPage',
-  'query TreatmentPlanPage{currentUser{id care{...CareProgress unreadMessages mayCancelVisit treatments{...TreatmentDetails product{drugFacts}holds{why liftedWhen}stopText renewalDue}clinician{name qualification medicalSchool residency photoUrl}}trends{...TrendContent}corrections{id changes{label before after}reason}activeSubscriptions{id nextBillingDate activeProducts{id drugType displayedName instructions needsPrescription drugFacts}}visit{id consultationId refusal{reason alternatives at}}}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment TreatmentDetails on Treatment{id drugType name howToTake startedAt expiresAt refillsRemaining label isActive}fragment TrendContent on Trend{id title high low min max points{on value text}}',
+  'query TreatmentPlanPage{currentUser{id care{...CareProgress unreadMessages mayCancelVisit treatments{...TreatmentDetails product{drugFacts}holds{why liftedWhen}stopText continuity{title text decidedBy decidedAt}renewalDue}clinician{name qualification medicalSchool residency photoUrl}}trends{...TrendContent}corrections{id changes{label before after}reason}activeSubscriptions{id nextBillingDate activeProducts{id drugType displayedName instructions needsPrescription drugFacts}}visit{id consultationId refusal{reason alternatives at}}}}fragment CareProgress on CareStatus{headline detail action{label href}timeline{label detail at state}}fragment TreatmentDetails on Treatment{id drugType name howToTake startedAt expiresAt refillsRemaining label isActive}fragment TrendContent on Trend{id title high low min max points{on value text}}',
 );

@@ -3,8 +3,10 @@ import { flagCountSql, type Outcome, type VisitKind } from '#modules/eligibility
 import { alarmDueSql, unreadByStaffSql } from '#modules/message/index.ts';
 import {
   clinicianNameSql,
+  type InterruptionCause,
   isLicensedSql,
   isTreatedInSql,
+  openInterruptionsSql,
   patientsOnRuleHoldSql,
   signedInClinicianSql,
 } from '#modules/prescription/index.ts';
@@ -52,6 +54,8 @@ export interface CaseRow {
   readonly correctedAt: Date | null;
   /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
   readonly isHeld: boolean;
+  /** Why what was prescribed at the visit may end abruptly, until a clinician decides; null when nothing interrupts it. */
+  readonly interruption: InterruptionCause | null;
   /** What staff have to do because a check-in has no answer; null otherwise. */
   readonly checkInTask: CheckIn['task'];
   /** The patient may still send photos. */
@@ -86,6 +90,7 @@ export interface CaseJson {
   alert_due_at: Instant;
   corrected_at: Instant;
   is_held: boolean;
+  interruption: InterruptionCause | null;
   check_in_task: CheckIn['task'];
   photos_missing: boolean;
   task: DeskTask | null;
@@ -115,6 +120,7 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   alertDueAt: dateOf(row.alert_due_at),
   correctedAt: dateOf(row.corrected_at),
   isHeld: row.is_held,
+  interruption: row.interruption,
   checkInTask: row.check_in_task,
   photosMissing: row.photos_missing,
   task: row.task,
@@ -149,6 +155,7 @@ export const caseColumns = `
     then ${alarmDueSql('c.id', 'c.alert_at')} end as alert_due_at,
   ${unseenCorrectionSql('c.id')} as corrected_at,
   c.id in (select id from held) as is_held,
+  (select i.cause from ${openInterruptionsSql} i where i.consultation_id = c.id order by i.raised_at limit 1) as interruption,
   (select k.task from check_in k where k.consultation_id = c.id) as check_in_task,
   j.status = 'awaiting_media' as photos_missing, t.kind as task, t.due_at,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;

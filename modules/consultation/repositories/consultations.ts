@@ -78,11 +78,17 @@ export const consultationRepository = (db: Knex) => {
 
     lockByJourney: (journeyId: string) => one(select().where({ journey_id: journeyId }).forUpdate()),
 
-    /** Submitted at `before` or earlier, and no clinician has opened it. */
+    /** Submitted at `before` or earlier, no clinician has opened it, and the patient was not told so. */
     notBegun: async (before: Date): Promise<readonly Consultation[]> =>
       select()
         .whereIn('status', ['submitted', 'assigned'])
         .where('submitted_at', '<=', before)
+        .whereNotExists(
+          db('care_reminder')
+            .where({ day: 0 })
+            .whereRaw('care_reminder.journey_id = consultation.journey_id')
+            .whereRaw('waiting_since = consultation.submitted_at'),
+        )
         .orderBy('submitted_at')
         .limit(500),
 
@@ -178,15 +184,17 @@ export const consultationRepository = (db: Knex) => {
       ),
 
     /**
-     * Visits in a status, entered at `before` or earlier, that no other transaction has locked; locked. A check-in has due dates
-     * of its own.
+     * A visit that entered one of these statuses at its `before` or earlier, and that no other transaction has locked; locked.
+     * A check-in has due dates of its own.
      */
-    lockLapsed: (status: ConsultationStatus, before: Date) =>
+    lockLapsed: (ends: readonly { readonly status: ConsultationStatus; readonly before: Date }[]) =>
       one(
         select()
-          .where({ status })
           .whereNot({ kind: 'check_in' })
-          .where('status_at', '<=', before)
+          .where((lapsed) => {
+            for (const { status, before } of ends)
+              lapsed.orWhere((end) => end.where({ status }).where('status_at', '<=', before));
+          })
           .orderBy('status_at')
           .forUpdate()
           .skipLocked(),

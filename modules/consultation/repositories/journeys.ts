@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import { addDays } from '#kernel/dates.ts';
 import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
 import type { JourneyKind, JourneyStatus } from '../domain/states/index.ts';
+import { remindersSent } from './reminders.ts';
 
 /** One treatment request of a patient, from the first step to delivery. */
 export interface Journey {
@@ -111,6 +113,25 @@ export const journeyRepository = (db: Knex) => ({
       .select(columns)
       .whereIn('status', [...statuses])
       .where('status_at', '<=', before)
+      .orderBy('status_at')
+      .limit(500),
+
+  /** Journeys that have been in a status for one of these numbers of days and were not reminded for it, oldest first. */
+  toRemind: async (
+    statuses: readonly JourneyStatus[],
+    { days, now }: { days: readonly number[]; now: Date },
+  ): Promise<readonly Journey[]> =>
+    db('journey')
+      .select(columns)
+      .whereIn('status', [...statuses])
+      .where((any) => {
+        for (const day of days)
+          any.orWhere((due) =>
+            due
+              .where('status_at', '<=', addDays(now, -day))
+              .whereNotExists(remindersSent(db, day).whereRaw('waiting_since = journey.status_at')),
+          );
+      })
       .orderBy('status_at')
       .limit(500),
 });

@@ -1,5 +1,7 @@
 import { openDuplicatesSql } from '#modules/account/index.ts';
+import { missedTwiceSql } from '#modules/call/index.ts';
 import { alarmDueSql } from '#modules/message/index.ts';
+import { openInterruptionsSql } from '#modules/prescription/index.ts';
 import { deadlineRows, taskOfVisit } from '../domain/desk-task.ts';
 
 const deadlines = deadlineRows.map(([task, rank, hours]) => `('${task}', ${rank}, ${hours})`).join(', ');
@@ -30,6 +32,9 @@ export const openTaskSql = (consultation?: string): string => {
     union all
     select h.id, 'hold', h.since, ${none} from held h where h.id is not null${only('h.id')}
     union all
+    select i.consultation_id, 'hold', min(i.raised_at), ${none} from ${openInterruptionsSql} i
+    where true${only('i.consultation_id')} group by 1
+    union all
     select m.consultation_id, 'message', min(m.created_at), ${none} from care_message m
     where m.author_type = 'patient' and m.read_at is null${only('m.consultation_id')} group by 1
     union all
@@ -38,10 +43,11 @@ export const openTaskSql = (consultation?: string): string => {
       and c.submitted_at is not null order by c.submitted_at desc, c.id limit 1) v
     where true${only('v.id')}
     union all
-    select c.id, case when j.status = 'awaiting_media' then 'photos_missing'
+    select c.id, case when l.missed_at is not null then 'missed_call' when j.status = 'awaiting_media' then 'photos_missing'
         when c.status = 'awaiting_call' then 'call' else case c.kind ${visitTask} end end,
-      coalesce(c.submitted_at, c.created_at), ${none}
+      coalesce(l.missed_at, c.submitted_at, c.created_at), ${none}
     from consultation c join journey j on j.id = c.journey_id
+    cross join lateral (select ${missedTwiceSql('c.id')} as missed_at) l
     where c.status in ('submitted', 'assigned', 'in_review', 'awaiting_call')${only('c.id')}
     union all
     select c.id, 'patient', c.status_at, ${none} from consultation c

@@ -1,5 +1,9 @@
 import type { Knex } from 'knex';
 
+/** Subquery: the reminders that the `journey` of the outer query had on this day of waiting. */
+export const remindersSent = (db: Knex, day: number) =>
+  db('care_reminder').whereRaw('care_reminder.journey_id = journey.id').where({ day });
+
 export const reminderRepository = (db: Knex) => ({
   /** Records this reminder; true when it had not been sent before. */
   claim: async (journeyId: string, waitingSince: Date, day: number, at: Date): Promise<boolean> => {

@@ -5,9 +5,10 @@ import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
-import { journeyKindOf, stepAfter } from '../domain/states/index.ts';
+import { stepAfter } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { journeyKindOf } from './journey-kind-of.ts';
 import { startAnswers } from './start-answers.ts';
 
 /** A visit without answers, at its first step after checkout. */
@@ -27,7 +28,8 @@ export const freshVisit = (
 ): { journey: Journey; consultation: Consultation } => {
   const at = tx.clock.now();
   const { userId, kind, checkoutId, userProducts, quizResponseId } = known;
-  const journeyKind = journeyKindOf(kind, known.isAfterMove);
+  const drugTypes = [...new Set(userProducts.map((item) => item.drugType))];
+  const journeyKind = journeyKindOf(kind, drugTypes, known.isAfterMove);
   const journey: Journey = {
     id: tx.ids.uuid(),
     userId,
@@ -53,7 +55,7 @@ export const freshVisit = (
     quizResponseId,
     clinicianId: null,
     shipState: known.shipState,
-    drugTypes: [...new Set(userProducts.map((item) => item.drugType))],
+    drugTypes,
     answers: null,
     outcome: null,
     removedDrugTypes: [],

@@ -28,13 +28,14 @@ import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
-import { acceptSsriWarning, hasSsri } from './ssri-consent.ts';
+import { hasSsri, recordSsriConsent } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { withdrawVisit } from './withdraw-visit.ts';
 
 const CONSENT_VERSION = '2026-11';
 /** What the clinician reads when the patient declines without a reason. */
 const DECLINED = 'I do not want this plan.';
+const SSRI_DECLINED = 'I have read the warning and do not want an antidepressant. What else could help me?';
 
 /** Another person's visit is reported as not found. */
 const lockOwn = async (tx: Scope, { userId }: Patient, consultationId: string): Promise<Consultation> => {
@@ -100,6 +101,7 @@ const backToClinician = async (
 
 /**
  * Accepts the clinician's plan: counsel texts, consent, prescriptions and the order becoming due are one transaction.
+ * An antidepressant needs the patient's consent to its warning (`acceptSsriWarning`) before; CONFLICT without.
  * The rules run again first: a finding that the clinician has not seen sends the case back, with CONFLICT.
  * BAD_USER_INPUT names `consent`, each counsel text that was not read, or what `checkPlan` refuses.
  */
@@ -172,8 +174,6 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       return false;
     }
     await checkTexts(tx, consultation, evaluation, input.acknowledgedRuleIds);
-    // The texts of such a plan, all of them read by now, are the warning's own.
-    if (hasSsri(drugTypes)) orRefuse(await acceptSsriWarning(tx, patient, true));
     const names = products.map((product) => product.displayedName);
     await tx.use(accountPort).recordConsent(actor, {
       userId,
@@ -201,17 +201,23 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     return true;
   });
 
-/** Requests another plan: the clinician reads the reason, if there is one, and has the case again. */
+/**
+ * Requests another plan: the clinician reads the reason, if there is one, and has the case again. `declinesSsri`: because of
+ * the warning about its antidepressant, which is recorded.
+ */
 export const declinePlan = (
   scope: Scope,
   patient: Patient,
-  input: { consultationId: string; reason: string },
+  input: { consultationId: string; reason: string; declinesSsri: boolean },
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId } = patient;
-    const reason = orRefuse(readInput(declineReason, input.reason, 'reason')) ?? DECLINED;
+    const unsaid = input.declinesSsri ? SSRI_DECLINED : DECLINED;
+    const reason = orRefuse(readInput(declineReason, input.reason, 'reason')) ?? unsaid;
     const consultation = await lockOwn(tx, patient, input.consultationId);
-    await openProposal(tx, consultation);
+    const { products } = await openProposal(tx, consultation);
+    if (input.declinesSsri && hasSsri(products.map(({ drugType }) => drugType)))
+      await recordSsriConsent(tx, patient, false);
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     await proposalRepository(tx.db).close(consultation.id, 'declined', tx.clock.now());
     const cause = { actor, reason: 'the patient asked for a change' };

@@ -93,6 +93,8 @@ const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
       return 'Your clinician needs to speak with you first.';
     case 'awaiting_media':
       return 'A clinician looks at your answers and photos.';
+    case 'awaiting_identification':
+      return 'A clinician looks at your answers and compares your ID with your account.';
     default:
       return submittedAt
         ? journeyCopy('awaiting_doctor').detail

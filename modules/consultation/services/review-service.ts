@@ -1,10 +1,10 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { badInput } from '#kernel/result.ts';
+import { badInput, fail } from '#kernel/result.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { imageMachine } from '../domain/states/index.ts';
+import { imageMachine, isOptionalStep } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import type { LockedVisit, ReviewService } from '../index.ts';
 import { answerCorrectionRepository } from '../repositories/answer-corrections.ts';
@@ -53,13 +53,13 @@ const open: (tx: Scope, ...args: Parameters<ReviewService['open']>) => Promise<L
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
   if (consultation.status !== 'in_review')
     consultation = await transitionConsultation(tx, consultation, 'in_review', cause);
-  // Photos are optional: a patient who has not sent any does not have to wait.
-  const skipped = visit.journey.status === 'awaiting_media';
+  // Photos and an ID are optional: a patient who has not sent any does not have to wait.
+  const skipped = isOptionalStep(visit.journey.status);
   const journey = await transitionJourney(
     tx,
     visit.journey,
     'awaiting_doctor',
-    skipped ? { actor: systemActor, reason: 'review began without photos' } : cause,
+    skipped ? { actor: systemActor, reason: 'review began without photos or ID' } : cause,
   );
   return { consultation, journey };
 };
@@ -102,6 +102,10 @@ const rejectPhoto: (tx: Scope, ...args: Parameters<ReviewService['rejectPhoto']>
   photoId,
   reason,
 ) => {
+  if (visit.consultation.kind === 'check_in')
+    return orRefuse(
+      fail('CONFLICT', 'Photos of a check-in are optional. Ask for other ones in a message to the patient.'),
+    );
   const photos = photoRepository(tx.db);
   const photo = await photos.owned(photoId);
   if (photo?.objectKey == null)

@@ -28,8 +28,12 @@ export const hasSsri = (drugTypes: readonly DrugType[]): boolean =>
 const hasAccepted = (scope: Scope, userId: string): Promise<boolean> =>
   scope.use(accountPort).hasConsent(userId, TYPE, SSRI_CONSENT_VERSION);
 
-/** The warning for a visit with an antidepressant; null for any other. One statement. */
-export const ssriWarningOf = async (scope: Scope, userId: string, { drugTypes }: VisitView) =>
+/** The warning for a visit or a plan with an antidepressant; null for any other. At most one statement. */
+export const ssriWarningOf = async (
+  scope: Scope,
+  userId: string,
+  { drugTypes }: Pick<VisitView, 'drugTypes'>,
+) =>
   hasSsri(drugTypes) ? { parts: ssriWarning, statement, isAccepted: await hasAccepted(scope, userId) } : null;
 
 /** Records in the consent ledger that the patient agreed to the warning, or decided against it. */

@@ -52,7 +52,8 @@ const mayBeRenewed = async (
 ): Promise<Result<readonly PrescriptionView[]>> => {
   if (await consultationRepository(tx.db).openOfKind(userId, 'renewal'))
     return fail('CONFLICT', 'A clinician is reviewing your renewal already.');
-  await withdrawChange(tx, actor, userId);
+  // Only the patient's own renewal takes the place of a change: an emergency that was left in a draft is alerted beside it.
+  if (actor.role !== 'system') await withdrawChange(tx, actor, userId);
   const change = await noOpenChange(tx, userId);
   return change.ok ? onlyOffered(tx, await toRenew(tx, userId, isAfterMove)) : change;
 };

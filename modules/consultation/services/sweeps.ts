@@ -6,14 +6,17 @@ import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import {
   type ConsultationStatus,
+  isOptionalStep,
   isUserActionable,
   journeyMachine,
+  optionalSteps,
   stepAfter,
 } from '../domain/states/index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
 import { expireVisit } from './expire-visit.ts';
+import { nextStep } from './next-step.ts';
 import { notices } from './notices.ts';
 import { deleteIdentifications } from './photos/delete-identifications.ts';
 import { sendProgressReminders } from './photos/progress.ts';
@@ -37,26 +40,28 @@ const patience: readonly (readonly [ConsultationStatus, number])[] = [
 
 const expireVisits = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'no answer in time' };
-  for (const [status, days] of patience)
-    await untilNone(scope, async (tx) => {
-      const at = tx.clock.now();
-      const lapsed = await consultationRepository(tx.db).lockLapsed(status, addDays(at, -days));
-      if (!lapsed) return false;
-      await expireVisit(tx, lapsed, cause);
-      return true;
-    });
+  await untilNone(scope, async (tx) => {
+    const now = tx.clock.now();
+    const ends = patience.map(([status, days]) => ({ status, before: addDays(now, -days) }));
+    const lapsed = await consultationRepository(tx.db).lockLapsed(ends);
+    if (!lapsed) return false;
+    await expireVisit(tx, lapsed, cause);
+    return true;
+  });
 };
 
-/** Photos are optional, so no visit waits for them longer than a day. */
-const goOnWithoutPhotos = async (scope: Scope): Promise<void> => {
-  const cause = { actor: systemActor, reason: 'went on without photos' };
+/** Photos and an ID that nobody asked for are optional, so no visit waits for them longer than a day. */
+const goOnWithoutOptional = async (scope: Scope): Promise<void> => {
+  const cause = { actor: systemActor, reason: 'went on without photos or ID' };
   const before = addDays(scope.clock.now(), -1);
-  for (const { id } of await journeyRepository(scope.db).waiting(['awaiting_media'], before))
+  for (const { id } of await journeyRepository(scope.db).waiting(optionalSteps, before))
     await scope.transaction(async (tx) => {
       const consultation = await consultationRepository(tx.db).lockByJourney(id);
       const journey = await journeyRepository(tx.db).lock(id);
-      if (consultation && consultation.status !== 'draft' && journey.status === 'awaiting_media')
-        await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
+      if (consultation && consultation.status !== 'draft' && isOptionalStep(journey.status)) {
+        const next = await nextStep(tx, consultation.userId, stepAfter(journey.kind, journey.status));
+        await transitionJourney(tx, journey, next, cause);
+      }
       if (consultation) await waitForCall(tx, consultation.id);
     });
 };
@@ -69,7 +74,7 @@ const actionable = journeyMachine.states.filter(
 /** Reminds the patient of a pending step after 1, 3 and 7 days; of missed days, only the last is sent. */
 const remind = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
-  for (const journey of await journeyRepository(scope.db).waiting(actionable, addDays(now, -1)))
+  for (const journey of await journeyRepository(scope.db).toRemind(actionable, { days: reminderDays, now }))
     await scope.transaction(async (tx) => {
       const waited = daysBetween(journey.statusAt, now);
       const reminders = reminderRepository(tx.db);
@@ -94,7 +99,7 @@ const notifyDelayed = async (scope: Scope): Promise<void> => {
 
 export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.expireVisits', run: expireVisits },
-  { id: 'consultation.goOnWithoutPhotos', run: goOnWithoutPhotos },
+  { id: 'consultation.goOnWithoutOptional', run: goOnWithoutOptional },
   { id: 'consultation.remind', run: remind },
   { id: 'consultation.notifyDelayed', run: notifyDelayed },
   { id: 'consultation.deleteIdentifications', run: deleteIdentifications },

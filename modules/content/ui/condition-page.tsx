@@ -83,10 +83,19 @@ export interface ConditionPageProps {
   readonly caption: string;
   /** Cents a month of the cheapest prescription; null while none is offered. */
   readonly monthlyPrice: number | null;
+  /** Where to leave an address while nothing is offered. */
+  readonly waitlist?: ReactNode;
 }
 
 /** A condition of sexual health: what it is, what helps, what a visit asks, and when it is dangerous. */
-export const ConditionPage = ({ condition, meta, picture, caption, monthlyPrice }: ConditionPageProps) => {
+export const ConditionPage = ({
+  condition,
+  meta,
+  picture,
+  caption,
+  monthlyPrice,
+  waitlist,
+}: ConditionPageProps) => {
   const link = useLink();
   const isOffered = monthlyPrice !== null;
   return (
@@ -176,6 +185,7 @@ export const ConditionPage = ({ condition, meta, picture, caption, monthlyPrice 
         </Stack>
       </Section>
       <ReviewNote sources={condition.sources} />
+      {isOffered ? null : waitlist}
       <NextStep {...(isOffered ? start : notOffered)} />
     </PublicPage>
   );

@@ -36,6 +36,7 @@ import { refuseCase } from '../services/refuse-case.ts';
 import { rejectPhoto } from '../services/reject-photo.ts';
 import { respondToAlert } from '../services/respond-to-alert.ts';
 import { seeCorrection } from '../services/see-correction.ts';
+import { continuityMutations, continuityQueries } from './continuity-resolvers.ts';
 import { duplicateMutations, duplicateQueries } from './duplicates-resolvers.ts';
 import { identificationMutations } from './identification-resolvers.ts';
 import { messagingMutations, messagingQueries } from './messaging-resolvers.ts';
@@ -167,13 +168,21 @@ const deskMutations = {
 };
 
 export const resolvers = {
-  Query: { ...queueQueries, ...deskQueries, ...duplicateQueries, ...openStopQueries, ...messagingQueries },
+  Query: {
+    ...queueQueries,
+    ...deskQueries,
+    ...duplicateQueries,
+    ...continuityQueries,
+    ...openStopQueries,
+    ...messagingQueries,
+  },
   Mutation: {
     ...queueMutations,
     ...deskMutations,
     ...duplicateMutations,
     ...identificationMutations,
     ...messagingMutations,
+    ...continuityMutations,
     ...openStopMutations,
   },
   DeskCaseDetail: {

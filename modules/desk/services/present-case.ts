@@ -8,7 +8,7 @@ import {
   isLate,
   type PlanItem,
 } from '#modules/consultation/index.ts';
-import { ssris } from '#modules/eligibility/index.ts';
+import { staffText } from '#modules/prescription/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
@@ -32,25 +32,23 @@ const taskLabels: Readonly<Record<NonNullable<CaseRow['checkInTask']>, string>> 
   clinician: 'No answer for four weeks: decide today to taper, bridge or stop (SSRI-NOGAP)',
 };
 
-/** An antidepressant must not lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
-const heldLabel = (userProducts: readonly PlanItem[]): string =>
-  userProducts.some(({ drugType }) => ssris.includes(drugType))
-    ? 'An antidepressant is on hold: decide today to taper, bridge or stop'
-    : 'A safety rule holds the treatment: look at it';
-
 const rowLabel = ({
   isAlert,
   alertDueAt,
   isHeld,
   correctedAt,
+  interruption,
+  task,
   status,
-  userProducts,
   checkInTask,
 }: CaseRow): string => {
   if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
   if (checkInTask) return taskLabels[checkInTask];
   if (correctedAt) return 'Answers corrected after the decision';
-  return isHeld ? heldLabel(userProducts) : statusLabel(status);
+  // An antidepressant must not lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP).
+  if (interruption) return staffText(interruption);
+  if (task === 'missed_call') return 'Two calls missed: contact the patient, a third ends the visit';
+  return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
 };
 
 /** A case as a line of the queue. */

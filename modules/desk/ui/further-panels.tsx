@@ -5,17 +5,25 @@ import type { OpenStopsPanelProps } from './open-stops-panel.tsx';
 const DuplicatesPanel = lazy(async () => ({
   default: (await import('./duplicates-panel.tsx')).DuplicatesPanel,
 }));
+const ContinuityPanel = lazy(async () => ({
+  default: (await import('./continuity/continuity-panel.tsx')).ContinuityPanel,
+}));
 const OpenStopsPanel = lazy(async () => ({
   default: (await import('./open-stops-panel.tsx')).OpenStopsPanel,
 }));
 
-/** Panels that are shown when there is something in them: accounts that may be the patient’s, and open stops. */
+/** Panels that are shown when there is something in them: what must not end abruptly, accounts that may be the patient’s, and open stops. */
 export const FurtherPanels = (props: OpenStopsPanelProps) => {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (!isHydrated) return null;
   return (
     <Suspense>
+      <ContinuityPanel
+        consultationId={props.consultationId}
+        canDecide={props.canResolve}
+        announce={props.announce}
+      />
       <DuplicatesPanel consultationId={props.consultationId} announce={props.announce} />
       <OpenStopsPanel {...props} />
     </Suspense>

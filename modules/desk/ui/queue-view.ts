@@ -33,7 +33,8 @@ const tasks = [
   ['emergency', 'Emergency'],
   ['alarming_message', 'Alarming message'],
   ['correction', 'Correction'],
-  ['hold', 'On hold by a rule'],
+  ['hold', 'On hold or interrupted'],
+  ['missed_call', 'Second call missed'],
   ['new_visit', 'New visit'],
   ['photos_missing', 'Photos missing'],
   ['call', 'Call'],
@@ -41,8 +42,6 @@ const tasks = [
   ['renewal', 'Renewal'],
   ['check_in', 'Check-in'],
   ['titration', 'Change of dose'],
-  ['annual', 'Annual check-in'],
-  ['request', 'Request'],
   ['duplicate', 'Possible duplicate'],
   ['patient', 'Patient’s turn'],
 ] as const;

@@ -13,19 +13,19 @@ import { urgentDraftPort } from '../urgent-draft-port.ts';
 export const alertEmergencies = async (scope: Scope): Promise<void> => {
   const before = new Date(scope.clock.now().getTime() - ALERT_AFTER_MINUTES * 60_000);
   const errors: unknown[] = [];
-  for (const { questionnaire } of clinicalQuestionnaires)
-    for (const { id: responseId, userId, revision } of await scope
-      .use(quizPort)
-      .urgentDrafts(questionnaire.name, before)) {
-      if (userId === null) continue;
-      try {
-        const draft = { userId, responseId, revision };
-        const submitted = await scope.use(urgentDraftPort(questionnaire.name)).submit(draft);
-        if (!submitted.ok)
-          scope.log.warn({ responseId, code: submitted.failure.code }, 'an emergency could not be submitted');
-      } catch (error) {
-        errors.push(error);
-      }
+  const names = clinicalQuestionnaires.map(({ questionnaire }) => questionnaire.name);
+  for (const { id: responseId, userId, revision, configName } of await scope
+    .use(quizPort)
+    .urgentDrafts(names, before)) {
+    if (userId === null) continue;
+    try {
+      const draft = { userId, responseId, revision };
+      const submitted = await scope.use(urgentDraftPort(configName)).submit(draft);
+      if (!submitted.ok)
+        scope.log.warn({ responseId, code: submitted.failure.code }, 'an emergency could not be submitted');
+    } catch (error) {
+      errors.push(error);
     }
+  }
   if (errors.length > 0) throw new AggregateError(errors, 'emergencies could not be submitted');
 };

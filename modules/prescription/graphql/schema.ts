@@ -16,8 +16,13 @@ export const typeDefs = /* GraphQL */ `
     holds: [TreatmentHold!]!
     "The clinician's words to the patient about why it was discontinued; null otherwise."
     stopText: String
+    "What the patient has to know about a drug that must not be stopped suddenly; null when nothing interrupts it."
+    continuity: TreatmentContinuity
     renewalDue: Boolean!
   }
+
+  "Until a clinician has decided: what to do now. Then their plan."
+  type TreatmentContinuity { title: String! text: String! decidedBy: String decidedAt: DateTime }
 
   type TreatmentHold { why: String! liftedWhen: String! }
 

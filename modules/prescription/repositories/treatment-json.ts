@@ -1,5 +1,11 @@
 import { instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
 import { type HoldJson, type HoldView, holdFrom, openHoldsSql } from './hold-json.ts';
+import {
+  type InterruptionJson,
+  type InterruptionView,
+  interruptionFrom,
+  interruptionSql,
+} from './interruption-json.ts';
 import type { Prescription } from './prescriptions.ts';
 
 /** A prescription as the patient and the desk see it. */
@@ -9,10 +15,16 @@ export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianI
   readonly stopText: string | null;
   /** Why it is on hold, oldest first; empty otherwise. */
   readonly holds: readonly HoldView[];
+  /** Null for a drug that may end at once, and when nothing interrupts it. */
+  readonly interruption: InterruptionView | null;
 }
 
 /** As JSON: the instants are text. */
-export type TreatmentJson = Omit<TreatmentView, 'signedAt' | 'expiresAt' | 'lastFillAt' | 'holds'> & {
+export type TreatmentJson = Omit<
+  TreatmentView,
+  'signedAt' | 'expiresAt' | 'lastFillAt' | 'holds' | 'interruption'
+> & {
+  readonly interruption: InterruptionJson | null;
   readonly holds: readonly HoldJson[];
   readonly signedAt: JsonInstant | null;
   readonly expiresAt: JsonInstant | null;
@@ -25,6 +37,7 @@ export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
   expiresAt: instantOrNull(row.expiresAt),
   lastFillAt: instantOrNull(row.lastFillAt),
   holds: row.holds.map(holdFrom),
+  interruption: row.interruption && interruptionFrom(row.interruption),
 });
 
 /** The patient's signed prescriptions that were not replaced or withdrawn, newest first; `user` is SQL for their id. */
@@ -33,7 +46,8 @@ export const treatmentsSql = (user: string): string => `
     select p.id, p.consultation_id as "consultationId", p.drug_type as "drugType", p.product_id as "productId", p.name, p.directions, p.status,
       p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining", p.stop_text as "stopText",
       (select max(f.at) from prescription_fill f where f.prescription_id = p.id and f.returned_at is null) as "lastFillAt",
-      case when p.status = 'on_hold' then ${openHoldsSql('p.id')} else '[]' end as holds
+      case when p.status = 'on_hold' then ${openHoldsSql('p.id')} else '[]' end as holds,
+      ${interruptionSql('p.id')} as interruption
     from prescription p
     where p.user_id = ${user} and p.status not in ('draft', 'canceled', 'superseded', 'entered_in_error')
     order by p.created_at desc, p.id) t)`;

@@ -7,8 +7,10 @@ import { prescriptionEvents } from '../events.ts';
 import type { TreatmentAction, TreatmentChange } from '../index.ts';
 import { holdRepository, type NewHold } from '../repositories/holds.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { endHoldInterruption } from './interruptions.ts';
 import { placeDrugHold, placeHold } from './place-hold.ts';
 import { recordAction } from './record-action.ts';
+import { recordStop } from './record-stop.ts';
 import { requireConfirmed, resolveStops } from './resolve-stops.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import {
@@ -82,7 +84,10 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
     if (step !== 'lift') continue;
     await resolveStops(tx, action, treatment);
     await holds.lift(subject, clinician.id, reason, now);
-    if (prescription) await transitionPrescription(tx, prescription, 'active', { actor, reason });
+    if (prescription) {
+      await transitionPrescription(tx, prescription, 'active', { actor, reason });
+      await endHoldInterruption(tx, prescription.id);
+    }
     changed.push(treatment);
   }
   if (proposed.length > 0) await auditTreatment(tx, action, 'treatment.resume_proposed', proposed);
@@ -107,6 +112,7 @@ export const discontinueTreatment = async (tx: Scope, action: TreatmentAction): 
     if (prescription) {
       await transitionPrescription(tx, prescription, 'stopped', { actor, reason });
       await prescriptionRepository(tx.db).setStopText(prescription.id, message);
+      await recordStop(tx, action, prescription);
     }
     stopped.push(treatment);
   }

@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionEvents } from '../events.ts';
 import type { EndedTreatment, PrescriptionService } from '../index.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { raiseInterruption } from './interruptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
 type RefusedRenewal = Parameters<PrescriptionService['endRefused']>[0];
@@ -43,6 +44,7 @@ export const endRefused = async (
   for (const prescription of ended) {
     await transitionPrescription(tx, prescription, 'stopped', cause);
     await prescriptionRepository(tx.db).setStopText(prescription.id, renewal.stopText);
+    await raiseInterruption(tx, prescription, 'ended');
   }
   const productIds = ended.map(({ productId }) => productId);
   await tx.use(billingPort).endProducts(cause.actor, { userId, productIds, reason: cause.reason });

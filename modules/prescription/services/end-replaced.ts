@@ -4,6 +4,8 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionEvents } from '../events.ts';
 import type { EndedTreatment, PrescriptionService } from '../index.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { endInterruption, raiseInterruption } from './interruptions.ts';
+import { mustNotLapse } from './must-not-lapse.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
 type Replaced = Parameters<PrescriptionService['endReplaced']>[0];
@@ -23,11 +25,18 @@ export const endReplaced = async (
     return isNewest && productIds.includes(one.productId);
   });
   const stopped = [];
+  const goesOn = drugTypes.some(mustNotLapse);
   for (const one of ending) {
     const runs = one.status === 'active' || one.status === 'on_hold';
-    await transitionPrescription(tx, one, isReplaced && runs ? 'superseded' : 'stopped', cause);
-    if (isReplaced && runs) continue;
+    // Another drug in the place of one that must not end abruptly is an end of it, which has to be planned.
+    const isSuperseded = isReplaced && runs && (goesOn || !mustNotLapse(one.drugType));
+    await transitionPrescription(tx, one, isSuperseded ? 'superseded' : 'stopped', cause);
+    if (isSuperseded) {
+      await endInterruption(tx, one.id);
+      continue;
+    }
     await prescriptions.setStopText(one.id, stopText);
+    if (!goesOn) await raiseInterruption(tx, one, 'ended');
     stopped.push(one.id);
   }
   if (stopped.length > 0)

@@ -2,6 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { raiseInterruption } from './interruptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
 /** Also sent by email, so it names no condition and no medicine. */
@@ -16,6 +17,7 @@ const expireNext = async (tx: Scope): Promise<boolean> => {
   if (!due) return false;
   await transitionPrescription(tx, due, 'expired', { actor: systemActor, reason: 'its year is over' });
   await tx.use(accountPort).notify(due.userId, prescriptionEnded);
+  await raiseInterruption(tx, due, 'expired');
   return true;
 };
 

@@ -5,6 +5,7 @@ import { prescriptionEvents } from '../events.ts';
 import type { SeenCorrection } from '../index.ts';
 import { holdRepository } from '../repositories/holds.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
+import { endHoldInterruption } from './interruptions.ts';
 import { notices } from './notices.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 import { requireLicenses } from './treatment-action.ts';
@@ -32,6 +33,7 @@ export const liftSeen = async (tx: Scope, seen: SeenCorrection): Promise<readonl
     const { id, status } = prescription;
     if (!concerned.has(id) || stillHeld.has(id) || status !== 'on_hold') continue;
     await transitionPrescription(tx, prescription, 'active', { actor, reason });
+    await endHoldInterruption(tx, id);
     resumed.push(id);
   }
   if (resumed.length > 0) {

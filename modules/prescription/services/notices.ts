@@ -1,3 +1,5 @@
+import { brand } from '#config/brand.ts';
+
 /** Written notices. They are also sent by email, so none names a condition, a medicine or a reason. */
 export const notices = {
   held: {
@@ -14,5 +16,15 @@ export const notices = {
     kind: 'treatment_discontinued',
     subject: 'Your clinician has a message about your treatment',
     body: 'Something has ended: it is neither charged nor sent any more. Sign in to read why and what you can do.',
+  },
+  interrupted: {
+    kind: 'treatment_interrupted',
+    subject: 'Please read this before you change how you take something',
+    body: `Something about your treatment needs a clinician’s decision today. Please do not change it on your own. Sign in and read your messages for what to do now, or call ${brand.supportPhone} (${brand.supportHours}).`,
+  },
+  planned: {
+    kind: 'treatment_planned',
+    subject: 'Your clinician has a message about your treatment',
+    body: 'Your clinician has decided how your treatment goes on. Sign in to read the plan.',
   },
 } as const;

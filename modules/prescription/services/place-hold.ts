@@ -4,6 +4,7 @@ import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Hold, holdRepository, type NewHold } from '../repositories/holds.ts';
 import type { Prescription } from '../repositories/prescriptions.ts';
+import { raiseInterruption } from './interruptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
 /**
@@ -39,6 +40,7 @@ export const placeHold = async (
     { prescriptionId: prescription.id },
     { id: tx.ids.uuid(), placedAt: tx.clock.now(), ...hold },
   );
+  if (prescription.status === 'active') await raiseInterruption(tx, prescription, 'on_hold');
   return true;
 };
 

@@ -17,6 +17,7 @@ import type { Scope } from '#server/scope.ts';
 import { type PrescriptionStatus, refillable } from '../domain/prescription-machine.ts';
 import { holdRepository } from '../repositories/holds.ts';
 import { type GatedPrescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { endSuppliedInterruptions } from './interruptions.ts';
 import { judgeMove } from './judge-move.ts';
 
 const refusals: Readonly<Record<PrescriptionStatus, GateRefusal | null>> = {
@@ -100,6 +101,7 @@ const consume = async (tx: Scope, prescriptionId: string, orderId: string): Prom
   if (!refillable(prescription, tx.clock.now()))
     return fail('CONFLICT', 'This prescription allows no further fill.');
   await prescriptions.addFill(prescriptionId, orderId, tx.clock.now());
+  await endSuppliedInterruptions(tx, prescription);
   return ok(undefined);
 };
 

@@ -18,6 +18,7 @@ const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
   lastFillAt: addDays(now, -20),
   stopText: null,
   holds: [],
+  interruption: null,
   ...change,
 });
 

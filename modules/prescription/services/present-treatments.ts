@@ -1,5 +1,7 @@
+import { decisionLabel } from '../domain/interruption.ts';
 import { renewalOpensAt } from '../domain/prescription-machine.ts';
 import type { TreatmentView } from '../repositories/treatment-json.ts';
+import { doNotStopText } from './do-not-stop-text.ts';
 import { prescriptionLabel } from './prescription-label.ts';
 
 /** Two rules may say the same to the patient. */
@@ -10,6 +12,15 @@ const forPatient = (holds: TreatmentView['holds']) =>
       ({ why, liftedWhen }, index, all) =>
         all.findIndex((one) => one.why === why && one.liftedWhen === liftedWhen) === index,
     );
+
+/** What the patient has to know about a treatment that must not end abruptly, until and after a clinician decides. */
+const continuityOf = ({ interruption, name }: TreatmentView) =>
+  interruption && {
+    title: interruption.decision ? decisionLabel(interruption.decision) : 'Do not stop it suddenly',
+    text: interruption.patientText ?? doNotStopText(interruption.cause, name),
+    decidedBy: interruption.decidedBy,
+    decidedAt: interruption.decidedAt,
+  };
 
 const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date) => {
   const { status, expiresAt, refillsRemaining, lastFillAt } = treatment;
@@ -35,6 +46,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     isDiscontinued: status === 'stopped',
     stopText: status === 'stopped' ? treatment.stopText : null,
     holds: forPatient(treatment.holds),
+    continuity: continuityOf(treatment),
     renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
   };
 };

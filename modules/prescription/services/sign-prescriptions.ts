@@ -6,6 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionExpiry, prescriptionMachine } from '../domain/prescription-machine.ts';
 import type { SignedPrescriptions } from '../index.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { endInterruption } from './interruptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
 /** A year of treatment is twelve months of 30 days. */
@@ -62,6 +63,8 @@ export const supersedeOlder = async (
 ): Promise<void> => {
   const locked = await prescriptionRepository(tx.db).lockOfUser(userId, ['active', 'on_hold']);
   for (const older of locked)
-    if (older.consultationId !== consultationId && drugTypes.some((drug) => replaces(drug, older.drugType)))
+    if (older.consultationId !== consultationId && drugTypes.some((drug) => replaces(drug, older.drugType))) {
       await transitionPrescription(tx, older, 'superseded', cause);
+      await endInterruption(tx, older.id);
+    }
 };

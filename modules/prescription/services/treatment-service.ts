@@ -2,6 +2,7 @@ import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { TreatmentService } from '../index.ts';
 import { discontinueTreatment, holdTreatment, resumeTreatment } from './change-treatment.ts';
+import { decideContinuity } from './decide-continuity.ts';
 import { liftSeen } from './lift-seen.ts';
 import { openStops, resolveStop } from './resolve-stop.ts';
 
@@ -13,4 +14,5 @@ export const treatmentService = (scope: Scope): TreatmentService => ({
   openStops: (userId) => openStops(scope, userId),
   resolveStop: (action) => allOrNothing(scope, (tx) => resolveStop(tx, action)),
   discontinue: (action) => allOrNothing(scope, (tx) => discontinueTreatment(tx, action)),
+  decideContinuity: (action) => allOrNothing(scope, (tx) => decideContinuity(tx, action)),
 });

@@ -54,11 +54,12 @@ export const responseRepository = (db: Knex) => {
           .orderBy('created_at'),
       ),
 
-    /** Drafts whose saved answers call for help at once, and have done so since `before` or earlier. */
-    urgent: async (configName: string, before: Date): Promise<QuizResponse[]> =>
+    /** Drafts of these questionnaires whose saved answers call for help at once, and have done so since `before` or earlier. */
+    urgent: async (configNames: readonly string[], before: Date): Promise<QuizResponse[]> =>
       all(
         select()
-          .where({ config_name: configName, status: 'in-progress' })
+          .where({ status: 'in-progress' })
+          .whereIn('config_name', configNames)
           .where('urgent_since', '<=', before)
           .orderBy('urgent_since')
           .limit(100),

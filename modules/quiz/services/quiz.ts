@@ -174,7 +174,7 @@ export const quizService = (scope: Scope): QuizService => {
         return stopped.value;
       }),
 
-    urgentDrafts: (configName, before) => responses.urgent(configName, before),
+    urgentDrafts: (configNames, before) => responses.urgent(configNames, before),
     drafts: (owner) => responses.drafts(owner),
     forgetLead: (leadId) =>
       scope.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { InPerson, sexualHealthHelp } from '#modules/eligibility/ui.ts';
 import { parseAnswers } from '#modules/quiz/ui.ts';
 import { preparedMessage } from '../domain/prepared-message.ts';
+import { AskCareTeam } from '../ui/ask-care-team.tsx';
 import { PreparedMessageForm } from '../ui/prepared-message-form.tsx';
 import { MessageYourProviderPageDocument } from './message-your-provider.generated.ts';
 
@@ -23,6 +24,7 @@ const NobodyToWriteTo = () => {
         lead="We treat trouble with erections and finishing too soon. For anything else someone should see you in person. Nothing was bought, and nothing is charged."
       />
       <InPerson helpers={sexualHealthHelp} />
+      <AskCareTeam />
       <p>
         Was it one of the two after all?{' '}
         <a href={link(specialtyEntryPages.sexualHealth)}>Change your answers</a>.

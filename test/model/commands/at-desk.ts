@@ -1,3 +1,4 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { ApiAnswer } from '#test/harness/api.ts';
 import type { Step } from '../command.ts';
@@ -11,6 +12,8 @@ interface DeskCase {
   readonly clinician: SignedInUser;
   readonly colleague: SignedInUser;
   readonly responseId: string | null;
+  readonly drugTypes: readonly DrugType[];
+  readonly kind: string;
 }
 
 /** Cases that a clinician can see: those that wait for a decision, then the others, newest first. */
@@ -20,11 +23,12 @@ const casesOf = async (history: History): Promise<readonly DeskCase[]> => {
   return (await history.rows('consultation'))
     .filter(({ status }) => status !== 'draft')
     .toSorted((a, b) => rank(a) - rank(b) || b.created_at - a.created_at)
-    .map(({ id, clinician_id, quiz_response_id: responseId }) =>
-      clinician_id === olaId
-        ? { id, responseId, clinician: ola, colleague: maya }
-        : { id, responseId, clinician: maya, colleague: ola },
-    );
+    .map(({ id, kind, clinician_id, quiz_response_id: responseId, drug_types: drugTypes }) => {
+      const one = { id, kind, responseId, drugTypes };
+      return clinician_id === olaId
+        ? { ...one, clinician: ola, colleague: maya }
+        : { ...one, clinician: maya, colleague: ola };
+    });
 };
 
 /** A step of the clinician in one of the patient's cases, `back` from the newest. */

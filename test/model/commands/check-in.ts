@@ -1,12 +1,15 @@
 import { toCalendarDate } from '#kernel/dates.ts';
 import { checkInFor } from '#modules/eligibility/domain/questionnaires/check-in.ts';
 import { healthyCheckIn } from '#modules/eligibility/domain/questionnaires/healthy-check-in.ts';
-import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
+import { pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import { SAVE_CHECK_IN, SUBMIT_CHECK_IN } from '#test/harness/check-in-api.ts';
-import { type AnswerName, changesOf } from '../answers.ts';
+import type { AnswerName } from '../answers.ts';
 import type { Step } from '../command.ts';
 import { noteSaved, noteSubmitted } from '../facts.ts';
+import { changesIn } from '../healthy.ts';
 import type { History } from '../history.ts';
+import { atDesk } from './at-desk.ts';
+import { flagsOf } from './clinician.ts';
 import { saveDraft } from './save-draft.ts';
 
 /** The check-in that waits for an answer; null when none does. */
@@ -19,19 +22,30 @@ const openCheckIn = async (history: History) => {
   const items = (await history.rows('check_in_item', { consultation_id: checkIn.consultation_id })).map(
     ({ item }) => item,
   );
-  return { response, config: checkInFor(visit.drug_types, { items, asksReading: checkIn.asks_reading }) };
+  const config = checkInFor(visit.drug_types, { items, asksReading: checkIn.asks_reading });
+  return { response, config, drugTypes: visit.drug_types };
 };
 
-/** Conditions and allergies are asked only where something has changed. */
-const answersOf = (history: History, name: AnswerName): Answers => {
-  const changed = changesOf(name);
-  const changes = ['conditions', 'allergies'].filter((question) => question in changed);
-  return {
-    ...healthyCheckIn(toCalendarDate(history.now())),
-    ...(changes.length > 0 && { changes }),
-    ...changed,
-  };
-};
+const DECIDE = `mutation($input: DeskCheckInInput!) { deskCloseCheckIn(input: $input) { status } }`;
+
+/** A clinician closes the check-in that they have to decide. */
+export const closeCheckIn = (outcome: 'continue' | 'hold' | 'discontinue', back = 0): Step =>
+  atDesk('closes a check-in', `closes the check-in: ${outcome}`, back, async (history, one) => {
+    if (one.kind !== 'check_in') return null;
+    const running = (await history.rows('prescription')).filter(({ status }) =>
+      ['active', 'on_hold'].includes(status),
+    );
+    const prescriptionIds = outcome === 'continue' ? [] : running.map(({ id }) => id);
+    const acknowledgedRuleIds = await flagsOf(history, one.id);
+    const input = {
+      consultationId: one.id,
+      outcome,
+      prescriptionIds,
+      acknowledgedRuleIds,
+      message: 'As we said.',
+    };
+    return history.askAs(one.clinician, DECIDE, { input });
+  });
 
 /** Answers the check-in that is due and submits it. */
 export const checkIn = (name: AnswerName): Step => ({
@@ -40,8 +54,13 @@ export const checkIn = (name: AnswerName): Step => ({
   act: async (history) => {
     const open = await openCheckIn(history);
     if (!open) return;
-    const { response, config } = open;
-    const answers = pruneHidden(config, answersOf(history, name));
+    const { response, config, drugTypes } = open;
+    const today = toCalendarDate(history.now());
+    const answers = pruneHidden(config, {
+      ...healthyCheckIn(today),
+      plan_started: 'yes',
+      ...changesIn(config, name, drugTypes, today),
+    });
     const saved = await saveDraft(history, SAVE_CHECK_IN, response, answers);
     if (saved.errors) return;
     await noteSaved(history, response.id, name);

@@ -9,7 +9,7 @@ const ASK = `mutation($id: ID!) {
   deskMessage(consultationId: $id, body: "How are you?", asksPatient: true) { id } }`;
 
 /** Every flag that the case shows. */
-const flagsOf = async (history: History, consultationId: string): Promise<readonly string[]> =>
+export const flagsOf = async (history: History, consultationId: string): Promise<readonly string[]> =>
   (await history.rows('eligibility_finding', { consultation_id: consultationId }))
     .filter(({ outcome }) => outcome === 'review')
     .map(({ rule_id }) => rule_id);

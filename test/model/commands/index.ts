@@ -1,24 +1,46 @@
 import fc from 'fast-check';
-import { type AnswerName, hardAnswerNames } from '../answers.ts';
 import { atOnce, type Command, command, dying, type Step } from '../command.ts';
 import { cancelSubscription, changeAddress, moveBillingDate } from './account.ts';
 import { amend, correctAtDesk } from './amend.ts';
-import { checkIn } from './check-in.ts';
+import { askForCall, bookCall, type CallOutcome, settleCall } from './call.ts';
+import { checkIn, closeCheckIn } from './check-in.ts';
+import {
+  answers,
+  back,
+  by,
+  calls,
+  closing,
+  doseChanges,
+  drafts,
+  mostlyHealthy,
+  one,
+  plan,
+  prescription,
+  products,
+  proposals,
+  refills,
+  reportedStops,
+  scope,
+  states,
+  stops,
+} from './choices.ts';
 import { approve, askPatient, propose, refuse } from './clinician.ts';
-import { answer, cancelVisit, submit } from './intake.ts';
+import { askForDose, openChange } from './dose-change.ts';
+import { agreeToWarning, answer, cancelVisit, submit } from './intake.ts';
 import { move } from './move.ts';
-import { type HomeState, order } from './order.ts';
+import { order } from './order.ts';
 import { acceptPlan, declinePlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
 import { timePasses } from './time-passes.ts';
 import {
-  planned,
+  checkedTreatment,
   renewal,
   renewalInTime,
   renewedTreatment,
   startAgain,
-  stopAndWayOut,
+  toldInAnotherVisit,
   treatment,
+  treatmentAfterCall,
   visit,
   work,
 } from './together.ts';
@@ -28,69 +50,9 @@ import {
   closeAlert,
   resumeByTwo,
   type TreatmentAction,
-  type TreatmentScope,
 } from './treatment.ts';
 
-/** Drugs of different groups more often than the one that is in two groups, which excludes most others. */
-const prescription = fc.constantFrom(211, 211, 702, 702, 212, 212, 503);
-const overTheCounter = fc.constantFrom(210, 239, 316);
-const one = fc
-  .oneof({ weight: 4, arbitrary: prescription }, { weight: 1, arbitrary: overTheCounter })
-  .map((id) => [id]);
-const cart = fc.uniqueArray(fc.oneof(prescription, prescription, overTheCounter), {
-  minLength: 2,
-  maxLength: 3,
-});
-const products = fc.oneof(one, one, cart);
-const healthy = fc.constant<AnswerName>('healthy');
-const answers = fc.oneof(healthy, fc.constantFrom<AnswerName>(...hardAnswerNames));
-/** Versions of a draft; the last one is mostly healthy. */
-const drafts = fc
-  .tuple(fc.array(answers, { maxLength: 2 }), fc.oneof(healthy, healthy, answers))
-  .map(([earlier, last]) => [...earlier, last]);
-/** Of two visits that are open, the newer or the older. */
-const back = fc.constantFrom(0, 0, 1);
-/** What a clinician may prescribe in place of what was asked for. */
-const plan = fc.uniqueArray(prescription, { minLength: 1, maxLength: 2 });
-const refills = fc.constantFrom(null, null, 1, 2);
 const acknowledges = fc.boolean();
-
-const stops = fc.constantFrom<AnswerName>(...hardAnswerNames);
-const scope = fc.constantFrom<TreatmentScope>(
-  'everything',
-  'the line',
-  'the first prescription',
-  'the last prescription',
-);
-const states = fc.constantFrom<HomeState>('NY', 'TX', 'TX', 'AK');
-const moved = fc.oneof(healthy, answers);
-const by = fc.constantFrom('clinician' as const, 'colleague' as const);
-
-/** What is asked for, and what a clinician proposes instead, about which the same questions are asked. */
-const plans: readonly (readonly [readonly number[], readonly number[]])[] = [
-  [[211], [211, 212]],
-  [[702], [702, 212]],
-  [[503], [211]],
-  [[503], [503, 212]],
-  [[503], [211, 212]],
-];
-
-/** What clinicians do about a stop that came while the patient is treated, and about an emergency. */
-const waysOut: readonly (readonly Step[])[] = [
-  [changeTreatment('resumes')],
-  [resumeByTwo],
-  [changeTreatment('discontinues')],
-  [],
-];
-const waysOutOfEmergency: readonly (readonly Step[])[] = [
-  [closeAlert()],
-  [closeAlert(0, 'could_not_reach')],
-  [closeAlert(0, 'not_an_emergency'), resumeByTwo],
-  [resumeByTwo],
-  [],
-];
-const emergencies = fc.constantFrom<AnswerName>('chest pain', 'self-harm');
-
 const treated = fc.tuple(products, refills).map(([ids, fills]) => treatment(ids, fills));
 
 /** What may happen on two devices at the same instant, where the product must let only one of them win. */
@@ -100,13 +62,16 @@ const pairs: readonly (readonly [Step, Step])[] = [
   [approve(), cancelVisit],
   [approve(), refuse()],
   [approve(), changeAddress('TX')],
+  [approve(), askForCall()],
   [acceptPlan, acceptPlan],
   [acceptPlan, cancelVisit],
+  [bookCall, bookCall],
   [cancelSubscription(), work],
   [changeTreatment('holds'), work],
   [changeTreatment('resumes'), changeTreatment('resumes', { by: 'colleague' })],
   [changeTreatment('discontinues'), changeTreatment('resumes')],
   [amend('cancer treatment'), work],
+  [amend('nitrates'), work],
   [submitRenewal, submitRenewal],
 ];
 
@@ -123,8 +88,8 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   [2, fc.tuple(products, drafts).map(([ids, versions]) => visit(ids, versions))],
   [1, fc.tuple(one, drafts).map(([ids, versions]) => visit(ids, versions))],
   [2, fc.tuple(one, stops, acknowledges).map(([ids, stop, reads]) => startAgain(ids, stop, reads))],
-  [1, answers.map(answer)],
-  [1, fc.constant(submit)],
+  [1, answers.map((name) => answer(name))],
+  [1, fc.constantFrom(submit, submit, agreeToWarning)],
   [1, fc.constant(cancelVisit)],
   [1, fc.record({ back, acknowledges, refills }).map(approve)],
   [1, fc.tuple(plan, fc.record({ back, acknowledges })).map(([ids, how]) => propose(ids, how))],
@@ -140,19 +105,28 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
       .map(([action, how]) => changeTreatment(action, how)),
   ],
   [1, fc.constant(resumeByTwo)],
-  [2, fc.tuple(stops, fc.constantFrom(...waysOut)).map(([name, steps]) => stopAndWayOut(name, steps))],
+  [4, reportedStops],
+  [2, proposals],
+  [2, doseChanges],
   [
-    2,
+    1,
     fc
-      .tuple(emergencies, fc.constantFrom(...waysOutOfEmergency))
-      .map(([name, steps]) => stopAndWayOut(name, steps)),
+      .tuple(
+        fc.constantFrom('up' as const, 'down' as const, 'stop' as const, 'stay' as const),
+        fc.constantFrom('hair_loss_care', 'erectile_dysfunction', 'premature_ejaculation'),
+      )
+      .map(([wish, line]) => askForDose(wish, line)),
   ],
+  [1, fc.tuple(plan, fc.boolean(), back).map(([ids, asks, which]) => openChange(ids, asks, which))],
+  [2, fc.tuple(prescription, prescription, stops).map(([a, b, name]) => toldInAnotherVisit([a], [b], name))],
+  [2, fc.tuple(one, calls).map(([ids, steps]) => treatmentAfterCall(ids, steps))],
   [
-    2,
+    1,
     fc
-      .tuple(fc.constantFrom(...plans), fc.constantFrom(acceptPlan, acceptPlan, declinePlan))
-      .map(([[ids, other], reply]) => planned(ids, other, reply)),
+      .tuple(fc.constantFrom<CallOutcome>('completes', 'misses', 'waives'), back)
+      .map(([outcome, which]) => settleCall(outcome, which)),
   ],
+  [1, fc.oneof(fc.constant(bookCall), back.map(askForCall))],
   [
     1,
     fc
@@ -175,20 +149,27 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   [
     2,
     fc
-      .tuple(fc.oneof(healthy, answers), fc.integer({ min: 30, max: 90 }))
+      .tuple(mostlyHealthy, fc.integer({ min: 30, max: 90 }))
       .map(([name, days]) => renewalInTime(name, days)),
   ],
-  [3, fc.oneof(healthy, answers).map(checkIn)],
+  [2, mostlyHealthy.map(checkIn)],
+  [1, fc.tuple(closing, back).map(([outcome, which]) => closeCheckIn(outcome, which))],
+  [
+    2,
+    fc
+      .tuple(prescription, mostlyHealthy, closing)
+      .map(([id, name, outcome]) => checkedTreatment([id], name, outcome)),
+  ],
   [1, answers.map(answerRenewal)],
   [1, fc.constant(submitRenewal)],
   [1, back.map(cancelSubscription)],
   [1, fc.tuple(fc.integer({ min: 1, max: 120 }), back).map(([days, which]) => moveBillingDate(days, which))],
   [1, states.map(changeAddress)],
-  [2, fc.tuple(states, moved).map(([state, name]) => move(state, name))],
+  [2, fc.tuple(states, mostlyHealthy).map(([state, name]) => move(state, name))],
   [
     1,
     fc
-      .tuple(one, fc.oneof(healthy, answers), fc.integer({ min: 60, max: 75 }))
+      .tuple(one, mostlyHealthy, fc.integer({ min: 60, max: 75 }))
       .map(([ids, name, days]) => renewedTreatment(ids, name, days)),
   ],
   [1, fc.constantFrom(...pairs).map(([first, second]) => atOnce(first, second))],

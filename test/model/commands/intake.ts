@@ -1,10 +1,9 @@
-import { toCalendarDate } from '#kernel/dates.ts';
-import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import { quizPort } from '#modules/quiz/index.ts';
-import { allTexts, intakeAnswers, SAVE_INTAKE, SUBMIT_INTAKE } from '#test/harness/visit-api.ts';
-import { type AnswerName, changesOf } from '../answers.ts';
+import { type Answers, quizPort } from '#modules/quiz/index.ts';
+import { allTexts, SAVE_INTAKE, SUBMIT_INTAKE } from '#test/harness/visit-api.ts';
+import type { AnswerName } from '../answers.ts';
 import type { Step } from '../command.ts';
 import { noteGivenUp, noteSaved, noteSubmitted, noteUrgent } from '../facts.ts';
+import { answersTo } from '../healthy.ts';
 import type { History } from '../history.ts';
 import { homeOf } from './order.ts';
 import { saveDraft } from './save-draft.ts';
@@ -17,29 +16,47 @@ const openIntake = async (history: History) => {
   await harness.api(history.patient, '{ currentUser { visit { intake { responseId } } } }');
   const drafts = (
     await history.rows('consultation', { user_id: history.patient.id, status: 'draft' })
-  ).filter(({ quiz_response_id }) => quiz_response_id !== null);
+  ).filter(({ kind, quiz_response_id }) => kind !== 'check_in' && quiz_response_id !== null);
   const visit = drafts.at(-1);
   const response = visit && (await harness.scope.use(quizPort).response(visit.quiz_response_id));
   return visit && response ? { visit, response } : null;
 };
 
-/** Answers every question of the open intake and saves the draft. */
-export const answer = (name: AnswerName): Step => ({
+/** Answers every question of the open intake, or of the open change of treatment, and saves the draft. */
+export const answer = (name: AnswerName, more: Answers = {}): Step => ({
   kind: name === 'healthy' ? 'answers the intake' : 'answers the intake with a stop',
-  name: `answers the intake: ${name}`,
+  name: `answers the intake: ${name}${Object.keys(more).length > 0 ? `, ${JSON.stringify(more)}` : ''}`,
   act: async (history) => {
     const open = await openIntake(history);
     if (!open) return;
-    const { bp } = healthyHairAnswers(toCalendarDate(history.now()));
-    const answers = intakeAnswers(open.visit.drug_types, {
-      state: await homeOf(history),
-      ...(bp && { bp }),
-      ...changesOf(name),
-    });
-    const saved = await saveDraft(history, SAVE_INTAKE, open.response, answers);
-    if (!saved.errors) await noteSaved(history, open.response.id, name);
+    const { visit, response } = open;
+    const state = await homeOf(history);
+    const answers = answersTo(history, response, { drugTypes: visit.drug_types, name, state, more });
+    const saved = await saveDraft(history, SAVE_INTAKE, response, answers);
+    if (!saved.errors) await noteSaved(history, response.id, name);
   },
 });
+
+const AGREE = 'mutation { acceptSsriWarning(agreed: true) }';
+
+/** Reads the warning that comes before an antidepressant, and agrees to it. */
+export const agreeToWarning: Step = {
+  kind: 'agrees to the warning',
+  name: 'agrees to the warning',
+  act: async (history) => {
+    const visits = await history.rows('consultation');
+    if (visits.some(({ drug_types }) => drug_types.includes('sertraline'))) await history.ask(AGREE);
+  },
+};
+
+/** Goes on without photos: from then on the visit waits for others. */
+export const finishPhotos: Step = {
+  kind: 'goes on without photos',
+  name: 'goes on without photos',
+  act: async (history) => {
+    await history.ask('mutation { finishPhotos }');
+  },
+};
 
 export const submit: Step = {
   kind: 'submits the intake',

@@ -1,14 +1,13 @@
 import { toCalendarDate } from '#kernel/dates.ts';
 import { countsForADay } from '#modules/eligibility/domain/answer-ages.ts';
-import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import { oosMedicalHistory } from '#modules/eligibility/domain/questionnaires/oos-medical-history.ts';
-import { type Answers, pruneHidden } from '#modules/quiz/index.ts';
+import type { Answers } from '#modules/quiz/index.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { SAVE_FLOW, SUBMIT_FLOW } from '#test/harness/start-flows.ts';
 import { allTexts } from '#test/harness/visit-api.ts';
-import { type AnswerName, changesOf } from '../answers.ts';
+import type { AnswerName } from '../answers.ts';
 import type { Step } from '../command.ts';
 import { noteSaved, noteSubmitted } from '../facts.ts';
+import { answersTo } from '../healthy.ts';
 import type { History } from '../history.ts';
 import { addresses, type HomeState } from './order.ts';
 
@@ -65,7 +64,8 @@ export const move = (state: HomeState, name: AnswerName = 'healthy'): Step => ({
       moved_on: today,
     });
     if (!isSent || (await history.rows('prescription')).length === 0) return;
-    const answers = { ...healthyHairAnswers(today, state), ...changesOf(name) };
-    await answerFlow(history, 'oos-medical-history', pruneHidden(oosMedicalHistory, answers), name);
+    const questionnaire = { configName: 'oos-medical-history' };
+    const answers = answersTo(history, questionnaire, { drugTypes: [], name, state });
+    await answerFlow(history, 'oos-medical-history', answers, name);
   },
 });

@@ -5,13 +5,13 @@ import type { Step } from '../command.ts';
 import { drugOf } from '../drugs.ts';
 import type { History } from '../history.ts';
 
-/** Where a patient of the model lives: in two states that are served, or in one that is not. */
-export const addresses = { NY: otto.address, TX: sam.address, AK: addressIn('AK') };
+/** Where a patient of the model lives: in two states that are served, in one that asks for a call, or in one that is not served. */
+export const addresses = { NY: otto.address, TX: sam.address, NM: addressIn('NM'), AK: addressIn('AK') };
 export type HomeState = keyof typeof addresses;
 
 export const homeOf = async (history: History): Promise<HomeState> => {
   const [person] = await history.rows('person', { id: history.patient.id });
-  return person.state === 'TX' || person.state === 'AK' ? person.state : 'NY';
+  return person.state === 'TX' || person.state === 'NM' || person.state === 'AK' ? person.state : 'NY';
 };
 
 /** What a checkout page sends, with a new card. */

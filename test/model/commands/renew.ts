@@ -1,14 +1,12 @@
-import { toCalendarDate } from '#kernel/dates.ts';
-import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import { renewalMedicalHistoryFor } from '#modules/eligibility/domain/questionnaires/renewal-medical-history.ts';
-import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
+import { type Answers, type QuizResponse, quizPort } from '#modules/quiz/index.ts';
 import { SAVE, START } from '#test/harness/renewal-api.ts';
-import { healthyRenewal } from '#test/harness/submit-renewal.ts';
 import { allTexts } from '#test/harness/visit-api.ts';
-import { type AnswerName, changesOf } from '../answers.ts';
+import type { AnswerName } from '../answers.ts';
 import type { Step } from '../command.ts';
 import { noteSaved, noteSubmitted } from '../facts.ts';
+import { answersTo } from '../healthy.ts';
 import type { History } from '../history.ts';
+import { homeOf } from './order.ts';
 import { saveDraft } from './save-draft.ts';
 
 const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean, $read: [String!]) {
@@ -22,17 +20,10 @@ const openRenewal = async (history: History) => {
   return history.harness.product.scope.use(quizPort).response(renewal.quiz_response_id);
 };
 
-/** The renewal asks about conditions and allergies only where something has changed. */
-const answersOf = async (history: History, name: AnswerName): Promise<Answers> => {
-  const changed = changesOf(name);
-  const changes = ['conditions', 'allergies'].filter((question) => question in changed);
+const answersOf = async (history: History, open: QuizResponse, name: AnswerName): Promise<Answers> => {
   const prescribed = (await history.rows('prescription')).map(({ drug_type }) => drug_type);
-  return pruneHidden(renewalMedicalHistoryFor([...new Set(prescribed)]), {
-    ...healthyHairAnswers(toCalendarDate(history.now())),
-    ...healthyRenewal,
-    ...(changes.length > 0 && { changes }),
-    ...changed,
-  });
+  const drugTypes = [...new Set(prescribed)];
+  return answersTo(history, open, { drugTypes, name, state: await homeOf(history) });
 };
 
 /** Starts the renewal, unless it was started, and saves its answers. */
@@ -43,7 +34,7 @@ export const answerRenewal = (name: AnswerName): Step => ({
     await history.ask(START);
     const open = await openRenewal(history);
     if (!open) return;
-    const saved = await saveDraft(history, SAVE, open, await answersOf(history, name));
+    const saved = await saveDraft(history, SAVE, open, await answersOf(history, open, name));
     if (!saved.errors) await noteSaved(history, open.id, name);
   },
 });

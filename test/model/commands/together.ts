@@ -1,30 +1,56 @@
 import type { AnswerName } from '../answers.ts';
 import { inTurn, type Step } from '../command.ts';
+import { changeAddress } from './account.ts';
 import { amend } from './amend.ts';
+import { called } from './call.ts';
+import { checkIn, closeCheckIn } from './check-in.ts';
 import { approve, propose } from './clinician.ts';
-import { answer, cancelVisit, submit } from './intake.ts';
+import { askForDose } from './dose-change.ts';
+import { agreeToWarning, answer, cancelVisit, finishPhotos, submit } from './intake.ts';
 import { order } from './order.ts';
+import { acceptPlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
 import { backgroundWork, timePasses } from './time-passes.ts';
 
 export const work: Step = { kind: 'background work', name: 'background work', act: backgroundWork };
 
-/** The ordinary way, which random steps alone rarely find: ordered, answered, approved, charged and sent. */
+/** The ordinary way, which random steps alone rarely find: ordered, answered, called where needed, approved, charged and sent. */
 export const treatment = (productIds: readonly number[], refills: number | null = null): Step =>
   inTurn('is treated', `is treated with ${productIds.join(', ')}${refills ? ` for ${refills} fills` : ''}`, [
     order(productIds),
     answer('healthy'),
+    agreeToWarning,
     submit,
+    finishPhotos,
+    called,
     approve({ refills }),
     work,
   ]);
+
+/** The same where the law asks for a call first; `calls` says what happens between the visit and the decision. */
+export const treatmentAfterCall = (productIds: readonly number[], calls: readonly Step[]): Step =>
+  inTurn(
+    'is treated where a call comes first',
+    `orders ${productIds.join(', ')} where a call comes first, and ${calls.map(({ name }) => name).join(', ') || 'there is none'}`,
+    [
+      changeAddress('NM'),
+      order(productIds),
+      answer('healthy'),
+      agreeToWarning,
+      submit,
+      finishPhotos,
+      ...calls,
+      approve(),
+      work,
+    ],
+  );
 
 /** A visit with several versions of its answers. */
 export const visit = (productIds: readonly number[], drafts: readonly AnswerName[]): Step =>
   inTurn(
     'answers a visit several times',
     `orders ${productIds.join(', ')}, answers ${drafts.join(', then ')} and submits`,
-    [order(productIds), ...drafts.map(answer), submit],
+    [order(productIds), ...drafts.map((name) => answer(name)), agreeToWarning, submit],
   );
 
 /** A stop is saved in a draft, the visit canceled and started again without the stop. */
@@ -38,6 +64,7 @@ export const startAgain = (productIds: readonly number[], stop: AnswerName, ackn
       cancelVisit,
       order(productIds),
       answer('healthy'),
+      agreeToWarning,
       submit,
       approve({ acknowledges }),
       work,
@@ -60,6 +87,44 @@ export const renewedTreatment = (productIds: readonly number[], name: AnswerName
     [treatment(productIds, 1), renewalInTime(name, days)],
   );
 
+/** A treatment until a check-in is open, and what a clinician makes of the answers. */
+export const checkedTreatment = (
+  productIds: readonly number[],
+  name: AnswerName,
+  outcome: 'continue' | 'hold' | 'discontinue',
+): Step =>
+  inTurn('is treated and checks in', `is treated with ${productIds.join(', ')} and checks in: ${name}`, [
+    treatment(productIds),
+    timePasses(productIds.includes(1303) ? 18 : 44),
+    checkIn(name),
+    closeCheckIn(outcome),
+    timePasses(2),
+  ]);
+
+/** A treatment, a wish for another dose, and the plan for it; a higher dose of minoxidil has to wait for twelve weeks. */
+export const changedDose = (
+  productId: number,
+  wish: 'up' | 'down',
+  other: number,
+  { line, days }: { readonly line: string; readonly days: number },
+): Step =>
+  inTurn(
+    'is treated and changes the dose',
+    `is treated with ${productId}; after ${days} days ${wish} to ${other}`,
+    [treatment([productId]), timePasses(days), askForDose(wish, line), propose([other]), acceptPlan, work],
+  );
+
+/** Half a tablet of minoxidil a day, and a whole one after so many days; their newest blood pressure is of the request. */
+export const steppedUp = (days: number): Step =>
+  inTurn('is treated and changes the dose', `is treated with 701; after ${days} days up to 702`, [
+    planned([702], [701], acceptPlan),
+    timePasses(days),
+    askForDose('up', 'hair_loss_care'),
+    propose([702]),
+    acceptPlan,
+    work,
+  ]);
+
 /** The patient reports a stop while being treated; background work; then what clinicians do, and some days. */
 export const stopAndWayOut = (name: AnswerName, wayOut: readonly Step[]): Step =>
   inTurn('reports a stop, and clinicians act', `reports ${name}, and ${wayOut.length} steps follow`, [
@@ -68,6 +133,18 @@ export const stopAndWayOut = (name: AnswerName, wayOut: readonly Step[]): Step =
     ...wayOut,
     timePasses(2),
   ]);
+
+/** A stop that is told in a visit about something else than the treatment it is about. */
+export const toldInAnotherVisit = (
+  treated: readonly number[],
+  ordered: readonly number[],
+  name: AnswerName,
+): Step =>
+  inTurn(
+    'tells a stop in another visit',
+    `is treated with ${treated.join(', ')}, orders ${ordered.join(', ')} and answers ${name}`,
+    [treatment(treated), order(ordered), answer(name), agreeToWarning, submit, work, approve(), work],
+  );
 
 /** The clinician proposes something else than what was asked for, and the patient answers. */
 export const planned = (productIds: readonly number[], other: readonly number[], reply: Step): Step =>

@@ -16,15 +16,20 @@ export type TreatmentScope = 'everything' | 'the line' | 'the first prescription
 
 const inForce: readonly string[] = ['active', 'on_hold'];
 
+const lineOf = (drugType: string): string => {
+  if (drugType === 'sertraline') return 'premature_ejaculation';
+  return ['sildenafil', 'tadalafil'].includes(drugType) ? 'erectile_dysfunction' : 'hair_loss_care';
+};
+
 /** Null when the patient has no such prescription. */
 const scopeOf = async (history: History, scope: TreatmentScope): Promise<Record<string, string> | null> => {
   if (scope === 'everything') return {};
-  if (scope === 'the line') return { serviceLine: 'hair_loss_care' };
   const running = (await history.rows('prescription'))
     .filter(({ status }) => inForce.includes(status))
     .toSorted((a, b) => a.created_at - b.created_at);
-  const one = scope === 'the first prescription' ? running[0] : running.at(-1);
-  return one ? { prescriptionId: one.id } : null;
+  const one = scope === 'the last prescription' ? running.at(-1) : running[0];
+  if (!one) return null;
+  return scope === 'the line' ? { serviceLine: lineOf(one.drug_type) } : { prescriptionId: one.id };
 };
 
 /** Holds, resumes or discontinues; the colleague of the clinician does it when `by` says so. */

@@ -13,6 +13,14 @@ const mostDays: Readonly<Record<string, number>> = {
   conditions: 365,
   meds: 365,
   allergies: 365,
+  self_harm_now: 14,
+  phq2_interest: 14,
+  phq2_down: 14,
+  mind_hx: 365,
+  nitrate_use: 365,
+  nitrate_second: 365,
+  heart_attack: 365,
+  angina: 365,
 };
 
 /** The day of a reading counts until it ends. */
@@ -29,6 +37,33 @@ const ageOf = ({ answers, at }: Decision, question: string): number | null => {
   const days = (at.getTime() - new Date(given).getTime()) / DAY_MS;
   return isReading ? days - READING_DAY : days;
 };
+
+/** Half a tablet and a whole tablet of minoxidil a day. */
+const [halfTablets, wholeTablets] = [701, 702];
+const MOST_DAYS_FOR_A_STEP_UP = 14;
+
+/** A change from half a tablet to a whole one rests on a blood pressure of the last two weeks. */
+export const stepsUpAreFresh = ({ prescriptions, consultations, decisions }: Snapshot): readonly string[] =>
+  prescriptions
+    .filter(
+      ({ product_id, consultation_id, signed_at }) =>
+        product_id === wholeTablets &&
+        consultations.some(({ id, kind }) => id === consultation_id && kind === 'titration') &&
+        prescriptions.findLast((one) => one.drug_type === 'minoxidil_oral' && one.signed_at < signed_at)
+          ?.product_id === halfTablets,
+    )
+    .flatMap(({ id, consultation_id }) => {
+      const decision = decisions.findLast(
+        (one) =>
+          one.consultation_id === consultation_id &&
+          one.is_allowed &&
+          (one.purpose === 'approve' || one.purpose === 'accept'),
+      );
+      const age = decision ? ageOf(decision, 'bp') : null;
+      return age !== null && age <= MOST_DAYS_FOR_A_STEP_UP
+        ? []
+        : [`The higher dose ${id} rests on a blood pressure of ${age?.toFixed(1)} days ago.`];
+    });
 
 /** Nothing is prescribed by an answer that is too old to count. */
 export const answersAreFresh = ({ decisions }: Snapshot): readonly string[] =>

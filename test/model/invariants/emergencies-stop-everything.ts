@@ -8,11 +8,11 @@ const isAnswered = ({ responses }: Snapshot, handledAt: Date): boolean =>
   responses.some(({ outcome, at }) => closing.includes(outcome) && at.getTime() === handledAt.getTime());
 
 /**
- * After a submitted emergency: an alert that stays open until a clinician says what came of it, and nothing on
- * prescription is charged or sent until a clinician has acted. That everything is on hold, `stopsAreResolved` checks.
+ * After a submitted emergency: an alert that stays open until a clinician says what came of it, and nothing that it is
+ * about is charged or sent until a clinician has acted. That everything is on hold, `stopsAreResolved` checks.
  */
 export const emergenciesStopEverything = (all: Snapshot): readonly string[] =>
-  all.history.facts.flatMap(({ name, isEmergency, submittedAt, responseId }) => {
+  all.history.facts.flatMap(({ name, isEmergency, drugTypes, submittedAt, responseId }) => {
     if (!isEmergency || submittedAt === null) return [];
     // A patient who starts again goes on with the same questionnaire in another visit.
     const isAlerted = all.consultations.some(
@@ -23,12 +23,14 @@ export const emergenciesStopEverything = (all: Snapshot): readonly string[] =>
     );
     const until = all.history.clinicianActs.find((at) => at > submittedAt);
     const isMeanwhile = (at: Date) => at > submittedAt && (until === undefined || at < until);
-    const isRx = (orderId: string) =>
-      all.lines.some((line) => line.order_id === orderId && drugOf(line.product_id).isPrescription);
-    const sent = sentOrders(all).filter(({ order, at }) => isMeanwhile(at) && isRx(order.id));
+    const isAbout = (orderId: string) =>
+      all.lines.some(
+        (line) => line.order_id === orderId && drugTypes.includes(drugOf(line.product_id).drugType),
+      );
+    const sent = sentOrders(all).filter(({ order, at }) => isMeanwhile(at) && isAbout(order.id));
     const charged = all.attempts.filter(
       ({ invoice_id, created_at }) =>
-        isMeanwhile(created_at) && isRx(all.invoices.find(({ id }) => id === invoice_id)?.order_id ?? ''),
+        isMeanwhile(created_at) && isAbout(all.invoices.find(({ id }) => id === invoice_id)?.order_id ?? ''),
     );
     return [
       ...(isAlerted ? [] : [`After ${name}, there is no open alert, and no clinician closed one.`]),

@@ -1,7 +1,19 @@
 import type { Hold, Snapshot } from '../snapshot.ts';
 
 /** Rules of the model's answers whose holds one clinician alone must not lift. */
-const hardRules: readonly string[] = ['URGENT-SYMPTOMS', 'SELF-HARM', 'H1', 'H5'];
+const hardRules: readonly string[] = [
+  'URGENT-SYMPTOMS',
+  'SELF-HARM',
+  'H1',
+  'H5',
+  'PDE-NITRATE',
+  'PDE-EMERG',
+  'BP2b',
+  'BP-CRISIS',
+  'SSRI-MAOI',
+  'SSRI-BIPOLAR',
+  'PHQ9',
+];
 
 const problemsOf = ({
   rule_ids,
@@ -9,12 +21,15 @@ const problemsOf = ({
   lifted_at,
   lifted_by,
   lift_proposed_by,
+  check_in_id,
 }: Hold): readonly string[] => {
   const isHard = rule_ids.some((id) => hardRules.includes(id));
   const hasTwoNames = lifted_by !== null && lift_proposed_by !== null && lifted_by !== lift_proposed_by;
   return [
     ...(isHard && !is_hard_stop ? [`The hold by ${rule_ids.join(', ')} is no hard stop.`] : []),
-    ...(lifted_at !== null && lifted_by === null ? ['A hold was lifted by nobody.'] : []),
+    ...(lifted_at !== null && lifted_by === null && check_in_id === null
+      ? ['A hold was lifted by nobody.']
+      : []),
     ...(lifted_at !== null && isHard && !hasTwoNames
       ? [`One clinician alone lifted the hold by ${rule_ids.join(', ')}.`]
       : []),
@@ -25,7 +40,8 @@ const problemsOf = ({
 export const holdsHaveReasons = (all: Snapshot): readonly string[] => [
   ...all.prescriptions.flatMap(({ id, drug_type, status }) => {
     const open = all.holds.filter(
-      ({ prescription_id, lifted_at }) => prescription_id === id && lifted_at === null,
+      ({ prescription_id, lifted_at, check_in_id }) =>
+        prescription_id === id && lifted_at === null && check_in_id === null,
     );
     const what = `The prescription ${id} (${drug_type})`;
     if (status === 'on_hold' && open.length === 0) return [`${what} is on hold for no reason.`];

@@ -1,6 +1,8 @@
 import type { History } from '../history.ts';
 import { type Snapshot, takeSnapshot } from '../snapshot.ts';
-import { answersAreFresh } from './answers-are-fresh.ts';
+import { answersAreFresh, stepsUpAreFresh } from './answers-are-fresh.ts';
+import { callsComeFirst } from './calls-come-first.ts';
+import { checkInsHold } from './check-ins-hold.ts';
 import { decisionsAreRecorded } from './decisions-are-recorded.ts';
 import { emergenciesStopEverything } from './emergencies-stop-everything.ts';
 import { holdsHaveReasons } from './holds-have-reasons.ts';
@@ -9,12 +11,14 @@ import { oneCourseAGroup } from './one-course-a-group.ts';
 import { sentOrdersArePrescribed } from './sent-orders-are-prescribed.ts';
 import { stopsAreResolved } from './stops-are-resolved.ts';
 import { supplyIsLimited } from './supply-is-limited.ts';
+import { warningsAreAgreed } from './warnings-are-agreed.ts';
 
 /** Each returns a sentence for everything that must not be. */
 const invariants: readonly ((all: Snapshot) => readonly string[])[] = [
   sentOrdersArePrescribed,
   decisionsAreRecorded,
   answersAreFresh,
+  stepsUpAreFresh,
   supplyIsLimited,
   oneCourseAGroup,
   emergenciesStopEverything,
@@ -22,6 +26,9 @@ const invariants: readonly ((all: Snapshot) => readonly string[])[] = [
   holdsHaveReasons,
   moneyIsRight,
   chargesAreAnnounced,
+  callsComeFirst,
+  checkInsHold,
+  warningsAreAgreed,
   nothingIsChargedTwice,
 ];
 

@@ -117,8 +117,8 @@ describe('reschedule', () => {
   });
 
   it.each([
-    ['2027-05-19T23:59:00Z', 'Choose 20 May 2027 or later. Before that your last supply is not used up.'],
-    ['2027-09-29T00:00:00Z', 'Choose 28 September 2027 or earlier, or cancel and come back when you like.'],
+    ['2027-05-19T23:59:00Z', 'Choose May 20, 2027 or later. Before that your last supply is not used up.'],
+    ['2027-09-29T00:00:00Z', 'Choose September 28, 2027 or earlier, or cancel and come back when you like.'],
     ['soon', 'Choose a date.'],
   ])('%s is refused by name', (requested, message) => {
     const result = reschedule(new Date(requested), bounds);

@@ -67,5 +67,6 @@ export const chargeFailed = async (
     checkoutId: order.checkoutId,
     tries,
     givenUp,
+    productIds: order.lines.filter(({ canceled }) => !canceled).map(({ productId }) => productId),
   });
 };

@@ -32,6 +32,7 @@ export const holdSubscription = async (
     userId: subscription.userId,
     subscriptionId: subscription.id,
     reason,
+    productIds: subscription.products.map(({ productId }) => productId),
   });
 };
 

@@ -104,6 +104,7 @@ export const endSubscription = async (
     userId: subscription.userId,
     subscriptionId: subscription.id,
     checkoutId: subscription.checkoutId,
+    productIds: subscription.products.map(({ productId }) => productId),
   });
   return cancellationView({ ...subscription, cancellation, cancellationDate: now });
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { afterMissedCall, callSettled, phoneCallMachine } from '#modules/call/domain/phone-call.ts';
 import {
+  afterQuestions,
   consultationLapsed,
   isMediaComplete,
   isUserActionable,
@@ -11,6 +12,7 @@ import {
   nextActionsOf,
   type PatientStep,
   statusAfter,
+  stepAfter,
 } from './index.ts';
 
 describe('the journey for the patient', () => {
@@ -47,6 +49,14 @@ describe('the journey for the patient', () => {
     expect(statusAfter('renewal', new Set(['awaiting_quiz', 'awaiting_media', 'awaiting_phone_call']))).toBe(
       'awaiting_doctor',
     );
+  });
+
+  it('S3.50: asks for an ID after the questions and photos of a first visit about sexual health', () => {
+    expect(afterQuestions('sh_initial', false)).toBe('awaiting_identification');
+    expect(afterQuestions('sh_initial', true)).toBe('awaiting_media');
+    expect(stepAfter('sh_initial', 'awaiting_media')).toBe('awaiting_identification');
+    expect(afterQuestions('initial', true)).toBe('awaiting_media');
+    expect(afterQuestions('initial', false)).toBe('awaiting_doctor');
   });
 
   it('allows every transition that its kinds need', () => {

@@ -30,7 +30,8 @@ const copy: Readonly<Record<JourneyStatus, JourneyCopy>> = {
   },
   awaiting_identification: {
     title: 'Add a photo of your ID',
-    detail: 'The clinician needs to know who they are treating.',
+    detail:
+      'A clinician has your answers. They need to know who they are treating, and may wait for it before they decide.',
   },
   awaiting_phone_call: {
     title: 'Schedule a call',

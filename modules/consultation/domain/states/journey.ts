@@ -4,15 +4,11 @@ import { defineMachine } from '#kernel/state-machine.ts';
 export const journeyKinds = [
   'initial',
   'sh_initial',
-  'dermatology',
   'renewal',
-  'annual_check_in',
   'check_in',
   'fmp_check_in',
   'titration',
   'post_arc',
-  'update_treatment',
-  'retake_media',
   'refill_out_of_state',
   'otc_order',
 ] as const;
@@ -30,6 +26,17 @@ export const patientSteps = [
 ] as const;
 
 export type PatientStep = (typeof patientSteps)[number];
+
+/** Steps that help the clinician and that no review waits for; nobody waits for them longer than a day. */
+export const optionalSteps = [
+  'awaiting_media',
+  'awaiting_identification',
+] as const satisfies readonly PatientStep[];
+
+export type OptionalStep = (typeof optionalSteps)[number];
+
+export const isOptionalStep = (status: string): status is OptionalStep =>
+  optionalSteps.some((step) => step === status);
 
 const patientOpen = ['created', ...patientSteps] as const;
 const careOpen = ['awaiting_doctor', 'awaiting_patient_reply', 'awaiting_plan_acceptance'] as const;

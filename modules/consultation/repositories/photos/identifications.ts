@@ -62,6 +62,13 @@ export const identificationRepository = (db: Knex) => ({
       .forUpdate()
       .first()) ?? null,
 
+  /** Whether the patient has shown at any visit who they are, or handed in what a clinician has yet to read. */
+  isKnown: async (userId: string): Promise<boolean> =>
+    (await db('identification')
+      .where({ user_id: userId })
+      .whereIn('status', ['sent', 'confirmed'])
+      .first('id')) !== undefined,
+
   insert: async (identification: Identification): Promise<void> => {
     await db('identification').insert(toRow(columns, identification));
   },

@@ -1,30 +1,33 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
-import { goTo } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import type { Failure } from '#kernel/result.ts';
 import { AcceptSsriWarningDocument } from '../../pages/accept-ssri-warning.generated.ts';
-import { DeclineSsriDocument } from '../../pages/decline-ssri.generated.ts';
+
+/** What deciding against the medicine does. */
+export interface Declining {
+  readonly decline: () => Promise<void>;
+  readonly pending: boolean;
+  readonly pendingLabel: string;
+  readonly failure: Failure | null;
+}
 
 export interface DecideProps {
   /** Beside the box. */
   readonly statement: string;
-  /** Where the visit continues. */
-  readonly nextPath: string;
-  /** The drugs that are decided on. */
-  readonly drugTypes: readonly string[];
-  /** The patient decided against them: whether their visit goes on with something else. */
-  readonly onDeclined: (visitGoesOn: boolean) => void;
+  /** Runs once the consent is recorded. */
+  readonly onAgreed: () => Promise<void> | void;
+  readonly declining: Declining;
 }
 
 /** Agree and go on, or decide against the medicine. Both are equally easy. */
-export const Decide = ({ statement, nextPath, drugTypes, onDeclined }: DecideProps) => {
+export const Decide = ({ statement, onAgreed, declining }: DecideProps) => {
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const accepting = useMutation(AcceptSsriWarningDocument);
-  const declining = useMutation(DeclineSsriDocument);
   const failure = accepting.failure ?? declining.failure;
 
   const accept = async () => {
@@ -34,15 +37,7 @@ export const Decide = ({ statement, nextPath, drugTypes, onDeclined }: DecidePro
       return;
     }
     const result = await accepting.run({ agreed });
-    if (result?.ok) await goTo(nextPath);
-  };
-  const decline = async () => {
-    const result = await declining.run({});
-    if (!result?.ok) return;
-    // Loaded on use: the page itself shows no cart.
-    const { removeFromCart } = await import('#modules/cart/ui.ts');
-    await removeFromCart(drugTypes);
-    onDeclined(result.value.declineSsri);
+    if (result?.ok) await onAgreed();
   };
   return (
     <form
@@ -70,8 +65,8 @@ export const Decide = ({ statement, nextPath, drugTypes, onDeclined }: DecidePro
             variant="secondary"
             full="phone"
             pending={declining.pending}
-            pendingLabel="Taking it out of your order"
-            onClick={() => void decline()}
+            pendingLabel={declining.pendingLabel}
+            onClick={() => void declining.decline()}
           >
             Not for me
           </Button>

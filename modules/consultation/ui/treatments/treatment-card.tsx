@@ -27,6 +27,13 @@ export interface Treatment {
   /** Why the clinician ended it; null when it goes on, or ended otherwise. */
   readonly stopText: string | null;
   readonly renewalDue: boolean;
+  /** Of a drug that must not be stopped suddenly, when something interrupts it. */
+  readonly continuity: {
+    readonly title: string;
+    readonly text: string;
+    readonly decidedBy: string | null;
+    readonly decidedAt: string | null;
+  } | null;
 }
 
 const OnHold = ({ holds }: Pick<Treatment, 'holds'>) => (
@@ -44,6 +51,29 @@ const OnHold = ({ holds }: Pick<Treatment, 'holds'>) => (
     </Stack>
   </Notice>
 );
+
+/** What to do when a drug that must not be stopped suddenly is interrupted, and then the clinician’s plan. */
+const DoNotStop = ({ continuity }: { readonly continuity: NonNullable<Treatment['continuity']> }) => {
+  const link = useLink();
+  const { title, text, decidedBy, decidedAt } = continuity;
+  return (
+    <Notice tone="caution" live={false} title={decidedBy ? `Your clinician’s plan: ${title}` : title}>
+      <Stack gap={3}>
+        {text.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {decidedAt ? (
+          <p>
+            {decidedBy}, <DateText date={decidedAt} />
+          </p>
+        ) : null}
+        <p>
+          <a href={link('/messages')}>Write to your care team</a>
+        </p>
+      </Stack>
+    </Notice>
+  );
+};
 
 /** One treatment: how to take it, the status of its prescription, and what the patient can do about it. */
 export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) => {
@@ -77,7 +107,8 @@ export const TreatmentCard = ({ treatment }: { readonly treatment: Treatment }) 
             </Badge>
           </header>
           {treatment.holds.length > 0 ? <OnHold holds={treatment.holds} /> : null}
-          {treatment.stopText ? (
+          {treatment.continuity ? <DoNotStop continuity={treatment.continuity} /> : null}
+          {treatment.stopText && treatment.continuity?.text !== treatment.stopText ? (
             <Notice tone="caution" live={false} title="Your clinician ended it">
               {treatment.stopText}
             </Notice>

@@ -5,7 +5,7 @@ import { pe } from '../../data/conditions.ts';
 import { pageTexts } from '../../data/page-texts.ts';
 import { StopStartPicture } from '../../pictures/stop-start-picture.tsx';
 import { ConditionPage } from '../../ui/condition-page.tsx';
-
+import { EarlyEjaculationWaitlist } from '../../ui/early-ejaculation-waitlist.tsx';
 import { ConditionPePageDocument } from './pe.generated.ts';
 
 export const data = pageData(ConditionPePageDocument, () => ({}));
@@ -18,6 +18,7 @@ export const Page = () => {
     <ConditionPage
       condition={pe}
       monthlyPrice={isOffered ? lowestMonthlyPrice : null}
+      waitlist={<EarlyEjaculationWaitlist />}
       meta={pageTexts.pe}
       picture={<StopStartPicture />}
       caption="Stop-start practice: arousal rises, a pause lets it fall, and each time the point of no return stays out of reach."

@@ -1,0 +1,22 @@
+import { NoticeRequestForm } from '#client/forms/notice-request-form.tsx';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { Section } from '#client/ui/layout.tsx';
+import { NotifyOfEarlyEjaculationDocument } from './notify-of-early-ejaculation.generated.ts';
+
+/** Sends one email when prescription medicines for early ejaculation are offered; the address is used for nothing else. */
+export const EarlyEjaculationWaitlist = () => {
+  const sending = useMutation(NotifyOfEarlyEjaculationDocument);
+  return (
+    <Section width="regular" aria-label="Waitlist">
+      <NoticeRequestForm
+        title="Hear when that changes"
+        text="Prescription medicines for finishing too soon are not offered now. We write once, when they are, and use the address for nothing else."
+        buttonLabel="Tell me"
+        doneText="We write to you once, when they are offered."
+        signedIn={false}
+        sending={sending}
+        send={(email) => sending.run({ email })}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf } from '#test/harness/api.ts';
+import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { finasteride } from '#test/harness/products.ts';
+import { sertraline, sexualHealthVisits, sildenafil } from '#test/harness/sexual-health-visits.ts';
+import { codeOf, DISCONTINUE, fieldsOf, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
+
+/** An antidepressant that may lapse is a case of today, and the patient reads what to do (S1.11). */
+let harness: Harness;
+let visits: ReturnType<typeof sexualHealthVisits>;
+let maya: SignedInUser;
+beforeAll(async () => {
+  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
+  visits = sexualHealthVisits(harness, maya);
+});
+afterAll(() => harness?.close());
+
+type Patient = Awaited<ReturnType<typeof visits.treated>>;
+const onSertraline = (): Promise<Patient> => visits.treated([sertraline], ['sertraline']);
+
+const QUEUE = '{ deskQueue { consultationId statusLabel task } }';
+const CONTINUITY = `query($id: ID!) { deskContinuity(consultationId: $id) {
+  prescriptionId label isOpen cause decision decidedBy patientText reason } }`;
+const DECIDE = 'mutation($input: DeskContinuityInput!) { deskDecideContinuity(input: $input) }';
+const TREATMENTS = `{ currentUser { care { treatments { label continuity { title text decidedBy } } } } }`;
+
+interface Row {
+  readonly prescriptionId: string;
+  readonly isOpen: boolean;
+  readonly cause: string | null;
+  readonly decision: string | null;
+}
+const rowsOf = async ({ consultationId }: Patient): Promise<readonly Row[]> =>
+  dataOf<{ deskContinuity: Row[] }>(await harness.api(maya, CONTINUITY, { id: consultationId }))
+    .deskContinuity;
+const taskOf = async ({ consultationId }: Patient) =>
+  dataOf<{ deskQueue: { consultationId: string; statusLabel: string; task: string }[] }>(
+    await harness.api(maya, QUEUE),
+  ).deskQueue.find((row) => row.consultationId === consultationId);
+const readsOf = async ({ user }: Patient) =>
+  dataOf<{
+    currentUser: {
+      care: {
+        treatments: { continuity: { title: string; text: string; decidedBy: string | null } | null }[];
+      };
+    };
+  }>(await harness.api(user, TREATMENTS)).currentUser.care.treatments.map(({ continuity }) => continuity);
+const noticesOf = async ({ user }: Patient): Promise<string[]> =>
+  (await harness.rows('notice', { person_id: user.id, kind: 'treatment_interrupted' })).map(
+    ({ body }: { body: string }) => body,
+  );
+const messagesOf = async ({ user }: Patient): Promise<string[]> =>
+  (await harness.rows('care_message', { user_id: user.id })).map(({ body }: { body: string }) => body);
+
+/** The clinician decides about the patient’s only antidepressant. */
+const decide = async (patient: Patient, changes: Record<string, unknown> = {}) => {
+  const [row] = await rowsOf(patient);
+  return harness.api(maya, DECIDE, {
+    input: {
+      consultationId: patient.consultationId,
+      prescriptionId: row?.prescriptionId,
+      decision: 'taper',
+      reason: 'Payment is not coming back.',
+      message: 'Take half a tablet a day for two weeks, then stop.',
+      ...changes,
+    },
+  });
+};
+
+/** Both sides know: the queue has the case today, the patient reads what to do and whom to call. */
+const expectRaised = async (patient: Patient, label: RegExp) => {
+  expect(await taskOf(patient)).toMatchObject({
+    task: 'hold',
+    statusLabel: expect.stringMatching(/decide today to taper, bridge or stop/),
+  });
+  expect((await taskOf(patient))?.statusLabel).toMatch(label);
+  expect(await rowsOf(patient)).toMatchObject([{ isOpen: true, cause: expect.stringMatching(label) }]);
+  const [read] = await readsOf(patient);
+  expect(read).toMatchObject({ title: 'Do not stop it suddenly', decidedBy: null });
+  expect(read?.text).toMatch(/do not stop .* suddenly/);
+  expect(read?.text).toMatch(/1-800-555-0142/);
+  expect(await messagesOf(patient)).toContain(read?.text);
+  const notices = await noticesOf(patient);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]).not.toMatch(/sertraline|antidepressant/i);
+};
+
+/** The issuer declines every later charge to the patient’s card. */
+const breakCard = async ({ user }: Patient) => {
+  const paymentMethodId = await harness.card('4000000000000341');
+  await harness.scope
+    .db('payment_card')
+    .where({ user_id: user.id })
+    .update({ payment_method_id: paymentMethodId });
+};
+
+describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP)', () => {
+  it('a refill whose payment fails', async () => {
+    const patient = await onSertraline();
+    expect(await rowsOf(patient)).toMatchObject([{ isOpen: false, cause: null, decision: null }]);
+    await breakCard(patient);
+    await visits.treatment().daysPass(30);
+    await expectRaised(patient, /payment for an antidepressant failed/);
+    // Tried again and failed again: decided once, unless the payments end for good.
+    dataOf(
+      await decide(patient, { decision: 'bridge', message: 'A pharmacy near you has two weeks for you.' }),
+    );
+    expect(await taskOf(patient)).toBeUndefined();
+    await visits.treatment().daysPass(5);
+    expect(await taskOf(patient)).toBeUndefined();
+    await visits.treatment().daysPass(15);
+    expect((await taskOf(patient))?.statusLabel).toMatch(/failed for good/);
+  });
+
+  it('a payment that works later ends it without a decision', async () => {
+    const patient = await onSertraline();
+    const [{ payment_method_id: card }] = await harness.rows('payment_card', { user_id: patient.user.id });
+    await breakCard(patient);
+    await visits.treatment().daysPass(35);
+    expect(await taskOf(patient)).toBeDefined();
+    await harness.scope
+      .db('payment_card')
+      .where({ user_id: patient.user.id })
+      .update({ payment_method_id: card });
+    await visits.treatment().daysPass(10);
+    expect((await visits.treatment().sentProducts(patient)).length).toBeGreaterThan(1);
+    expect(await taskOf(patient)).toBeUndefined();
+    expect(await readsOf(patient)).toEqual([null]);
+  });
+
+  it('a prescription that expires', async () => {
+    const patient = await onSertraline();
+    await harness.scope
+      .db('prescription')
+      .where({ user_id: patient.user.id })
+      .update({ expires_at: addDays(harness.clock.now(), -1) });
+    await visits.treatment().hour();
+    await expectRaised(patient, /has expired/);
+  });
+
+  it('the last refill is used up and nothing was renewed', async () => {
+    const patient = await onSertraline();
+    await visits.treatment().useUp(patient);
+    await visits.treatment().daysPass(35);
+    await expectRaised(patient, /no refills left/);
+  });
+
+  it('a hold by a clinician, until it is lifted', async () => {
+    const patient = await onSertraline();
+    dataOf(await harness.api(maya, HOLD, treatmentInput(patient.consultationId)));
+    await expectRaised(patient, /is on hold/);
+    dataOf(await harness.api(maya, RESUME, treatmentInput(patient.consultationId)));
+    expect(await taskOf(patient)).toBeUndefined();
+    expect(await readsOf(patient)).toEqual([null]);
+  });
+
+  it('a subscription that the patient cancels', async () => {
+    const patient = await onSertraline();
+    const [{ id }] = await harness.rows('subscription', { user_id: patient.user.id });
+    dataOf(
+      await harness.api(
+        patient.user,
+        'mutation($id: ID!) { cancelSubscription(subscriptionId: $id) { effects } }',
+        { id },
+      ),
+    );
+    await harness.drain();
+    await expectRaised(patient, /canceled the subscription/);
+  });
+
+  it('is about nothing else, and not about what the patient never had', async () => {
+    const hair = await visits.treatment().treated([finasteride], ['finasteride']);
+    dataOf(await harness.api(maya, HOLD, treatmentInput(hair.consultationId)));
+    const erection = await visits.treated([sildenafil], ['sildenafil']);
+    dataOf(await harness.api(maya, HOLD, treatmentInput(erection.consultationId)));
+    const unsent = await visits.sent([sertraline], ['sertraline']);
+    dataOf(await visits.approve(unsent.consultationId));
+    dataOf(await harness.api(maya, HOLD, treatmentInput(unsent.consultationId)));
+    expect(await harness.rows('notice', { person_id: hair.user.id, kind: 'treatment_interrupted' })).toEqual(
+      [],
+    );
+    expect(await noticesOf(erection)).toEqual([]);
+    expect(await noticesOf(unsent)).toEqual([]);
+    expect(await rowsOf(erection)).toEqual([]);
+  });
+});
+
+describe('what the clinician decides', () => {
+  it('is stored once with who and when, and the desk and the patient read the same', async () => {
+    const patient = await onSertraline();
+    dataOf(await harness.api(maya, HOLD, treatmentInput(patient.consultationId)));
+    for (const _ of [1, 2]) dataOf(await decide(patient));
+    const plan = 'Take half a tablet a day for two weeks, then stop.';
+    const [clinician] = await harness.rows('clinician', { person_id: maya.id });
+    expect(await rowsOf(patient)).toMatchObject([
+      {
+        isOpen: false,
+        decision: 'Come down in steps',
+        decidedBy: clinician.name,
+        patientText: plan,
+        reason: 'Payment is not coming back.',
+      },
+    ]);
+    expect(await readsOf(patient)).toEqual([
+      { title: 'Come down in steps', text: plan, decidedBy: clinician.name },
+    ]);
+    expect((await messagesOf(patient)).filter((body) => body.includes(plan))).toHaveLength(1);
+    expect(await taskOf(patient)).toBeUndefined();
+    const [row] = await harness.rows('treatment_interruption', { decision: 'taper' });
+    expect(row).toMatchObject({ decided_by: clinician.id, cause: 'on_hold' });
+    expect(row.decided_at).not.toBeNull();
+  });
+
+  it('is possible while nothing interrupts it, such as after a check-in without an answer', async () => {
+    const patient = await onSertraline();
+    dataOf(await decide(patient, { decision: 'continue', message: 'Please go on.' }));
+    expect(await readsOf(patient)).toMatchObject([{ title: 'Go on as before', text: 'Please go on.' }]);
+    expect(await taskOf(patient)).toBeUndefined();
+  });
+
+  it('“stop” ends the treatment with its subscription; to discontinue it is the same decision', async () => {
+    const stopped = await onSertraline();
+    dataOf(await decide(stopped, { decision: 'stop', message: 'Please stop now.' }));
+    const ended = await onSertraline();
+    dataOf(
+      await harness.api(
+        maya,
+        DISCONTINUE,
+        treatmentInput(ended.consultationId, { message: 'Please stop now.' }),
+      ),
+    );
+    await harness.drain();
+    for (const patient of [stopped, ended]) {
+      expect(await visits.treatment().prescriptionsOf(patient)).toEqual({ [sertraline]: 'stopped' });
+      expect(await visits.treatment().subscriptionsOf(patient)).toEqual(['canceled']);
+      expect(await rowsOf(patient)).toMatchObject([{ isOpen: false, decision: 'Stop' }]);
+      expect(await readsOf(patient)).toMatchObject([{ title: 'Stop', text: 'Please stop now.' }]);
+      expect(await taskOf(patient)).toBeUndefined();
+      expect(await noticesOf(patient)).toEqual([]);
+    }
+  });
+
+  it('needs a choice, words for both, a clinician, and a drug that must not end abruptly', async () => {
+    const patient = await onSertraline();
+    expect(fieldsOf(await decide(patient, { decision: 'maybe' }))).toMatchObject([
+      { field: 'input.decision' },
+    ]);
+    expect(fieldsOf(await decide(patient, { message: ' ' }))).toMatchObject([{ field: 'input.message' }]);
+    const other = await visits.treated([sildenafil], ['sildenafil']);
+    const [prescription] = await harness.rows('prescription', { user_id: other.user.id });
+    const { consultationId } = other;
+    expect(codeOf(await decide(patient, { consultationId, prescriptionId: prescription.id }))).toBe(
+      'CONFLICT',
+    );
+    expect(codeOf(await decide(patient, { prescriptionId: prescription.id }))).toBe('NOT_FOUND');
+    const byPatient = await harness.api(patient.user, CONTINUITY, { id: patient.consultationId });
+    expect(codeOf(byPatient)).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeskContinuityQueryVariables = { consultationId: string };
+
+export type DeskContinuityQuery = { readonly deskContinuity: ReadonlyArray<{ readonly prescriptionId: string, readonly name: string, readonly label: string, readonly isOpen: boolean, readonly cause: string | null, readonly since: string | null, readonly decision: string | null, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly patientText: string | null, readonly reason: string | null }> };
+
+export const DeskContinuityDocument = typedDocument<DeskContinuityQuery, DeskContinuityQueryVariables>(
+  'DeskContinuity',
+  'query DeskContinuity($consultationId:ID!){deskContinuity(consultationId:$consultationId){prescriptionId name label isOpen cause since decision decidedBy decidedAt patientText reason}}',
+);

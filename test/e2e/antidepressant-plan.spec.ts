@@ -1,0 +1,61 @@
+import { shIntakeFor } from '#modules/eligibility/domain/questionnaires/sh-intake.ts';
+import {
+  healthyEjaculationAnswers,
+  healthyErectionAnswers,
+} from '#modules/eligibility/domain/sexual-health.fixture.ts';
+import { pruneHidden } from '#modules/quiz/domain/intake/index.ts';
+import {
+  ask,
+  detailsOf,
+  moneyOf,
+  openIntakeOf,
+  placeOrder,
+  safetyTexts,
+  saveIntake,
+  submitIntakeMutation,
+  visitOf,
+} from './api.ts';
+import { test } from './desk.ts';
+import { signUp } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins } from './support.ts';
+
+/** Sildenafil for early ejaculation, 25 mg, 12 tablets; sertraline 50 mg, 30 tablets. */
+const sildenafilForEarly = 1231;
+const sertraline = 1303;
+
+test('S2.42: a plan that adds an antidepressant shows its warning first; after consent it can be accepted', {
+  tag: '@once',
+}, async ({ page, desk }) => {
+  await signUp(page);
+  await placeOrder(page, [sildenafilForEarly]);
+  const { consultationId } = await visitOf(page);
+  const intake = await openIntakeOf(page);
+  const answers = pruneHidden(shIntakeFor(['sildenafil']), {
+    ...healthyErectionAnswers,
+    ...healthyEjaculationAnswers,
+    bp: { systolic: 122, diastolic: 78, pulse: 68, takenOn: intake.savedAt.slice(0, 10) },
+    last_exam: '2026-01-15',
+    dob: detailsOf(page).dob,
+  });
+  const revision = await saveIntake(page, intake, answers);
+  await ask(page, submitIntakeMutation, { id: intake.responseId, revision, read: safetyTexts });
+  await ask(desk, 'mutation($input: DecisionInput!) { deskPropose(input: $input) { status } }', {
+    input: {
+      consultationId,
+      acknowledgedRuleIds: [],
+      productIds: [sertraline],
+      reason: 'A daily tablet suits what you told me better.',
+    },
+  });
+  await openReady(page, `${origins.app}/confirm-plan`);
+  await expect(page.getByText('Boxed warning: thoughts of suicide')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I agree, go on' }).click();
+  await expect(page.getByText('Please tick that you have read the warning.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /I have read this warning/ }).check();
+  await page.getByRole('button', { name: 'I agree, go on' }).click();
+  await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
+  await expectAccessible(page);
+  expect((await moneyOf(page)).charged).toEqual([0]);
+});
