@@ -1239,6 +1239,7 @@ export type BillingOverview = {
 
 export type PaymentTask = {
   readonly invoiceId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
   readonly number: Scalars['String']['output'];
   readonly amount: Scalars['Int']['output'];
   readonly message: Scalars['String']['output'];

@@ -431,6 +431,7 @@ export interface SchemaFields {
   };
   readonly PaymentTask: {
     readonly invoiceId: '!';
+    readonly title: '!';
     readonly number: '!';
     readonly amount: '!';
     readonly message: '!';

@@ -14,9 +14,25 @@ export interface CardSummary {
   readonly fingerprint: string | null;
 }
 
+/** What the issuer and the processor said of a card, kept for questions of fraud; null where they said nothing. */
+export interface PaymentEvidence {
+  readonly securityCode: string | null;
+  readonly postalCode: string | null;
+  readonly street: string | null;
+  readonly riskLevel: string | null;
+  readonly networkStatus: string | null;
+}
+
+/** For the processor's fraud rules: who pays, from where. Never anything about health. */
+export interface PaymentContext {
+  readonly userId: string;
+  /** Network address of the patient; null in their absence. */
+  readonly address: string | null;
+}
+
 /** The outcome of an attempt to charge or to save a card. `actionUrl` is the issuer's challenge page (3-D Secure). */
 export type PaymentOutcome =
-  | { readonly status: 'succeeded'; readonly intentId: string }
+  | { readonly status: 'succeeded'; readonly intentId: string; readonly evidence?: PaymentEvidence }
   | { readonly status: 'processing'; readonly intentId: string }
   | { readonly status: 'action_required'; readonly intentId: string; readonly actionUrl: string }
   | {
@@ -26,6 +42,7 @@ export type PaymentOutcome =
       readonly message: string;
       /** The network's advice, such as `do_not_try_again`; absent or null when it gave none. */
       readonly advice?: string | null;
+      readonly evidence?: PaymentEvidence;
     };
 
 export interface ChargeRequest {
@@ -38,6 +55,7 @@ export interface ChargeRequest {
   readonly idempotencyKey: string;
   /** Set when the patient is present to confirm with the issuer; the address where the issuer redirects back to. */
   readonly returnUrl?: string;
+  readonly context?: PaymentContext;
 }
 
 /** A verified event: ids only. Call `outcomeOf(intentId)` for the present state: events arrive late, twice or never. */
@@ -66,6 +84,7 @@ export interface PaymentGateway extends PaymentSettlements {
     paymentMethodId: string;
     idempotencyKey: string;
     returnUrl: string;
+    context?: PaymentContext;
   }): Promise<PaymentOutcome>;
   charge(request: ChargeRequest): Promise<PaymentOutcome>;
   /** The present state of the charge that was sent under this key; null when no such charge reached the provider. */

@@ -52,6 +52,9 @@ afterAll(async () => {
   await harness?.close();
 });
 
+/** A card whose bank wants every charge confirmed. */
+const asksEveryTime = '4000002760003184';
+
 /** The first payment is disputed, and part of the second is refunded at the processor's dashboard. */
 const disputeAndRefund = async ({ actor }: Patient): Promise<void> => {
   const { dashboard } = harness.processor.simulator;
@@ -68,7 +71,7 @@ const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
   const { id } = await harness.operator();
   const operator = { role: 'operator', id, impersonatorId: null } as const;
   const patient = { actor, operator, request: await harness.orderRequest([finasteride, foam]) };
-  await prepare[scenario](harness.scope, patient);
+  await prepare[scenario](harness.scope, patient, () => harness.useCard(actor, asksEveryTime));
   if (scenario === 'settlement') await disputeAndRefund(patient);
   return patient;
 };
@@ -234,6 +237,29 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       await harness.drain();
       await recover();
       for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a confirmation that never came: the charge is canceled once and the refill is due again',
+    async () => {
+      const { names, all } = await dieEverywhere('confirmation');
+      expect(names.filter((name) => name === 'before processor: cancel')).toHaveLength(2);
+      await recover();
+      await harness.drain();
+      await recover();
+      for (const { name, patient } of all) {
+        expect(await books(patient), name).toMatchObject({
+          charged: [foamPrice, finasteridePrice].sort(),
+          givenBack: [],
+          invoices: ['failed_unpaid', 'failed_unpaid', 'paid', 'paid'],
+          attempts: 1,
+          atPharmacy: 2,
+          subscriptions: ['past_due 2', 'past_due 2'],
+        });
+        expect(await count('notice', { person_id: patient.actor.id, kind: 'payment_failed' }), name).toBe(2);
+      }
     },
     LIMIT_MS,
   );

@@ -1,6 +1,11 @@
 import type { Result } from '#kernel/result.ts';
 import { billingPort } from '#modules/billing/index.ts';
+import { chargeAttemptRepository } from '#modules/billing/repositories/charge-attempts.ts';
+import { type Subscription, subscriptionRepository } from '#modules/billing/repositories/subscriptions.ts';
+import { agreeToRefill } from '#modules/billing/services/agreement/agree-to-refill.ts';
+import { announceCharge } from '#modules/billing/services/agreement/announce-charge.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
+import { expireConfirmation } from '#modules/billing/services/charging/confirmation/expire-confirmation.ts';
 import { sendRefund } from '#modules/billing/services/charging/send-refund.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
@@ -18,7 +23,14 @@ import type { Scope } from '#server/scope.ts';
 import { prescribe } from '../harness/doubles/prescription-tables.ts';
 
 /** A flow during which a process dies. */
-export type ScenarioName = 'purchase' | 'refill' | 'cancellation' | 'stop' | 'replacement' | 'settlement';
+export type ScenarioName =
+  | 'purchase'
+  | 'refill'
+  | 'cancellation'
+  | 'confirmation'
+  | 'stop'
+  | 'replacement'
+  | 'settlement';
 
 export interface Patient {
   readonly actor: Actor;
@@ -58,6 +70,37 @@ const purchase = async (scope: Scope, patient: Patient): Promise<void> => {
   must(await placeOrder(scope, patient.actor, patient.request));
   await approve(scope, patient);
   await work(scope, patient);
+};
+
+const eachSubscription = async (
+  scope: Scope,
+  patient: Patient,
+  act: (tx: Scope, subscription: Subscription) => Promise<void>,
+): Promise<void> => {
+  for (const { id } of await rowsOf(scope, 'subscription', patient))
+    await scope.transaction(async (tx) => {
+      const subscription = await subscriptionRepository(tx.db).find(id);
+      if (subscription) await act(tx, subscription);
+    });
+};
+
+/** A refill is due now, and the patient has said yes to it. */
+const refillNow = async (scope: Scope, patient: Patient): Promise<void> => {
+  for (const { id } of await rowsOf(scope, 'subscription', patient))
+    await scope.db('subscription').where({ id }).update({ next_billing_date: scope.clock.now() });
+  await eachSubscription(scope, patient, agreeToRefill);
+  for (const { id, user_id } of await rowsOf(scope, 'subscription', patient))
+    await refillSubscription(scope, { id, userId: user_id });
+  for (const { id } of await rowsOf(scope, 'invoice', patient)) await chargeInvoice(scope, id);
+};
+
+/** Two refills wait for the bank's confirmation, whose deadline has passed. */
+const confirmation = async (scope: Scope, patient: Patient): Promise<void> => {
+  for (const { id } of await rowsOf(scope, 'invoice', patient)) {
+    const waiting = await chargeAttemptRepository(scope.db).unconfirmed(scope.clock.now());
+    for (const attempt of waiting.filter(({ invoiceId }) => invoiceId === id))
+      await expireConfirmation(scope, attempt);
+  }
 };
 
 const refill = async (scope: Scope, patient: Patient): Promise<void> => {
@@ -148,25 +191,32 @@ export const scenarios: Readonly<Record<ScenarioName, (scope: Scope, patient: Pa
   purchase,
   refill,
   cancellation,
+  confirmation,
   stop,
   replacement,
   settlement: settleAll,
 };
 
 /** Prepares the patient's state at which the dying process starts. */
-export const prepare: Readonly<Record<ScenarioName, (scope: Scope, patient: Patient) => Promise<void>>> = {
+export const prepare: Readonly<
+  Record<ScenarioName, (scope: Scope, patient: Patient, useAskingCard: () => Promise<void>) => Promise<void>>
+> = {
   purchase: async () => {},
-  refill: purchase,
+  refill: async (scope, patient) => {
+    await purchase(scope, patient);
+    await eachSubscription(scope, patient, announceCharge);
+  },
   stop: purchase,
   replacement: reportAll,
   settlement: purchase,
   cancellation: async (scope, patient) => {
     await purchase(scope, patient);
-    for (const { id } of await rowsOf(scope, 'subscription', patient))
-      await scope.db('subscription').where({ id }).update({ next_billing_date: scope.clock.now() });
-    for (const { id, user_id } of await rowsOf(scope, 'subscription', patient))
-      await refillSubscription(scope, { id, userId: user_id });
-    for (const { id } of await rowsOf(scope, 'invoice', patient)) await chargeInvoice(scope, id);
+    await refillNow(scope, patient);
+  },
+  confirmation: async (scope, patient, useAskingCard) => {
+    await purchase(scope, patient);
+    await useAskingCard();
+    await refillNow(scope, patient);
   },
 };
 
@@ -175,6 +225,7 @@ export const daysBefore: Readonly<Record<ScenarioName, number>> = {
   purchase: 0,
   refill: 75,
   cancellation: 0,
+  confirmation: 4,
   stop: 0,
   replacement: 0,
   settlement: 0,

@@ -82,7 +82,7 @@ export const resolvers = {
       { scope, viewer }: RequestContext,
     ) => valueOrThrow(await cancelSubscription(scope, viewerActor(viewer), args)),
     payInvoice: async (_: unknown, args: MutationPayInvoiceArgs, { scope, viewer }: RequestContext) =>
-      valueOrThrow(await payInvoice(scope, viewerActor(viewer), args)),
+      valueOrThrow(await payInvoice(scope, viewerActor(viewer), { ...args, ip: viewer.ip })),
     changeAddress: async (
       _: unknown,
       { address }: MutationChangeAddressArgs,

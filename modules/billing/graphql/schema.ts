@@ -108,7 +108,7 @@ export const typeDefs = /* GraphQL */ `
     card: CardSummary
   }
 
-  type PaymentTask { invoiceId: ID! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
+  type PaymentTask { invoiceId: ID! title: String! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
 
   type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
 

@@ -25,6 +25,8 @@ export interface InvoiceSummary {
   /** The first payment of an order, not a refill. */
   readonly isFirst: boolean;
   readonly declineClass: DeclineClass | null;
+  /** Since when the patient is asked before it is charged. */
+  readonly askedAt: Date | null;
   /** The next step of dunning that is no charge. */
   readonly dunningAt: Date | null;
   readonly paidAt: Date | null;
@@ -89,7 +91,7 @@ const summaryJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o
 
 const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
   'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
-  'actionUrl', i.action_url, 'paidAt', i.paid_at, 'isFirst', i.cycle is null, 'declineClass', i.decline_class, 'dunningAt', i.dunning_at,
+  'actionUrl', i.action_url, 'paidAt', i.paid_at, 'isFirst', i.cycle is null, 'declineClass', i.decline_class, 'dunningAt', i.dunning_at, 'askedAt', i.asked_at,
   'confirmBy', (select a.confirm_by from charge_attempt a
     where a.invoice_id = i.id and a.attempt = i.attempt and a.status = 'pending'),
   'refundFailed', (select coalesce(sum(r.amount), 0) from refund r
@@ -109,6 +111,7 @@ const orderJson = `json_build_object(${summaryJson},
   'parcel', ${parcelJson})`;
 
 const waitsForPerson = `(i.status in ('failed_unpaid', 'uncollectible')
+  or (i.status = 'open' and i.asked_at is not null)
   or (i.status = 'charge_pending' and i.action_url is not null))`;
 
 /** Timestamps arrive as text inside JSON. */
@@ -135,6 +138,7 @@ const invoiceFrom = <T extends Json<InvoiceSummary>>(row: T) => ({
   nextTryAt: instant(row.nextTryAt),
   confirmBy: instant(row.confirmBy),
   dunningAt: instant(row.dunningAt),
+  askedAt: instant(row.askedAt),
   paidAt: instant(row.paidAt),
 });
 

@@ -13,6 +13,8 @@ export interface LabeledInvoice {
   readonly confirmBy?: Date | null;
   /** When an order or a refill that is not paid ends. */
   readonly endsAt?: Date | null;
+  /** While the patient is asked before it is charged: the order ends then. */
+  readonly asksUntil?: Date | null;
   /** The bank will not accept this card again. */
   readonly needsOtherCard?: boolean;
   /** Of what was refunded, cents that did not reach the card. */
@@ -52,7 +54,12 @@ export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
         detail: `${total} would be charged later. Nothing has been charged yet.`,
       };
     case 'open':
-      return { label: 'Not charged yet', detail: `${total} is due. Nothing has been charged yet.` };
+      return invoice.asksUntil
+        ? {
+            label: 'Waiting for your answer',
+            detail: `We charge ${total} only if you say yes, because we did not tell you about it before. Without an answer by ${formatDate(invoice.asksUntil)} nothing is charged, and nothing ships.`,
+          }
+        : { label: 'Not charged yet', detail: `${total} is due. Nothing has been charged yet.` };
     case 'charge_pending':
       return {
         label: 'Payment in progress',

@@ -6,6 +6,7 @@ import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
+import { lowerAgreement } from '../agreement/invoice-agreement.ts';
 import { recordRefund } from '../charging/record-refund.ts';
 import { closeIssues } from '../parcels/close-issue.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
@@ -126,6 +127,7 @@ export const removeProducts = async (
       invoice.id,
       lines.filter((line) => line.productId === null || !gone.has(line.productId)),
     );
+    await lowerAgreement(tx, invoice.id, invoice.total);
   }
   if (paidBy && amountPaid > 0)
     await recordRefund(tx, paidBy, {

@@ -52,7 +52,9 @@ const payable: readonly InvoiceSummary['status'][] = ['failed_unpaid', 'uncollec
 
 /** True when only the patient can resolve this unpaid invoice. */
 const waitsForPerson = (invoice: InvoiceSummary): boolean =>
-  payable.includes(invoice.status) || (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
+  payable.includes(invoice.status) ||
+  (invoice.status === 'open' && invoice.askedAt !== null) ||
+  (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
 
 const invoiceView = (invoice: InvoiceRow) => ({
   id: invoice.id,
@@ -73,6 +75,7 @@ export const invoiceSentence = (invoice: InvoiceSummary): string =>
     amountRefunded: invoice.amountRefunded,
     nextRetryAt: invoice.nextTryAt,
     confirmBy: invoice.actionUrl ? invoice.confirmBy : null,
+    asksUntil: invoice.askedAt && invoice.dunningAt,
     endsAt: invoice.isFirst || invoice.status === 'uncollectible' ? invoice.dunningAt : null,
     needsOtherCard: invoice.declineClass === 'hard',
     refundFailed: invoice.refundFailed,
