@@ -13,9 +13,9 @@ export const DAYS_PER_MONTH = 30;
  */
 export const MAX_DAYS_ON_HAND = 21;
 
-const formatter = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
+const formatter = new Intl.DateTimeFormat('en-US', {
   month: 'long',
+  day: 'numeric',
   year: 'numeric',
   timeZone: 'UTC',
 });
@@ -29,23 +29,22 @@ export const daysBetween = (from: Date, to: Date): number =>
 export const toCalendarDate = (instant: Date): CalendarDate => instant.toISOString().slice(0, 10);
 
 /**
- * `2027-03-12` or an instant becomes `12 March 2027`, in UTC on server and browser alike so that both print the same.
+ * `2027-03-12` or an instant becomes `March 12, 2027`, in UTC on server and browser alike so that both print the same.
  */
 export const formatDate = (date: Date | string): string =>
   formatter.format(typeof date === 'string' ? new Date(date) : date);
 
-const clockTime = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'UTC',
-});
+const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
-/** `12 March 2027, 14:05 UTC`: one zone for everyone, so that server and browser print the same. */
-export const formatMoment = (instant: string): string =>
-  `${formatDate(instant)}, ${clockTime.format(new Date(instant))} UTC`;
+/** `2:05 PM UTC`: one zone for everyone, so that server and browser print the same. */
+export const formatTime = (instant: string): string =>
+  // Browsers and Node differ in the space before AM and PM.
+  `${clockTime.format(new Date(instant)).replaceAll('\u202f', ' ')} UTC`;
 
-/** True for a real calendar day written `YYYY-MM-DD` (so not 30 February). */
+/** `March 12, 2027, 2:05 PM UTC`. */
+export const formatMoment = (instant: string): string => `${formatDate(instant)}, ${formatTime(instant)}`;
+
+/** True for a real calendar day written `YYYY-MM-DD` (so not February 30). */
 export const isCalendarDate = (text: string): text is CalendarDate => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-const drugs = ['sildenafil', 'tadalafil', 'sertraline', 'fluoxetine', 'escitalopram', 'climax_delay_spray'];
+const drugs = ['sildenafil', 'tadalafil', 'sertraline', 'fluoxetine', 'escitalopram'];
 
-/** First visits about sexual health only have a journey kind of their own. */
+/** First visits with medicine for sexual health have a journey kind of their own, which asks for an ID. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(
     `update journey set kind = 'sh_initial'
-     where kind = 'initial' and jsonb_array_length(user_products) > 0 and not exists (
-       select from jsonb_array_elements(user_products) p where not (p->>'drugType' = any(?)))`,
+     where kind = 'initial' and exists (
+       select from jsonb_array_elements(user_products) p where p->>'drugType' = any(?))`,
     [drugs],
   );
 };

@@ -65,6 +65,8 @@ import * as clinicianPortrait from './20261124080200_prescription_clinician_port
 import * as hearAboutUs from './20261124080300_account_hear_about_us.ts';
 import * as treatmentInterruption from './20261125010100_prescription_treatment_interruption.ts';
 import * as sexualHealthJourneys from './20261125010200_consultation_sexual_health_journeys.ts';
+import * as messageAttachmentAuthor from './20261125020000_message_attachment_author.ts';
+import * as billingDunning from './20261125040100_billing_dunning.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
@@ -140,5 +142,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261124080300_account_hear_about_us', ...hearAboutUs },
   { name: '20261125010100_prescription_treatment_interruption', ...treatmentInterruption },
   { name: '20261125010200_consultation_sexual_health_journeys', ...sexualHealthJourneys },
+  { name: '20261125020000_message_attachment_author', ...messageAttachmentAuthor },
+  { name: '20261125040100_billing_dunning', ...billingDunning },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
 ];

@@ -12,7 +12,7 @@ export const toDateParts = (value: string | undefined): DateParts => {
   return { year, month: month.replace(/^0/, ''), day: day.replace(/^0/, '') };
 };
 
-/** `YYYY-MM-DD` once every part is there (it may still be invalid, such as 30 February), otherwise ''. */
+/** `YYYY-MM-DD` once every part is there (it may still be invalid, such as February 30), otherwise ''. */
 export const fromDateParts = ({ year, month, day }: DateParts): string =>
   /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)
     ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -5,7 +5,7 @@ export interface DateTextProps {
   readonly date: Date | string;
 }
 
-/** `12 March 2027`, in a `time` element. */
+/** `March 12, 2027`, in a `time` element. */
 export const DateText = ({ date }: DateTextProps) => (
   <time dateTime={typeof date === 'string' ? date : date.toISOString()}>{formatDate(date)}</time>
 );

@@ -30,6 +30,8 @@ export const billingEvents = {
     'invoice.failed',
     invoice.extend({ tries: z.number().catch(1), givenUp: z.boolean().catch(false), productIds }),
   ),
+  /** An order ended because its first payment was not made. */
+  orderExpired: defineEvent('order.expired', order.extend({ checkoutId: id.nullable() })),
   invoiceConfirmationNeeded: defineEvent('invoice.confirmation_needed', invoice),
   orderShipped: defineEvent('order.shipped', order),
   orderDelivered: defineEvent('order.delivered', order),

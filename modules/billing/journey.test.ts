@@ -71,7 +71,7 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
 
   const rx = after.subscriptions.find(({ needsPrescription }) => needsPrescription);
   const ended = expectOk(await cancelSubscription(scope, sam, { subscriptionId: rx?.id ?? '' }));
-  expect(ended.effects[0]).toBe('Your subscription ends today, 3 February 2027. There are no more charges.');
+  expect(ended.effects[0]).toBe('Your subscription ends today, February 3, 2027. There are no more charges.');
   expect(ended.lastCharge).toBe(finasteridePrice);
   expect(ended.stillShips).toHaveLength(1);
   clock.set(addDays(start, 170));

@@ -116,13 +116,22 @@ describe('a refill is charged once', () => {
       .knex('payment_card')
       .where({ user_id: sam.id })
       .update({ payment_method_id: asksEveryTime });
-    for (const day of [75, 165, 255]) {
+    const invoicesOfRefills = async () =>
+      (await harness.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id })).map(
+        ({ cycle, status }) => [cycle, status],
+      );
+    await harness.untilNextCharge(sam);
+    for (const day of [75, 76, 77]) {
       harness.clock.set(addDays(start, day));
       await dayPasses();
+      expect(await invoicesOfRefills()).toEqual([[2, 'charge_pending']]);
+    }
+    for (const day of [165, 255]) {
+      harness.clock.set(addDays(start, day));
+      await dayPasses();
+      expect(await invoicesOfRefills()).toHaveLength(1);
     }
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
-    const invoices = await harness.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id });
-    expect(invoices.map(({ cycle, status }) => [cycle, status])).toEqual([[2, 'charge_pending']]);
   });
 
   it('not again while the last invoice is unpaid', async () => {
@@ -139,12 +148,19 @@ describe('a refill is charged once', () => {
       .knex('payment_card')
       .where({ user_id: sam.id })
       .update({ payment_method_id: broken });
-    for (let day = 75; day <= 275; day += 5) {
+    for (let day = 70; day <= 100; day += 5) {
+      harness.clock.set(addDays(start, day));
+      await dayPasses();
+    }
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'unpaid', cycle: 2 });
+    for (let day = 105; day <= 275; day += 5) {
       harness.clock.set(addDays(start, day));
       await dayPasses();
     }
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
-    expect(await subscriptionOf(sam)).toMatchObject({ status: 'unpaid', cycle: 2 });
+    // It was never sent, so after a month more nothing is owed and the subscription ends.
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'canceled', cycle: 2 });
+    expect(await harness.rows('notice', { person_id: sam.id, kind: 'payment_closed' })).toHaveLength(1);
     expect(await harness.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id })).toHaveLength(
       1,
     );

@@ -8,7 +8,9 @@ import type { Fault } from '#simulators/payment-processor/faults.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
+import { billingTaskRepository } from './repositories/billing-tasks.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { answerStuckCharge } from './services/tasks/answer-stuck-charge.ts';
 
 /** Drugs that are taken out of the real registration. */
 let withdrawn: readonly string[] = [];
@@ -129,6 +131,68 @@ describe('a stored charge request that never reached the payment processor', () 
     await sweep();
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     expect(await attemptsOf(invoiceId)).toEqual(['succeeded']);
+  });
+});
+
+describe('a charge request that is a day old, whose key the payment processor may have forgotten', () => {
+  const day = 25 * 3_600_000;
+
+  it('and that arrived is found and settled, not sent again', async () => {
+    const { sam, invoiceId } = await firstOrder('drop-after');
+    harness.clock.advance(day);
+    await sweep();
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await attemptsOf(invoiceId)).toEqual(['succeeded']);
+  });
+
+  it('and that never arrived is withdrawn, and the invoice charged once under a new key', async () => {
+    const { sam, invoiceId } = await firstOrder('fail-before');
+    harness.clock.advance(day);
+    await sweep();
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await attemptsOf(invoiceId)).toEqual(['withdrawn', 'succeeded']);
+  });
+});
+
+describe('a failure that the payment processor stores for the key', () => {
+  const stuck = async () => {
+    const order = await firstOrder('fail-stored');
+    return { ...order, tasks: await billingTaskRepository(harness.knex).open() };
+  };
+
+  it('ends in one task of an operator, not in a loop', async () => {
+    const { sam, invoiceId, tasks } = await stuck();
+    expect(tasks).toMatchObject([{ kind: 'charge_unknown', userId: sam.id, answer: null }]);
+    const key = { key: `invoice:${invoiceId}:1` };
+    const keys = async () => harness.rows('demo_processor_idempotency', key);
+    const [before] = await keys();
+    for (let hour = 0; hour < 30; hour += 1) {
+      harness.clock.advance(61 * minute);
+      await sweep();
+    }
+    expect(await keys()).toEqual([before]);
+    expect(await attemptsOf(invoiceId)).toEqual(['pending']);
+    expect(await billingTaskRepository(harness.knex).open()).toHaveLength(1);
+    expect(await harness.charges(idOf(sam))).toEqual([]);
+  });
+
+  it('is charged once under a new key when an operator says that no money was taken', async () => {
+    const { sam, invoiceId, tasks } = await stuck();
+    const operator = { role: 'operator', id: crypto.randomUUID(), impersonatorId: null } as const;
+    const taskId = tasks[0]?.id ?? '';
+    expect(await answerStuckCharge(harness.scope, sam, taskId)).toMatchObject({
+      failure: { code: 'FORBIDDEN' },
+    });
+    expect(expectOk(await answerStuckCharge(harness.scope, operator, taskId))).toBe('withdrawn');
+    await harness.drain();
+    expect(await attemptsOf(invoiceId)).toEqual(['withdrawn', 'succeeded']);
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await harness.rows('billing_task')).toMatchObject([
+      { answer: 'not charged', closed_by: operator.id },
+    ]);
+    expect(await answerStuckCharge(harness.scope, operator, taskId)).toMatchObject({
+      failure: { code: 'CONFLICT' },
+    });
   });
 });
 

@@ -114,7 +114,7 @@ describe('a request for a higher dose (S2.40)', () => {
     const id = await ask.open(visit.user);
     const early = await ask.send(visit.user, id, { dose_minoxidil_oral: 'up' });
     expect(fieldsOf(early)).toMatchObject([
-      { field: 'dose_minoxidil_oral', message: expect.stringMatching(/84 days.* from \d+ \w+ \d{4}/) },
+      { field: 'dose_minoxidil_oral', message: expect.stringMatching(/84 days.* from \w+ \d+, \d{4}/) },
     ]);
     expect(await statusOf(harness, 'consultation', id)).toBe('draft');
     dataOf(await ask.send(visit.user, id, { dose_minoxidil_oral: 'stay' }));

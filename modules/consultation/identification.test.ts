@@ -77,6 +77,55 @@ const sentVisit = async () => {
   return visit;
 };
 
+const journeyOf = async (user: SignedInUser) => {
+  const { data } = await harness.api(user, '{ currentUser { journeys { kind status nextActions } } }');
+  return Object(data?.currentUser).journeys[0];
+};
+
+describe('S3.50: a first visit about sexual health asks who the patient is', () => {
+  it('after its questions, and goes to the clinician when they have shown it', async () => {
+    const visit = await harness.openVisit({ drugTypes: ['sildenafil'] });
+    const { href } = await harness.submitIntake(visit, ['sildenafil']);
+    expect(href).toBe('/consultation/photo-upload/identification');
+    expect(await journeyOf(visit.user)).toEqual({
+      kind: 'sh_initial',
+      status: 'awaiting_identification',
+      nextActions: ['upload_id'],
+    });
+    expect((await identityOf(visit.user)).care.action.href).toBe(href);
+    await sendPhoto(harness, visit.user, 'passport');
+    expect((await send(visit.user)).errors).toBeUndefined();
+    expect(await journeyOf(visit.user)).toMatchObject({ status: 'awaiting_doctor' });
+  });
+
+  it('once: the next visit of the same patient goes on without it', async () => {
+    const first = await harness.visit({ drugTypes: ['finasteride'] });
+    await sendPhoto(harness, first.user, 'passport');
+    expect((await send(first.user)).errors).toBeUndefined();
+    const again = await harness.openVisit({ drugTypes: ['sildenafil'], patient: first.user });
+    expect((await harness.submitIntake(again, ['sildenafil'])).href).toBe('/dashboard');
+    expect(await statusOf(harness, 'journey', again.journeyId)).toBe('awaiting_doctor');
+  });
+
+  it('but waits for it no longer than a day, nor when a clinician begins', async () => {
+    const left = await harness.openVisit({ drugTypes: ['sildenafil'] });
+    await harness.submitIntake(left, ['sildenafil']);
+    const begun = await harness.openVisit({ drugTypes: ['sildenafil'] });
+    await harness.submitIntake(begun, ['sildenafil']);
+    await take(begun.consultationId);
+    expect(await journeyOf(begun.user)).toMatchObject({ status: 'awaiting_doctor' });
+    expect(await journeyOf(left.user)).toMatchObject({ status: 'awaiting_identification' });
+    harness.clock.advance(25 * 3_600_000);
+    await harness.sweep();
+    expect(await journeyOf(left.user)).toMatchObject({ status: 'awaiting_doctor' });
+  });
+
+  it('one about hair does not', async () => {
+    const visit = await harness.visit({ drugTypes: ['finasteride'] });
+    expect(await journeyOf(visit.user)).toMatchObject({ kind: 'initial', status: 'awaiting_media' });
+  });
+});
+
 describe('S2.41: a patient identifies themselves', () => {
   it('when the clinician asks: the visit waits, and goes on when both sides are there', async () => {
     const visit = await visitOf();
@@ -319,6 +368,33 @@ describe('pictures of documents are deleted on their date', () => {
     await harness.sweep();
     expect((await identityOf(visit.user)).visit.identification).toMatchObject({ photos: [] });
     expect(await harness.store.get(keys[1])).toBeNull();
+    harness.clock.set(begin);
+  });
+
+  it('a picture that cannot be deleted is tried again, and does not keep the others', async () => {
+    const [stuck, other] = [await sentVisit(), await sentVisit()];
+    const keysOf = (userId: string): Promise<string[]> =>
+      harness.scope
+        .db('photo')
+        .join('media_set', 'media_set.id', 'photo.media_set_id')
+        .where({ user_id: userId })
+        .whereNotNull('object_key')
+        .pluck('object_key');
+    const [front = '', back = ''] = await keysOf(stuck.user.id);
+    const begin = harness.clock.now();
+    harness.clock.set(addDays(begin, 91));
+    const failing = harness.store.failToDelete(front);
+    await harness.sweep();
+    expect(await keysOf(other.user.id)).toEqual([]);
+    expect(await keysOf(stuck.user.id)).toEqual([front]);
+    expect(await harness.store.get(back)).toBeNull();
+    expect((await identityOf(stuck.user)).visit.identification).toMatchObject({ deletedAt: null });
+    failing.end();
+    await harness.sweep();
+    expect(await keysOf(stuck.user.id)).toEqual([]);
+    expect((await identityOf(stuck.user)).visit.identification).toMatchObject({
+      deletedAt: harness.clock.now().toISOString(),
+    });
     harness.clock.set(begin);
   });
 });

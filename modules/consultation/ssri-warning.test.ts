@@ -83,7 +83,7 @@ describe('S2.41: /consultation/pe-side-effects-interstitial "must acknowledge"',
     ]);
     const sent = await sendAnswers(user, consultationId);
     expect(sent.errors).toBeUndefined();
-    expect(sent.data?.submitIntake).toMatchObject({ href: '/dashboard' });
+    expect(sent.data?.submitIntake).toMatchObject({ href: '/consultation/photo-upload/identification' });
   });
 
   it('a visit without one has no warning', async () => {

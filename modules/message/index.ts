@@ -4,6 +4,8 @@ import { definePort } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { MessagePrescriptionStatus } from './domain/message-kinds.ts';
 import type { MessageSubject } from './domain/subjects.ts';
+import type { AttachmentView } from './repositories/attachment-json.ts';
+import type { NextMessage } from './repositories/attachments.ts';
 import type { Message } from './repositories/messages.ts';
 import type { Author, Thread } from './services/write-message.ts';
 
@@ -13,6 +15,7 @@ export type { MessagePrescriptionStatus } from './domain/message-kinds.ts';
 export { fillTemplate, messageTemplates, mustBeEdited } from './domain/message-templates.ts';
 export { isMessageSubject, type MessageSubject } from './domain/subjects.ts';
 export { presentMessage } from './graphql/present-message.ts';
+export type { AttachmentView } from './repositories/attachment-json.ts';
 export {
   alarmDueSql,
   type MessageJson,
@@ -44,6 +47,19 @@ export interface MessageService {
     prescriptionStatus?: MessagePrescriptionStatus,
     subject?: MessageSubject,
   ): Promise<Message>;
+  /**
+   * Sends uploaded files with a message that the author wrote in the caller's transaction. Throws a refusal
+   * (`orRefuse`): BAD_USER_INPUT on `attachmentIds`. Returns them as they are shown.
+   */
+  attach(
+    next: NextMessage,
+    attachmentIds: readonly string[],
+    messageId: string,
+  ): Promise<readonly AttachmentView[]>;
+  /** Deletes a file of the author that was not sent. NOT_FOUND for others. Audited for staff. */
+  removeFile(actor: Actor, authorId: string, id: string): Promise<Result<true>>;
+  /** The files that wait for the author's next message to a patient. */
+  unsentFiles(next: NextMessage): Promise<readonly AttachmentView[]>;
   /** Records that staff have opened the patient's messages of one visit. */
   markReadByStaff(consultationId: string): Promise<void>;
   /** Staff decided that the patient's messages of one visit need no reply. An emergency stays open. */
@@ -69,6 +85,8 @@ export interface CareThreads {
   patientReplied(actor: Actor, consultationId: string): Promise<Result<void>>;
   /** An emergency at a visit, until a clinician closes it with an outcome. One that is open already stays as it is. */
   raiseAlert(thread: Thread): Promise<void>;
+  /** Whose visit it is, for staff who may see what the patient sent; null for others and without such a visit. */
+  patientSeenBy(user: SignedInUser, consultationId: string): Promise<string | null>;
   /** Whether a member of staff may see what a patient sent. */
   maySee(user: SignedInUser, patientId: string): Promise<boolean>;
 }

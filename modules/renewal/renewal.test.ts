@@ -70,7 +70,7 @@ describe('the renewal of a patient', () => {
     });
     expect(await errorOf(harness.api(user, START))).toEqual([
       'CONFLICT',
-      'Your renewal opens on 21 October 2027 at the latest.',
+      'Your renewal opens on October 21, 2027 at the latest.',
     ]);
     expect(await renewals(user)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the renewal of a patient', () => {
       href: '/renewal',
       treatments: [{ drugType: 'finasteride' }],
       refills:
-        'Refills that are due before 20 November 2027 are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.',
+        'Refills that are due before November 20, 2027 are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.',
       steps: [
         { step: 'medicalHistory', status: 'to_do', href: null },
         { step: 'photos', status: 'to_do', statusLabel: 'Optional', href: null },
@@ -106,7 +106,7 @@ describe('the renewal of a patient', () => {
       status: 'open',
       openedOn: '2026-12-30T12:00:00.000Z',
       detail:
-        'You have no refills left. Renew now so your next refill is not late. Your prescription ends on 20 November 2027.',
+        'You have no refills left. Renew now so your next refill is not late. Your prescription ends on November 20, 2027.',
     });
   });
 

@@ -41,8 +41,8 @@ describe('the letter for the patient’s own doctor', () => {
       .join('\n');
     for (const words of [
       'Patient: Sam Rivera',
-      'Date of birth: 12 April 1990',
-      'On 20 November 2026',
+      'Date of birth: April 12, 1990',
+      'On November 20, 2026',
       'asked for Sildenafil',
       'Your blood pressure is too high for this medicine.',
       'not a diagnosis',

@@ -313,10 +313,12 @@ export type Mutation = {
    * BAD_USER_INPUT names name, dob and remark.
    */
   readonly deskReadIdentification: DeskIdentityReading;
-  /** Without a subject it is about the visit. BAD_USER_INPUT names body and subject. */
+  /** Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds. */
   readonly deskMessage: ConsultationMessage;
   /** An empty body deletes the draft. */
   readonly deskSaveMessageDraft: Scalars['Boolean']['output'];
+  /** Deletes a file that was not sent. */
+  readonly deskRemoveMessageFile: Scalars['Boolean']['output'];
   /** The patient's messages of the case need no reply. An emergency stays open. */
   readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
   /** Records how a treatment goes on, and tells the patient. BAD_USER_INPUT names input.decision, input.reason or input.message. */
@@ -631,12 +633,17 @@ export type MutationDeskMessageArgs = {
   body: Scalars['String']['input'];
   asksPatient: Scalars['Boolean']['input'];
   subject?: InputMaybe<Scalars['String']['input']>;
+  attachmentIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type MutationDeskSaveMessageDraftArgs = {
   consultationId: Scalars['ID']['input'];
   subject: Scalars['String']['input'];
   body: Scalars['String']['input'];
+};
+
+export type MutationDeskRemoveMessageFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type MutationDeskNoReplyNeededArgs = {
@@ -2087,7 +2094,7 @@ export type Consultation = {
   /** The clinician decided that treatment is not right for the patient. */
   readonly notAMatch: Scalars['Boolean']['output'];
   readonly unreadDoctorMessagesCount: Scalars['Int']['output'];
-  /** not_required, required or completed; a call is required where the patient's state asks for one. */
+  /** not_required, required, proposed, scheduled, rescheduled, in_progress, completed, missed, canceled or waived; before a visit needs one: what the patient's state asks for. */
   readonly phoneCallStatus: Scalars['String']['output'];
   /** The products the patient requested. */
   readonly activeUserSelectedProducts: ReadonlyArray<Product>;
@@ -2196,6 +2203,12 @@ export type CheckIn = {
   readonly questionnaire?: Maybe<Intake>;
   /** What came of it; null before it is answered. */
   readonly outcome?: Maybe<CheckInOutcome>;
+  /** The views that it takes now; empty when it takes none. Photos are optional. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  /** The photos that belong to it. */
+  readonly photos: ReadonlyArray<VisitPhoto>;
+  /** The patient's first photo of each view from before it, to compare with; empty when it takes none. */
+  readonly firstPhotos: ReadonlyArray<VisitPhoto>;
   /** What was taken before the renewal that a post_arc follows, and what was decided; null for others. */
   readonly decided?: Maybe<CheckInDecided>;
 };
@@ -2537,6 +2550,8 @@ export type DeskMessageDraft = {
 export type DeskMessaging = {
   readonly templates: ReadonlyArray<DeskMessageTemplate>;
   readonly drafts: ReadonlyArray<DeskMessageDraft>;
+  /** Files that the viewer has added to their next message. */
+  readonly unsentFiles: ReadonlyArray<MessageAttachment>;
 };
 
 /** A drug that must not be stopped suddenly, why it may end now, and what a clinician decided. */
@@ -2603,7 +2618,7 @@ export type DeskCase = {
   readonly assignedTo?: Maybe<Scalars['String']['output']>;
   readonly isMine: Scalars['Boolean']['output'];
   readonly unreadFromPatient: Scalars['Int']['output'];
-  /** Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, annual, request, duplicate, or patient when it waits for the patient; null when it does not wait. */
+  /** Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, duplicate, or patient when it waits for the patient; null when it does not wait. */
   readonly task?: Maybe<Scalars['String']['output']>;
   /** When staff must have acted; null when it does not wait. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3012,7 +3027,7 @@ export type SafetyText = {
   readonly text: Scalars['String']['output'];
 };
 
-/** A photo or PDF that the patient sent. It is downloaded from its url. */
+/** A photo or PDF that the patient or staff sent. It is downloaded from its url. */
 export type MessageAttachment = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];

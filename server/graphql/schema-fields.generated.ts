@@ -105,6 +105,7 @@ export interface SchemaFields {
     readonly deskReadIdentification: 'DeskIdentityReading!';
     readonly deskMessage: 'ConsultationMessage!';
     readonly deskSaveMessageDraft: '!';
+    readonly deskRemoveMessageFile: '!';
     readonly deskNoReplyNeeded: '!';
     readonly deskDecideContinuity: '!';
     readonly deskResolveStop: '!';
@@ -1054,6 +1055,9 @@ export interface SchemaFields {
     readonly result: '';
     readonly questionnaire: 'Intake';
     readonly outcome: 'CheckInOutcome';
+    readonly photoViews: '!';
+    readonly photos: 'VisitPhoto!';
+    readonly firstPhotos: 'VisitPhoto!';
     readonly decided: 'CheckInDecided';
   };
   readonly CheckInDecided: {
@@ -1278,6 +1282,7 @@ export interface SchemaFields {
   readonly DeskMessaging: {
     readonly templates: 'DeskMessageTemplate!';
     readonly drafts: 'DeskMessageDraft!';
+    readonly unsentFiles: 'MessageAttachment!';
   };
   readonly DeskContinuity: {
     readonly prescriptionId: '!';

@@ -7,6 +7,7 @@ import {
   InvalidPaymentRequest,
   type PaymentGateway,
   type PaymentOutcome,
+  ReplayedFailure,
 } from '../ports/payment-gateway.ts';
 import {
   cardSummary,
@@ -46,10 +47,16 @@ const statementSuffix = (reference: string): string | undefined => {
   return /[A-Za-z]/.test(suffix) ? suffix : undefined;
 };
 
+/** Stripe replays the first response to a repeated key unchanged, whatever has happened since. */
+const isReplay = (headers: Readonly<Record<string, string>> | undefined): boolean =>
+  headers?.['idempotent-replayed'] === 'true';
+
 const reach = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
+    if (error instanceof StripeAPIError && isReplay(error.headers))
+      throw new ReplayedFailure('The card payment provider repeats a stored failure.', { cause: error });
     if (
       error instanceof StripeConnectionError ||
       error instanceof StripeAPIError ||
@@ -61,10 +68,6 @@ const reach = async <T>(call: () => Promise<T>): Promise<T> => {
     throw error;
   }
 };
-
-/** Stripe replays the first response to a repeated key unchanged, whatever has happened since. */
-const isReplay = (headers: Readonly<Record<string, string>> | undefined): boolean =>
-  headers?.['idempotent-replayed'] === 'true';
 
 /** The gateway over the official SDK. The same code is used with Stripe and its simulator. */
 export const createStripeGateway = (options: StripeGatewayOptions): PaymentGateway => {
@@ -175,6 +178,16 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       }),
 
     outcomeOf,
+
+    cancelCharge: async (intentId) => {
+      try {
+        return await reach(async () => outcomeOfIntent(await stripe.paymentIntents.cancel(intentId)));
+      } catch (error) {
+        // Confirmed, declined or canceled meanwhile.
+        if (error instanceof InvalidPaymentRequest) return outcomeOf(intentId);
+        throw error;
+      }
+    },
 
     refund: ({ intentId, amount, idempotencyKey, reference }) =>
       reach(async () => {

@@ -2,11 +2,16 @@ import type Stripe from 'stripe';
 import type { CardSummary, PaymentOutcome } from '../ports/payment-gateway.ts';
 import { declineMessage } from './decline-message.ts';
 
-const declined = (intentId: string | null, code: string): PaymentOutcome => ({
+const declined = (
+  intentId: string | null,
+  code: string,
+  advice: string | null | undefined = null,
+): PaymentOutcome => ({
   status: 'declined',
   intentId,
   declineCode: code,
   message: declineMessage(code),
+  ...(advice ? { advice } : {}),
 });
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
@@ -33,7 +38,7 @@ export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
     }
     case 'requires_payment_method': {
       const error = lastErrorOf(intent);
-      return declined(intent.id, error?.decline_code ?? error?.code ?? 'generic_decline');
+      return declined(intent.id, error?.decline_code ?? error?.code ?? 'generic_decline', error?.advice_code);
     }
     case 'canceled':
       return declined(intent.id, 'canceled');
@@ -47,6 +52,7 @@ export const outcomeOfCardError = (error: Stripe.errors.StripeCardError): Paymen
   declined(
     error.payment_intent?.id ?? error.setup_intent?.id ?? null,
     error.decline_code ?? error.code ?? 'generic_decline',
+    error.payment_intent?.last_payment_error?.advice_code,
   );
 
 /** Null for a payment method that is not a card. */

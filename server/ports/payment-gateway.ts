@@ -24,6 +24,8 @@ export type PaymentOutcome =
       readonly intentId: string | null;
       readonly declineCode: string;
       readonly message: string;
+      /** The network's advice, such as `do_not_try_again`; absent or null when it gave none. */
+      readonly advice?: string | null;
     };
 
 export interface ChargeRequest {
@@ -70,6 +72,11 @@ export interface PaymentGateway extends PaymentSettlements {
   findCharge(request: Pick<ChargeRequest, 'customerId' | 'idempotencyKey'>): Promise<PaymentOutcome | null>;
   /** The present state of a charge or a card set-up at the provider (ids start with `pi_` or `seti_`). */
   outcomeOf(intentId: string): Promise<PaymentOutcome>;
+  /**
+   * Cancels a charge that waits for the patient, so that it can no longer be confirmed. Returns its state after that: a
+   * charge that was confirmed meanwhile has succeeded. Repeating it returns the same.
+   */
+  cancelCharge(intentId: string): Promise<PaymentOutcome>;
   /** `reference`: stored with the refund, see `refundsOf`. */
   refund(input: {
     intentId: string;
@@ -85,6 +92,12 @@ export interface PaymentGateway extends PaymentSettlements {
 
 /** The provider did not answer: the same request may be sent again with the same idempotency key. */
 export class GatewayUnavailable extends Error {}
+
+/**
+ * The provider failed, and answers this idempotency key with that failure from now on. Whether the request had an effect
+ * is unknown; sending it again returns the same.
+ */
+export class ReplayedFailure extends GatewayUnavailable {}
 
 /**
  * The provider refused a request as invalid, because it names something that this customer does not have (any more),

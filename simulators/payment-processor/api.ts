@@ -6,6 +6,11 @@ import type { Processor, ProcessorHandler } from './processor.ts';
 import { ProcessorError } from './processor-error.ts';
 import { routes } from './routes.ts';
 
+const somethingWrong = {
+  status: 500,
+  body: { error: { type: 'api_error', message: 'Something went wrong.' } },
+} as const;
+
 const bodyText = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
 
 const needsKey: RequestHandler = (request, response, next) => {
@@ -33,11 +38,14 @@ export const createProcessorApi = (processor: Processor, faults: ProcessorFaults
       const fault = faults.next.shift();
       if (fault === 'hang-before') return;
       if (fault === 'fail-before') {
-        response.status(500).json({ error: { type: 'api_error', message: 'Something went wrong.' } });
+        response.status(somethingWrong.status).json(somethingWrong.body);
         return;
       }
       const text = bodyText(request);
-      const handler: ProcessorHandler = (context) => route.handle(context, id, parseForm(text));
+      const handler: ProcessorHandler =
+        fault === 'fail-stored'
+          ? async () => somethingWrong
+          : (context) => route.handle(context, id, parseForm(text));
       const key = request.get('idempotency-key');
       const { answer, replayed } = key
         ? await processor.once(key, `${request.path}\n${text}`, handler)
@@ -67,7 +75,7 @@ export const createProcessorApi = (processor: Processor, faults: ProcessorFaults
       return;
     }
     log.error({ error }, 'demo processor: a request failed');
-    response.status(500).json({ error: { type: 'api_error', message: 'Something went wrong.' } });
+    response.status(somethingWrong.status).json(somethingWrong.body);
   };
   app.use(onError);
   return app;

@@ -117,3 +117,20 @@ export const checkIn = async ({ harness, visit }: AuditedCase): Promise<void> =>
     due_at: at,
   });
 };
+
+/** A file that the clinician has added to a message which is not sent yet. */
+export const unsentFile = async ({ harness, visit, clinician }: AuditedCase): Promise<string> => {
+  const id = harness.scope.ids.uuid();
+  await harness.scope.db('message_attachment').insert({
+    id,
+    author_id: clinician.id,
+    user_id: visit.user.id,
+    subject: 'visit',
+    name: 'plan.pdf',
+    kind: 'pdf',
+    object_key: `messages/${id}.pdf`,
+    bytes: 400,
+    created_at: harness.clock.now(),
+  });
+  return id;
+};

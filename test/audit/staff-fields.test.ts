@@ -15,6 +15,7 @@ import {
   photoId,
   prescribed,
   requiredCall,
+  unsentFile,
 } from './case-states.ts';
 import { orderCalls } from './order-calls.ts';
 
@@ -97,6 +98,10 @@ const calls: Readonly<Record<string, Call>> = {
   deskSaveMessageDraft: {
     query: 'mutation($id: ID!) { deskSaveMessageDraft(consultationId: $id, subject: "visit", body: "Hi") }',
     variables: caseId,
+  },
+  deskRemoveMessageFile: {
+    query: 'mutation($id: ID!) { deskRemoveMessageFile(id: $id) }',
+    variables: async () => ({ id: await unsentFile(audited()) }),
   },
   deskNoReplyNeeded: {
     query: 'mutation($id: ID!) { deskNoReplyNeeded(consultationId: $id) }',

@@ -72,7 +72,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ],
   [
     'check-ins',
-    '{ currentUser { checkIns { id outcome { findings { ruleId } } decided { before { id } after { id } } } trends { points { on } } } }',
+    '{ currentUser { checkIns { id photoViews photos { id } firstPhotos { id } outcome { findings { ruleId } } decided { before { id } after { id } } } trends { points { on } } } }',
   ],
   [
     'care',

@@ -48,7 +48,8 @@ test('a case shows the chart: what the patient takes, flags, readings, photos an
   await expect(history.getByRole('listitem')).toHaveCount(10);
   const more = history.getByRole('button', { name: /^Show all/ });
   await more.press('Enter');
-  await expect(history.getByText('Visit opened')).toHaveCount(2);
+  await expect(history.getByText('Visit opened')).toHaveCount(1);
+  await expect(history.getByText('Renewal opened')).toHaveCount(1);
   await expect(history.getByText('Check-in opened')).toHaveCount(4);
   await expectAccessible(desk);
   await expectNoOverflow(desk);

@@ -28,6 +28,7 @@ import {
 const sildenafil = 1001;
 const sildenafilForBoth = 1231;
 const sertraline = 1303;
+const IDENTIFICATION = `${origins.app}/consultation/photo-upload/identification`;
 
 const you: Answers = { sex_at_birth: 'male', dob: '1991-07-21', state: 'NY' };
 const title = (page: Page) => page.locator('#question-title');
@@ -129,6 +130,13 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { 
   await page.getByRole('button', { name: 'Continue' }).click();
   await photograph(page, 'sexual-health/review', { fullPage: true });
   await sendReviewed(page);
+  await page.waitForURL(IDENTIFICATION);
+  await ready(page);
+  await page.getByRole('radio', { name: /talk to me/ }).check();
+  await page.getByLabel('When can we reach you, and on which number?').fill('After five, on my number.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(heading(page)).toHaveText('Thank you, we have it');
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await page.waitForURL(`${origins.app}/dashboard`);
   await expect(page.getByText('A clinician has your answers.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add a photo of your ID' }).first()).toBeVisible();
@@ -158,7 +166,7 @@ test('S2.41: finishing too soon, with an antidepressant and its boxed warning', 
   await page.waitForURL(`${origins.app}/consultation/sh-intake`);
   await answerMost(page, ['sertraline'], { over: { sh_concern: 'too_soon', sh_want: 'daily_ssri' } });
   await sendReviewed(page);
-  await page.waitForURL(`${origins.app}/dashboard`);
+  await page.waitForURL(IDENTIFICATION);
 });
 
 test('“not for me” takes the antidepressant out of the order and shows other ways', async ({ page }) => {
@@ -183,7 +191,7 @@ test('both: why erections come first, and both treated together', async ({ page 
   await placeOrder(page, [sildenafilForBoth]);
   await answerMost(page, ['sildenafil'], { over: { sh_concern: 'both' } });
   await sendReviewed(page);
-  await page.waitForURL(`${origins.app}/dashboard`);
+  await page.waitForURL(IDENTIFICATION);
 });
 
 test('neither: a patient writes to the clinician with a prepared message', async ({ page }) => {

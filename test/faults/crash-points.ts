@@ -38,6 +38,7 @@ export const crashPoints = (dieAt: number): CrashPoints => {
       createCustomer: around('processor: customer', real.createCustomer),
       saveCard: around('processor: save card', real.saveCard),
       charge: around('processor: charge', real.charge),
+      cancelCharge: around('processor: cancel', real.cancelCharge),
       refund: around('processor: refund', real.refund),
       refundsOf: around('processor: refunds of', real.refundsOf),
       disputesOf: around('processor: disputes of', real.disputesOf),

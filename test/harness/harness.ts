@@ -20,6 +20,7 @@ import { orderFactories } from './order-factories.ts';
 import { orderModules } from './order-modules.ts';
 import { recordsOf } from './records.ts';
 import { startTestProcessor } from './test-processor.ts';
+import { unreliable } from './unreliable-store.ts';
 import { visitFactories } from './visit-factories.ts';
 
 export interface HarnessDatabase extends TestDatabase {
@@ -53,7 +54,7 @@ export const openHarness = async ({
   const processorPool = createPool(database.url, { max: 10 });
   const processor = await startTestProcessor(processorPool, processorTimeoutMs);
   await knex.raw(prescriptionTables);
-  const store = createFolderStore(folder);
+  const store = unreliable(createFolderStore(folder));
   const billing = billingThatRecordsCalls();
   const test = harnessScope({
     ...database,

@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
@@ -22,6 +23,9 @@ interface Products {
 /** Orders through the real checkout. Each is of another person: the first of Sam. */
 export const orderFactories = ({
   scope,
+  clock,
+  sweep,
+  drain,
   processor,
   account,
 }: TestScope & AccountFactories & { readonly processor: TestProcessor }) => {
@@ -74,8 +78,53 @@ export const orderFactories = ({
         .approveVisit({ ...systemActor, role: 'clinician' }, { checkoutId, productIds });
     });
 
+  /** Makes another card with this number the patient's saved card. */
+  const useCard = async (patient: SignedInUser, number: string): Promise<void> => {
+    const paymentMethodId = await card(number);
+    const { customer_id: customerId } = await scope
+      .db('payment_customer')
+      .where({ user_id: patient.id })
+      .first();
+    const returnUrl = 'http://app.localhost:3000/checkout';
+    const idempotencyKey = paymentMethodId;
+    const saved = await processor.gateway.saveCard({
+      customerId,
+      paymentMethodId,
+      idempotencyKey,
+      returnUrl,
+    });
+    if (saved.status === 'action_required') await processor.answerChallenge(saved.actionUrl, 'approve');
+    await scope
+      .db('payment_card')
+      .where({ user_id: patient.id })
+      .update({ payment_method_id: paymentMethodId });
+  };
+
+  const nextCharge = async (patient: SignedInUser): Promise<Date> => {
+    const dates: Date[] = await scope
+      .db('subscription')
+      .where({ user_id: patient.id })
+      .whereNotNull('next_billing_date')
+      .orderBy('next_billing_date')
+      .pluck('next_billing_date');
+    if (!dates[0]) throw new Error('No charge is planned.');
+    return dates[0];
+  };
+
+  /** Time passes until the patient's next charge was announced and is due; the background work is done at both. */
+  const untilNextCharge = async (patient: SignedInUser): Promise<void> => {
+    for (const daysBefore of [7, 0]) {
+      const at = addDays(await nextCharge(patient), -daysBefore);
+      if (at > clock.now()) clock.set(at);
+      await sweep();
+      await drain();
+    }
+  };
+
   return {
     card,
+    useCard,
+    untilNextCharge,
     orderRequest,
     order,
     approveOrder,

@@ -28,7 +28,10 @@ export const sendPhoto = async (
   harness: Pick<Harness, 'makeScope'>,
   user: SignedInUser | null,
   view: string,
-  { path = '', body }: { readonly path?: '' | '/progress'; readonly body?: Buffer } = {},
+  {
+    path = '',
+    body,
+  }: { readonly path?: '' | '/progress' | `/check-in/${string}`; readonly body?: Buffer } = {},
 ) =>
   request(photoApp(harness, user))
     .post(`${PHOTOS}${path}`)

@@ -39,7 +39,7 @@ const withDefaults = (
   return [...providers, ...defaults.filter((one) => given.every(({ portId }) => portId !== one.portId))];
 };
 
-/** A scope on a test database, without log output, with a clock fixed at noon on 20 November 2026 until it is moved. */
+/** A scope on a test database, without log output, with a clock fixed at noon on November 20, 2026 until it is moved. */
 export const testScope = (parts: {
   knex: Knex;
   url: string;

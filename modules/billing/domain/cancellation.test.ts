@@ -34,7 +34,7 @@ describe('cancelEffects', () => {
       refunds: [{ orderId: 'paid', amount: 5400 }],
       refundIfPaid: ['pending'],
       messages: [
-        'Your subscription ends today, 12 March 2027. There are no more charges.',
+        'Your subscription ends today, March 12, 2027. There are no more charges.',
         '2 orders not yet at the pharmacy will not ship.',
         '$54.00 goes back to your card. Banks usually show it in 5 to 10 days.',
         'A payment is still being processed. If it goes through, we refund it in full.',
@@ -66,7 +66,7 @@ describe('cancelEffects', () => {
     const effects = cancelEffects({ status: 'active', drugTypes: ['pomade'] }, [shipped], now);
     expect(effects.stillShips).toEqual([{ orderId: 'gone', canStop: false }]);
     expect(effects.messages).toEqual([
-      'Your subscription ends today, 12 March 2027. There are no more charges.',
+      'Your subscription ends today, March 12, 2027. There are no more charges.',
       'One order already at the pharmacy or on the way will still ship.',
       'Your account, your records and your messages stay. You can start again at any time.',
     ]);
@@ -81,7 +81,7 @@ describe('cancelEffects', () => {
     const effects = cancelEffects(discontinued, orders, now);
     expect(effects.stillShips).toEqual([{ orderId: 'gone', canStop: false }]);
     expect(effects.messages).toEqual([
-      'Your subscription ends today, 12 March 2027. There are no more charges.',
+      'Your subscription ends today, March 12, 2027. There are no more charges.',
       'One order already at the pharmacy or on the way will still ship.',
       'One order already at the pharmacy: we have asked the pharmacy not to ship, and write to you what came of it.',
       'Your account, your records and your messages stay.',

@@ -51,7 +51,7 @@ describe('canceling', () => {
   it('with one subscription nothing has to be chosen, and the reason is preset to “skip”', () => {
     const html = show(Cancel, { billing: { subscriptions: [subscription] } });
     expect(html).toContain('Cancel Finasteride 1 mg tablets');
-    expect(html).toContain('$54.00 every 90 days, next charge on 3 February 2027.');
+    expect(html).toContain('$54.00 every 90 days, next charge on February 3, 2027.');
     expect(html).not.toContain('Which one?');
     expect(html).toMatch(/<input[^>]*checked="" value="skip"/);
     expect(html).toContain('Hair you kept or regrew may be lost again');
@@ -77,7 +77,7 @@ describe('canceling', () => {
         },
       ],
     });
-    for (const words of ['has ended', '1 January 2027', '$54.00', 'Order T-1', 'ends today'])
+    for (const words of ['has ended', 'January 1, 2027', '$54.00', 'Order T-1', 'ends today'])
       expect(html).toContain(words);
   });
 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
+import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
@@ -19,6 +20,13 @@ export interface InvoiceSummary {
   readonly amountRefunded: number;
   readonly nextTryAt: Date | null;
   readonly actionUrl: string | null;
+  /** While the issuer waits for the patient: the payment is canceled then. */
+  readonly confirmBy: Date | null;
+  /** The first payment of an order, not a refill. */
+  readonly isFirst: boolean;
+  readonly declineClass: DeclineClass | null;
+  /** The next step of dunning that is no charge. */
+  readonly dunningAt: Date | null;
   readonly paidAt: Date | null;
   /** Of what was refunded, cents that did not reach the card. */
   readonly refundFailed: number;
@@ -81,7 +89,9 @@ const summaryJson = `'id', o.id, 'number', o.number, 'kind', o.kind, 'status', o
 
 const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total', i.total,
   'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
-  'actionUrl', i.action_url, 'paidAt', i.paid_at,
+  'actionUrl', i.action_url, 'paidAt', i.paid_at, 'isFirst', i.cycle is null, 'declineClass', i.decline_class, 'dunningAt', i.dunning_at,
+  'confirmBy', (select a.confirm_by from charge_attempt a
+    where a.invoice_id = i.id and a.attempt = i.attempt and a.status = 'pending'),
   'refundFailed', (select coalesce(sum(r.amount), 0) from refund r
     where r.invoice_id = i.id and r.status = 'failed' and r.changes_invoice),
   'disputeLost', (select coalesce(sum(d.amount), 0) from payment_dispute d
@@ -123,6 +133,8 @@ const summaryFrom = <T extends Json<OrderSummary>>(row: T) => ({
 const invoiceFrom = <T extends Json<InvoiceSummary>>(row: T) => ({
   ...row,
   nextTryAt: instant(row.nextTryAt),
+  confirmBy: instant(row.confirmBy),
+  dunningAt: instant(row.dunningAt),
   paidAt: instant(row.paidAt),
 });
 

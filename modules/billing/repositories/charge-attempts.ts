@@ -15,6 +15,12 @@ export interface ChargeAttempt {
   /** `withdrawn`: never reached the payment processor, and may no longer be sent. */
   readonly status: 'pending' | 'succeeded' | 'declined' | 'withdrawn';
   readonly intentId: string | null;
+  readonly createdAt: Date;
+  /** While the issuer waits for the patient: when the patient is told once more, and when the charge is canceled. */
+  readonly remindAt: Date | null;
+  readonly confirmBy: Date | null;
+  /** The payment processor answers with a stored failure: it is never sent again. */
+  readonly stuckAt: Date | null;
 }
 
 const columns = {
@@ -27,6 +33,10 @@ const columns = {
   returnUrl: 'return_url',
   status: 'status',
   intentId: 'intent_id',
+  createdAt: 'created_at',
+  remindAt: 'remind_at',
+  confirmBy: 'confirm_by',
+  stuckAt: 'stuck_at',
 } satisfies Columns<ChargeAttempt>;
 
 export const chargeAttemptRepository = (db: Knex) => ({
@@ -43,9 +53,37 @@ export const chargeAttemptRepository = (db: Knex) => ({
       .orderBy('settled_at')
       .orderBy('attempt'),
 
-  add: async (attempt: Omit<ChargeAttempt, 'status' | 'intentId'>, at: Date): Promise<void> => {
-    await db('charge_attempt').insert({ ...toRow(columns, attempt), status: 'pending', created_at: at });
+  add: async (attempt: ChargeAttempt): Promise<void> => {
+    await db('charge_attempt').insert(toRow(columns, attempt));
   },
+
+  /** Earlier attempts for the invoice on the same card that were declined with the same code. */
+  sameDeclines: async (attempt: ChargeAttempt, declineCode: string): Promise<number> => {
+    const { invoiceId, paymentMethodId } = attempt;
+    const row = await db('charge_attempt')
+      .where({ invoice_id: invoiceId, payment_method_id: paymentMethodId, decline_code: declineCode })
+      .where('attempt', '<', attempt.attempt)
+      .count({ count: '*' })
+      .first();
+    return Number(row?.count ?? 0);
+  },
+
+  /** Those that wait for the patient's confirmation beyond its deadline. */
+  unconfirmed: async (now: Date): Promise<ChargeAttempt[]> =>
+    db('charge_attempt')
+      .select(columns)
+      .where({ status: 'pending' })
+      .whereNotNull('intent_id')
+      .where('confirm_by', '<=', now)
+      .orderBy('confirm_by'),
+
+  /** Those whose patient is to be told once more. */
+  toRemind: async (now: Date): Promise<ChargeAttempt[]> =>
+    db('charge_attempt')
+      .select(columns)
+      .where({ status: 'pending' })
+      .where('remind_at', '<=', now)
+      .orderBy('remind_at'),
 
   change: async (
     { invoiceId, attempt }: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
@@ -54,6 +92,9 @@ export const chargeAttemptRepository = (db: Knex) => ({
       intentId?: string;
       declineCode?: string;
       settledAt?: Date;
+      remindAt?: Date | null;
+      confirmBy?: Date | null;
+      stuckAt?: Date;
     },
   ): Promise<void> => {
     await db('charge_attempt').where({ invoice_id: invoiceId, attempt }).update({
@@ -61,6 +102,9 @@ export const chargeAttemptRepository = (db: Knex) => ({
       intent_id: changes.intentId,
       decline_code: changes.declineCode,
       settled_at: changes.settledAt,
+      remind_at: changes.remindAt,
+      confirm_by: changes.confirmBy,
+      stuck_at: changes.stuckAt,
     });
   },
 });

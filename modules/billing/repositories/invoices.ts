@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
+import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import { waitsForDecisionSql } from './disputes.ts';
 
@@ -28,6 +29,10 @@ export interface Invoice {
   /** While a charge is in progress: when to query the processor again. */
   readonly checkAt: Date | null;
   readonly actionUrl: string | null;
+  /** Class of the newest decline; null before the first. */
+  readonly declineClass: DeclineClass | null;
+  /** When dunning goes on without a charge: a reminder, the end of retries, the end of the order. */
+  readonly dunningAt: Date | null;
 }
 
 type Changes = Partial<{
@@ -41,6 +46,8 @@ type Changes = Partial<{
   nextTryAt: Date | null;
   checkAt: Date | null;
   actionUrl: string | null;
+  declineClass: DeclineClass;
+  dunningAt: Date | null;
   failureMessage: string | null;
   paidAt: Date;
 }>;
@@ -63,6 +70,8 @@ const columns = {
   nextTryAt: 'next_try_at',
   checkAt: 'check_at',
   actionUrl: 'action_url',
+  declineClass: 'decline_class',
+  dunningAt: 'dunning_at',
 };
 
 export const invoiceRepository = (db: Knex) => {
@@ -125,6 +134,34 @@ export const invoiceRepository = (db: Knex) => {
           .orderBy('id')
       ).map(({ id }) => id),
 
+    /** Ids of unpaid invoices whose dunning goes on now. */
+    toDun: async (now: Date): Promise<string[]> =>
+      db('invoice')
+        .whereIn('status', ['failed_unpaid', 'uncollectible'])
+        .where('dunning_at', '<=', now)
+        .orderBy('dunning_at')
+        .orderBy('id')
+        .pluck('id'),
+
+    /** First payments of a person that were not made, of orders with one of the products. */
+    unpaidFirst: async (userId: string, productIds: readonly number[]): Promise<Invoice[]> =>
+      db('invoice')
+        .select(columns)
+        .where({ user_id: userId, cycle: null })
+        .where((query) =>
+          query
+            .whereIn('status', ['failed_unpaid', 'uncollectible'])
+            .orWhere((asked) => asked.where({ status: 'charge_pending' }).whereNotNull('action_url')),
+        )
+        .whereIn(
+          'order_id',
+          db('order_line')
+            .select('order_id')
+            .whereIn('product_id', [...productIds])
+            .whereNull('canceled_at'),
+        )
+        .orderBy('created_at'),
+
     /** Cents of a subscription's newest paid invoice. */
     lastPaid: async (subscriptionId: string): Promise<number | null> => {
       const row = await db('invoice')
@@ -183,6 +220,8 @@ export const invoiceRepository = (db: Knex) => {
         next_try_at: changes.nextTryAt,
         check_at: changes.checkAt,
         action_url: changes.actionUrl,
+        decline_class: changes.declineClass,
+        dunning_at: changes.dunningAt,
         failure_message: changes.failureMessage,
         paid_at: changes.paidAt,
       });

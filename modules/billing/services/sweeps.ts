@@ -5,6 +5,7 @@ import { REJECTED_REFUND_AFTER_BUSINESS_DAYS } from '../domain/parcels/order-iss
 import { LOST_AFTER_BUSINESS_DAYS } from '../domain/parcels/report-options.ts';
 import { beforeShipment } from '../domain/states/order.ts';
 import { billableStatuses } from '../domain/states/subscription.ts';
+import { chargeAttemptRepository } from '../repositories/charge-attempts.ts';
 import { invoiceRepository } from '../repositories/invoices.ts';
 import { orderIssueRepository } from '../repositories/order-issues.ts';
 import { orderStopRepository } from '../repositories/order-stops.ts';
@@ -12,6 +13,9 @@ import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
+import { expireConfirmation } from './charging/confirmation/expire-confirmation.ts';
+import { remindConfirmation } from './charging/confirmation/remind-confirmation.ts';
+import { goOnDunning } from './charging/dunning/go-on-dunning.ts';
 import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
@@ -43,6 +47,22 @@ export const sweeps: readonly SweepDefinition[] = [
       each(await subscriptionRepository(scope.db).due(billableStatuses, scope.clock.now()), (due) =>
         refillSubscription(scope, due),
       ),
+  },
+  {
+    // Unpaid invoices: reminders, the end of retries, the end of orders. Before the charges, so that none is charged late.
+    id: 'billing.dunning',
+    run: async (scope) =>
+      each(await invoiceRepository(scope.db).toDun(scope.clock.now()), (id) => goOnDunning(scope, id)),
+  },
+  {
+    // Charges that wait for the patient: a reminder, then the end.
+    id: 'billing.confirmations',
+    run: async (scope) => {
+      const attempts = chargeAttemptRepository(scope.db);
+      const now = scope.clock.now();
+      await each(await attempts.unconfirmed(now), (attempt) => expireConfirmation(scope, attempt));
+      await each(await attempts.toRemind(now), (attempt) => remindConfirmation(scope, attempt));
+    },
   },
   {
     // Invoices to charge, to charge again, or whose charge has no known outcome.

@@ -5,7 +5,8 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { sayInstant } from '../domain/wall-clock.ts';
+import { sayDay, sayTime } from '../domain/wall-clock.ts';
+import styles from './booked-call.module.css';
 import { CancelCallDocument } from './cancel-call.generated.ts';
 
 export interface BookedCallProps {
@@ -28,6 +29,7 @@ const wayOf = ({ isByPhone, joinUrl }: BookedCallProps): string => {
 export const BookedCall = (props: BookedCallProps) => {
   const { startsAt, timeZone, clinicianName, joinUrl } = props;
   const canceling = useMutation(CancelCallDocument);
+  const start = new Date(startsAt);
   const [asking, setAsking] = useState(false);
   const cancel = async () => {
     const done = await canceling.run({});
@@ -36,7 +38,10 @@ export const BookedCall = (props: BookedCallProps) => {
   return (
     <Card>
       <Stack gap={4}>
-        <h2>{sayInstant(new Date(startsAt), timeZone)}</h2>
+        <h2>
+          <span className={styles.part}>{sayDay(start, timeZone)},</span>{' '}
+          <span className={styles.part}>{sayTime(start, timeZone)}</span>
+        </h2>
         <p>
           {clinicianName ? `With ${clinicianName}, for about 20 minutes. ` : null}
           {wayOf(props)}
@@ -54,7 +59,7 @@ export const BookedCall = (props: BookedCallProps) => {
               </Button>
             </>
           ) : (
-            <Button variant="quiet" onClick={() => setAsking(true)}>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
               Cancel the call
             </Button>
           )}

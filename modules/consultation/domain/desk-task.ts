@@ -29,8 +29,6 @@ const deadlines = {
   renewal: { rank: 2, hours: 36 },
   check_in: { rank: 2, hours: 48 },
   titration: { rank: 2, hours: 48 },
-  annual: { rank: 2, hours: 48 },
-  request: { rank: 2, hours: 48 },
   duplicate: { rank: 2, hours: 72 },
   patient: { rank: 3, hours: 14 * 24 },
 } as const satisfies Readonly<Record<string, Deadline>>;
@@ -63,6 +61,4 @@ export const taskOfVisit: Readonly<Record<VisitKind, DeskTask>> = {
   renewal: 'renewal',
   check_in: 'check_in',
   titration: 'titration',
-  annual: 'annual',
-  request: 'request',
 };

@@ -24,6 +24,7 @@ interface JourneyParent<Journey extends JourneyRow = JourneyRow> {
 }
 type VisitParent = JourneyParent<VisitJourney>;
 
+const firstVisits: readonly VisitJourney['kind'][] = ['initial', 'sh_initial'];
 const approved: readonly VisitJourney['consultationStatus'][] = ['approved', 'follow_up'];
 
 const fromRecord =
@@ -81,7 +82,9 @@ const phoneCallStatus = ({
   journey: { callStatus, callIsDue, kind, shipState },
 }: VisitParent): PhoneCallStatus => {
   if (callStatus !== null) return callStatus;
-  return callIsDue || (kind === 'initial' && stateRule(shipState).syncVisit) ? 'required' : 'not_required';
+  return callIsDue || (firstVisits.includes(kind) && stateRule(shipState).syncVisit)
+    ? 'required'
+    : 'not_required';
 };
 
 export const consultationFields = {

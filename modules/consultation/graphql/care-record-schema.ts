@@ -8,7 +8,7 @@ export const careRecordTypeDefs = /* GraphQL */ `
     "The clinician decided that treatment is not right for the patient."
     notAMatch: Boolean!
     unreadDoctorMessagesCount: Int!
-    "not_required, required or completed; a call is required where the patient's state asks for one."
+    "not_required, required, proposed, scheduled, rescheduled, in_progress, completed, missed, canceled or waived; before a visit needs one: what the patient's state asks for."
     phoneCallStatus: String!
     "The products the patient requested."
     activeUserSelectedProducts: [Product!]!

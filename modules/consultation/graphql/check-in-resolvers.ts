@@ -9,6 +9,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { trendsOf } from '../domain/check-in/trends.ts';
+import { baselinePhotos } from '../repositories/baseline-photos.ts';
 import { type CheckInView, readCheckIns } from '../repositories/check-in/check-in-view.ts';
 import {
   type PresentedCheckIn,
@@ -18,6 +19,7 @@ import {
 } from '../services/check-in/present-check-in.ts';
 import { saveCheckIn } from '../services/check-in/save-check-in.ts';
 import { submitCheckIn } from '../services/check-in/submit-check-in.ts';
+import { photoHref } from '../services/photo-href.ts';
 import { careOf, productsOf } from './loaders.ts';
 
 interface UserParent {
@@ -48,6 +50,17 @@ export const checkInFields = {
     const { user } = context.viewer;
     if (result === null || result === 'missed' || !user) return null;
     return presentCheckInOutcome(result, findings, (await careOf(user.id, context)).treatments);
+  },
+  firstPhotos: async ({ id, photoViews }: PresentedCheckIn, _: unknown, context: RequestContext) => {
+    const { once, scope, viewer } = context;
+    const userId = viewer.user?.id;
+    if (photoViews.length === 0 || userId === undefined) return [];
+    const first = await once(`consultation.firstPhotos.${userId}`, () =>
+      baselinePhotos(scope.db, userId, null),
+    );
+    return first
+      .filter(({ consultationId }) => consultationId !== id)
+      .map((photo) => ({ ...photo, url: photoHref(photo.id) }));
   },
   decided: async ({ source: { decided } }: PresentedCheckIn, _: unknown, context: RequestContext) => {
     if (!decided) return null;

@@ -22,6 +22,12 @@ export const checkInTypeDefs = /* GraphQL */ `
     questionnaire: Intake
     "What came of it; null before it is answered."
     outcome: CheckInOutcome
+    "The views that it takes now; empty when it takes none. Photos are optional."
+    photoViews: [String!]!
+    "The photos that belong to it."
+    photos: [VisitPhoto!]!
+    "The patient's first photo of each view from before it, to compare with; empty when it takes none."
+    firstPhotos: [VisitPhoto!]!
     "What was taken before the renewal that a post_arc follows, and what was decided; null for others."
     decided: CheckInDecided
   }

@@ -1,7 +1,8 @@
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import multer from 'multer';
 import { readInput } from '#kernel/input/read-input.ts';
-import { type Failure, ok, type Result } from '#kernel/result.ts';
+import { type Failure, notFound, ok, type Result } from '#kernel/result.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import {
   type PhotoView,
   photoUploadFields,
@@ -49,12 +50,23 @@ interface UploadPurpose<View> {
     viewer: Viewer,
     userId: string,
     photo: { readonly view: View; readonly body: Buffer },
+    checkInId: string | undefined,
   ): Promise<Result<{ readonly id: string; readonly status: string }>>;
 }
 
 const forVisit: UploadPurpose<TakenView> = {
   readView: (fields) => readInput(photoUploadFields, fields),
   save: (scope, viewer, userId, photo) => savePhoto(scope, viewerActor(viewer), userId, photo),
+};
+
+const noCheckIn = notFound('check-in');
+
+const forCheckIn: UploadPurpose<PhotoView> = {
+  readView: (fields) => readInput(progressUploadFields, fields),
+  save: async (scope, viewer, userId, photo, checkInId = '') =>
+    isCanonicalUuid(checkInId)
+      ? savePhoto(scope, viewerActor(viewer), userId, { ...photo, checkInId })
+      : noCheckIn,
 };
 
 const forProgress: UploadPurpose<PhotoView> = {
@@ -79,7 +91,10 @@ const answerUpload = async <View extends TakenView>(
   const fields = purpose.readView(request.body);
   if (!fields.ok) return sendFailure(response, fields.failure);
   const { view } = fields.value;
-  const saved = await purpose.save(scope, viewer, user.id, { view, body: request.file.buffer });
+  const photo = { view, body: request.file.buffer };
+  const { checkInId } = request.params;
+  const named = typeof checkInId === 'string' ? checkInId : undefined;
+  const saved = await purpose.save(scope, viewer, user.id, photo, named);
   if (!saved.ok) return sendFailure(response, saved.failure);
   const { id, status } = saved.value;
   response
@@ -89,8 +104,8 @@ const answerUpload = async <View extends TakenView>(
 };
 
 /**
- * `POST /consultation/photos` for a visit, `POST /consultation/photos/progress` for the patient's progress; multipart:
- * `photo` (the file, at most 12 MB) and `view`. Responds with 201 `{ id, view, status, url }`, else
+ * `POST /consultation/photos` for a visit, `POST /consultation/photos/check-in/{id}` for a check-in,
+ * `POST /consultation/photos/progress` for the patient's progress; multipart: `photo` (the file, at most 12 MB) and `view`. Responds with 201 `{ id, view, status, url }`, else
  * `{ code, message, fields }`.
  */
 export const photoUploadRouter =
@@ -108,6 +123,7 @@ export const photoUploadRouter =
       );
     accept('/', forVisit);
     accept('/progress', forProgress);
+    accept('/check-in/:checkInId', forCheckIn);
     return router;
   };
 

@@ -13,7 +13,7 @@ export const Page = () => (
     user={signedIn(usePageData(data).currentUser)}
     page={{
       form: 'early',
-      above: <FirstWeeks />,
+      more: <FirstWeeks />,
       lead: 'Tell us how the first weeks are going. When all is well, your refills go on as planned.',
       nothing: {
         title: 'No first check-in is due',

@@ -18,7 +18,7 @@ export const Page = () => {
       user={user}
       page={{
         form: 'post_arc',
-        above: decided ? <Decided {...decided} /> : null,
+        more: decided ? <Decided {...decided} /> : null,
         lead: 'Tell us whether your treatment goes the way your clinician decided, and how you are doing.',
         nothing: {
           title: 'There is nothing to follow up',

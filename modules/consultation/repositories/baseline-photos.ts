@@ -1,12 +1,20 @@
 import type { Knex } from 'knex';
 import type { PhotoView } from './photo-json.ts';
 
-/** The patient's oldest usable photo of each view, from other visits than this one: what a new one is compared with. */
+/** A photo of a visit. */
+export interface BaselinePhoto extends PhotoView {
+  readonly consultationId: string;
+}
+
+/**
+ * The patient's oldest usable photo of each view, from other visits than the one that is named: what a new one is compared
+ * with.
+ */
 export const baselinePhotos = async (
   db: Knex,
   userId: string,
-  consultationId: string,
-): Promise<readonly PhotoView[]> =>
+  consultationId: string | null,
+): Promise<readonly BaselinePhoto[]> =>
   db('photo as p')
     .join('media_set as m', 'm.id', 'p.media_set_id')
     .distinctOn('p.view')
@@ -16,9 +24,10 @@ export const baselinePhotos = async (
       status: 'p.status',
       reason: 'p.reason',
       uploadedAt: 'p.uploaded_at',
+      consultationId: 'm.consultation_id',
     })
     .where('m.user_id', userId)
-    .whereNot('m.consultation_id', consultationId)
+    .modify((query) => consultationId && query.whereNot('m.consultation_id', consultationId))
     .whereNotNull('p.object_key')
     .whereNot('p.status', 'rejected')
     .orderBy(['p.view', 'p.uploaded_at', 'p.id']);

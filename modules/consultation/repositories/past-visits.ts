@@ -3,7 +3,7 @@ import type { VisitKind } from '#modules/eligibility/index.ts';
 import { clinicianOfPersonSql } from '#modules/prescription/index.ts';
 import { configNameSql, correctionReasonSql } from '#modules/quiz/index.ts';
 import type { ReadJson } from '#server/scope.ts';
-import type { ConsultationStatus } from '../domain/states/index.ts';
+import type { ConsultationStatus, JourneyKind } from '../domain/states/index.ts';
 import {
   type AlertResponseJson,
   type AlertResponseView,
@@ -26,8 +26,9 @@ export interface VisitEvent {
 export interface PastVisit {
   readonly consultationId: string;
   readonly kind: VisitKind;
-  /** The patient moved to another state. */
-  readonly isAfterMove: boolean;
+  readonly journeyKind: JourneyKind;
+  /** The patient asked for another dose of what they take. */
+  readonly isPatientsRequest: boolean;
   readonly status: ConsultationStatus;
   readonly createdAt: Date;
   /** The name of the questionnaire that was asked; null before one was opened. */
@@ -49,8 +50,8 @@ type Row = Omit<PastVisit, 'createdAt' | 'alertAt' | 'alertResponses' | 'photos'
 };
 
 const visitsSql = `(select coalesce(json_agg(v order by v."createdAt" desc, v."consultationId"), '[]') from (
-  select c.id as "consultationId", c.kind, j.kind = 'refill_out_of_state' as "isAfterMove", c.status,
-    c.created_at as "createdAt", ${configNameSql('c.quiz_response_id')} as questionnaire,
+  select c.id as "consultationId", c.kind, j.kind as "journeyKind",
+    j.dose_requests is not null as "isPatientsRequest", c.status, c.created_at as "createdAt", ${configNameSql('c.quiz_response_id')} as questionnaire,
     c.alert_at as "alertAt", ${alertResponsesSql('c.id')} as "alertResponses", ${photosSql('c.id')} as photos,
     (select coalesce(json_agg(t), '[]') from (
       select s.at, case when s.entity = 'quiz_response' then 'corrected' else s.to_state end as what,

@@ -20,5 +20,9 @@ export const careThreadService = (scope: Scope): CareThreads => ({
       if (consultation) await backToReview(tx, actor, consultation, 'the patient replied');
     }),
   raiseAlert: (thread) => scope.transaction((tx) => raiseAlert(tx, thread)),
+  patientSeenBy: async (user, consultationId) => {
+    const visit = await consultationRepository(scope.db).byId(consultationId);
+    return visit && (await staffMaySee(scope, user, visit.userId)) ? visit.userId : null;
+  },
   maySee: (user, patientId) => staffMaySee(scope, user, patientId),
 });

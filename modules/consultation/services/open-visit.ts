@@ -1,13 +1,14 @@
 import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
-import { askedBefore, sexualHealthDrugs, visitRegistration } from '#modules/eligibility/index.ts';
+import { askedBefore, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
-import { journeyKindOf, stepAfter } from '../domain/states/index.ts';
+import { stepAfter } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
+import { journeyKindOf } from './journey-kind-of.ts';
 import { startAnswers } from './start-answers.ts';
 
 /** A visit without answers, at its first step after checkout. */
@@ -28,8 +29,7 @@ export const freshVisit = (
   const at = tx.clock.now();
   const { userId, kind, checkoutId, userProducts, quizResponseId } = known;
   const drugTypes = [...new Set(userProducts.map((item) => item.drugType))];
-  const isSexualHealth = drugTypes.length > 0 && drugTypes.every((drug) => sexualHealthDrugs.includes(drug));
-  const journeyKind = journeyKindOf(kind, { isAfterMove: known.isAfterMove ?? false, isSexualHealth });
+  const journeyKind = journeyKindOf(kind, drugTypes, known.isAfterMove);
   const journey: Journey = {
     id: tx.ids.uuid(),
     userId,

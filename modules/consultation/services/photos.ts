@@ -11,8 +11,10 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type MediaSet, type Photo, photoRepository } from '../repositories/photos.ts';
 import { backToReview } from './back-to-review.ts';
+import { nextStep } from './next-step.ts';
 import { isDocumentView } from './photos/document-photos-of.ts';
 import { documentStored, documentTakenAgain } from './photos/identification.ts';
+import { acceptsPhotos, lockPhotoVisit } from './photos/lock-photo-visit.ts';
 import { takesPhotos } from './takes-photos.ts';
 import { transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
@@ -68,6 +70,13 @@ const retakesDone = async (tx: Scope, consultation: Consultation, set: MediaSet,
   await backToReview(tx, cause.actor, consultation, 'photos taken again');
 };
 
+/** A photo of the visit in progress, or of a check-in. */
+interface NewPhoto {
+  readonly view: TakenView;
+  readonly body: Buffer;
+  readonly checkInId?: string;
+}
+
 /**
  * Accepts a patient's photo: checked, encoded again without its metadata, stored, and put in the slot of its view in
  * place of an earlier one. BAD_USER_INPUT on `photo`; CONFLICT when no visit accepts photos now.
@@ -76,17 +85,17 @@ export const savePhoto = async (
   scope: Scope,
   actor: Actor,
   userId: string,
-  input: { view: TakenView; body: Buffer },
+  { view, body, checkInId }: NewPhoto,
 ): Promise<Result<Photo>> => {
-  const { view } = input;
-  if (!(await consultationRepository(scope.db).current(userId, takesPhotos))) return noVisit;
-  const picture = await preparePhoto(input.body);
+  const isFor = { view, checkInId: checkInId ?? null };
+  if (!(await scope.transaction((tx) => lockPhotoVisit(tx, userId, isFor)))) return noVisit;
+  const picture = await preparePhoto(body);
   if (!picture.ok) return picture;
   const store = scope.use(objectStorePort);
   const key = `photos/${scope.ids.uuid()}.webp`;
   await store.put(key, picture.value, 'image/webp');
   const saved = await allOrNothing(scope, async (tx) => {
-    const consultation = await consultationRepository(tx.db).lockCurrent(userId, takesPhotos);
+    const consultation = await lockPhotoVisit(tx, userId, isFor);
     if (!consultation) return orRefuse(noVisit);
     const cause = { actor, reason: 'uploaded by the patient' };
     const set = await openSet(tx, consultation, cause);
@@ -117,7 +126,7 @@ export const removePhoto = async (
     const known = await photos.owned(photoId);
     if (known?.userId !== userId) return orRefuse(notFound('photo'));
     const consultation = await consultationRepository(tx.db).lock(known.consultationId);
-    if (!consultation || !takesPhotos.includes(consultation.status)) return orRefuse(noVisit);
+    if (!consultation || !(await acceptsPhotos(tx, consultation))) return orRefuse(noVisit);
     const photo = await photos.owned(photoId);
     if (photo?.objectKey == null) return null;
     const cause = { actor, reason: 'removed by the patient' };
@@ -148,7 +157,12 @@ export const finishPhotos = (scope: Scope, actor: Actor, userId: string): Promis
     if (consultation.status === 'draft') return true;
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     if (journey.status === 'awaiting_media')
-      await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_media'), cause);
+      await transitionJourney(
+        tx,
+        journey,
+        await nextStep(tx, userId, stepAfter(journey.kind, 'awaiting_media')),
+        cause,
+      );
     await waitForCall(tx, consultation.id);
     return true;
   });

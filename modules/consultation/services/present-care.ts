@@ -94,7 +94,7 @@ const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
     case 'awaiting_media':
       return 'A clinician looks at your answers and photos.';
     case 'awaiting_identification':
-      return 'A clinician looks at your answers, and at your ID when you add it.';
+      return 'A clinician looks at your answers and compares your ID with your account.';
     default:
       return submittedAt
         ? journeyCopy('awaiting_doctor').detail

@@ -14,19 +14,22 @@ const alternativesHref = '/not-eligible-user/alternatives';
 interface About {
   readonly kind: VisitKind;
   readonly drugTypes: readonly DrugType[];
+  /** The visit waits for the patient to show who they are. */
+  readonly asksIdentity?: boolean;
 }
 
 /** The next page after submitting. When nothing is left to prescribe, one page shows the reasons. */
 const hrefAfter = (
   evaluation: Pick<Evaluation, 'outcome' | 'findings'>,
-  { kind, drugTypes }: About,
+  { kind, drugTypes, asksIdentity = false }: About,
 ): string => {
   const isSexualHealth = linesTreating(drugTypes).some(({ serviceLine }) => serviceLine !== 'hair_loss_care');
   const path = notEligiblePath(evaluation, isSexualHealth);
   if (path) return path;
   if (evaluation.outcome === 'emergency' || evaluation.outcome === 'stop') return alternativesHref;
   const asksPhotos = visitRegistration(kind, drugTypes).photos.length > 0;
-  return asksPhotos ? '/consultation/photo-upload' : '/dashboard';
+  if (asksPhotos) return '/consultation/photo-upload';
+  return asksIdentity ? '/consultation/photo-upload/identification' : '/dashboard';
 };
 
 /** The result of a submitted intake; null before. */

@@ -1,5 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import { badInput } from '#kernel/result.ts';
+import { badInput, fail } from '#kernel/result.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { transition } from '#server/audit/transition.ts';
@@ -102,6 +102,10 @@ const rejectPhoto: (tx: Scope, ...args: Parameters<ReviewService['rejectPhoto']>
   photoId,
   reason,
 ) => {
+  if (visit.consultation.kind === 'check_in')
+    return orRefuse(
+      fail('CONFLICT', 'Photos of a check-in are optional. Ask for other ones in a message to the patient.'),
+    );
   const photos = photoRepository(tx.db);
   const photo = await photos.owned(photoId);
   if (photo?.objectKey == null)

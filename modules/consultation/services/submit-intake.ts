@@ -28,12 +28,12 @@ import { afterQuestions } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
-import { identificationRepository } from '../repositories/photos/identifications.ts';
 import { problemsOfAge } from './ask-again.ts';
 import { unchangedAnswers } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { knownAnswers } from './known-answers.ts';
+import { nextStep } from './next-step.ts';
 import { notices } from './notices.ts';
 import {
   assignNext,
@@ -165,11 +165,8 @@ const sendToClinicians: FinishIntake = async (
       ? journey.userProducts
       : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
   const asksPhotos = visitRegistration(kind, consultation.drugTypes).photos.length > 0;
-  const isIdentified = await identificationRepository(tx.db).isConfirmed(userId);
-  const next = afterQuestions(journey.kind, { asksPhotos, isIdentified });
-  await transitionJourney(tx, journey, next, cause, {
-    userProducts: left,
-  });
+  const next = await nextStep(tx, userId, afterQuestions(journey.kind, asksPhotos));
+  await transitionJourney(tx, journey, next, cause, { userProducts: left });
   await waitForCall(tx, consultation.id);
   await tx.emit(consultationEvents.intakeSubmitted, {
     userId,
@@ -183,6 +180,8 @@ export interface IntakeResult extends Pick<Consultation, 'kind' | 'drugTypes'> {
   readonly outcome: Outcome | null;
   readonly findings: readonly FindingView[];
   readonly removedDrugTypes: readonly DrugType[];
+  /** The visit waits for the patient to show who they are. */
+  readonly asksIdentity?: boolean;
 }
 
 /** The result of a visit, with every finding ever recorded for it. */
@@ -246,5 +245,9 @@ export const submitIntake = (
     await findings.markRead(consultation.id, read);
     const send = isRequest ? sendDoseChange : sendToClinicians;
     await (over ? endVisit : send)(tx, actor, visit, evaluated);
-    return resultOf(tx, { ...consultation, outcome, removedDrugTypes });
+    const { status } = await journeyRepository(tx.db).lock(consultation.journeyId);
+    return {
+      ...(await resultOf(tx, { ...consultation, outcome, removedDrugTypes })),
+      asksIdentity: status === 'awaiting_identification',
+    };
   });

@@ -34,6 +34,7 @@ const orderEvents = [
   billingEvents.invoiceConfirmationNeeded,
   billingEvents.invoicePaid,
   billingEvents.orderStopAnswered,
+  billingEvents.orderExpired,
 ];
 
 /** Billing events after which an order without a prescription may have shipped or ended. */
@@ -41,6 +42,7 @@ const storeEvents = [
   billingEvents.orderShipped,
   billingEvents.subscriptionCanceled,
   billingEvents.orderStopAnswered,
+  billingEvents.orderExpired,
 ];
 
 export const subscribers: readonly SubscriberDefinition[] = [

@@ -16,6 +16,7 @@ import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { reminderRepository } from '../repositories/reminders.ts';
 import { expireVisit } from './expire-visit.ts';
+import { nextStep } from './next-step.ts';
 import { notices } from './notices.ts';
 import { deleteIdentifications } from './photos/delete-identifications.ts';
 import { sendProgressReminders } from './photos/progress.ts';
@@ -57,8 +58,10 @@ const goOnWithoutOptional = async (scope: Scope): Promise<void> => {
     await scope.transaction(async (tx) => {
       const consultation = await consultationRepository(tx.db).lockByJourney(id);
       const journey = await journeyRepository(tx.db).lock(id);
-      if (consultation && consultation.status !== 'draft' && isOptionalStep(journey.status))
-        await transitionJourney(tx, journey, stepAfter(journey.kind, journey.status), cause);
+      if (consultation && consultation.status !== 'draft' && isOptionalStep(journey.status)) {
+        const next = await nextStep(tx, consultation.userId, stepAfter(journey.kind, journey.status));
+        await transitionJourney(tx, journey, next, cause);
+      }
       if (consultation) await waitForCall(tx, consultation.id);
     });
 };

@@ -59,7 +59,10 @@ export const presentVisit = (care: CareView) => {
     identification: presentIdentification(visit),
     retakeDueAt: retakeDueAt(visit),
     canUploadPhotos: mayUpload(visit.status),
-    outcome: presentOutcome(visit),
+    outcome: presentOutcome({
+      ...visit,
+      asksIdentity: visit.journeyStatus === 'awaiting_identification',
+    }),
     refusal: presentRefusal(visit),
     submittedAt: visit.submittedAt,
     /** For the fields that need another module. */

@@ -21,7 +21,7 @@ export const sources = {
     text: 'European Medicines Agency, safety committee (PRAC). Measures to minimise the risk of suicidal thoughts with finasteride and dutasteride medicines. 2025.',
   },
   topicalFinasterideAlert: {
-    text: 'U.S. Food and Drug Administration. Alert on compounded topical finasteride products. 22 April 2025.',
+    text: 'U.S. Food and Drug Administration. Alert on compounded topical finasteride products. April 22, 2025.',
   },
   minoxidilTrial: {
     text: 'Olsen EA and others. A randomized clinical trial of 5% topical minoxidil versus 2% topical minoxidil and placebo in men. J Am Acad Dermatol 2002;47:377–385.',

@@ -1,10 +1,11 @@
-import { presentMessage } from '#modules/message/index.ts';
+import { messagePort, presentMessage } from '#modules/message/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import { requireStaff } from '#server/graphql/require-person.ts';
 import type {
   MutationDeskMessageArgs,
   MutationDeskNoReplyNeededArgs,
+  MutationDeskRemoveMessageFileArgs,
   MutationDeskSaveMessageDraftArgs,
   QueryDeskMessagingArgs,
 } from '#server/graphql/resolver-types.generated.ts';
@@ -24,8 +25,10 @@ export const messagingMutations = {
     const staff = requireStaff(context);
     const consultationId = readId('consultationId', args.consultationId);
     const { body, asksPatient, subject = null } = args;
-    const input = { consultationId, body, asksPatient, subject };
-    return presentMessage(valueOrThrow(await messagePatient(context.scope, staff, input)));
+    const attachmentIds = args.attachmentIds ?? [];
+    const input = { consultationId, body, asksPatient, subject, attachmentIds };
+    const { message, files } = valueOrThrow(await messagePatient(context.scope, staff, input));
+    return presentMessage(message, files);
   },
 
   deskSaveMessageDraft: async (
@@ -36,6 +39,15 @@ export const messagingMutations = {
     const consultationId = readId('consultationId', args.consultationId);
     const input = { ...args, consultationId };
     return valueOrThrow(await saveStaffDraft(context.scope, requireStaff(context), input));
+  },
+
+  deskRemoveMessageFile: async (
+    _: unknown,
+    { id }: MutationDeskRemoveMessageFileArgs,
+    context: RequestContext,
+  ) => {
+    const { actor, user } = requireStaff(context);
+    return valueOrThrow(await context.scope.use(messagePort).removeFile(actor, user.id, readId('id', id)));
   },
 
   deskNoReplyNeeded: async (

@@ -13,17 +13,24 @@ export const messagingTypeDefs = /* GraphQL */ `
   "What the viewer has begun to write."
   type DeskMessageDraft { subject: String! body: String! }
 
-  type DeskMessaging { templates: [DeskMessageTemplate!]! drafts: [DeskMessageDraft!]! }
+  type DeskMessaging {
+    templates: [DeskMessageTemplate!]!
+    drafts: [DeskMessageDraft!]!
+    "Files that the viewer has added to their next message."
+    unsentFiles: [MessageAttachment!]!
+  }
 
   extend type Query {
     deskMessaging(consultationId: ID!): DeskMessaging! @staff
   }
 
   extend type Mutation {
-    "Without a subject it is about the visit. BAD_USER_INPUT names body and subject."
-    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!, subject: String): ConsultationMessage! @staff
+    "Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds."
+    deskMessage(consultationId: ID!, body: String!, asksPatient: Boolean!, subject: String, attachmentIds: [ID!]): ConsultationMessage! @staff
     "An empty body deletes the draft."
     deskSaveMessageDraft(consultationId: ID!, subject: String!, body: String!): Boolean! @staff
+    "Deletes a file that was not sent."
+    deskRemoveMessageFile(id: ID!): Boolean! @staff
     "The patient's messages of the case need no reply. An emergency stays open."
     deskNoReplyNeeded(consultationId: ID!): Boolean! @staff
   }

@@ -9,7 +9,8 @@ const by = { actorRole: 'clinician', clinicianName: 'Maya Okafor, MD', reason: '
 const visit: ChartRecords['visits'][number] = {
   consultationId: 'c1',
   kind: 'initial',
-  isAfterMove: false,
+  journeyKind: 'initial',
+  isPatientsRequest: false,
   status: 'follow_up',
   createdAt: at(1),
   questionnaire: 'hair-intake',
@@ -39,13 +40,33 @@ it('lists what happened at a visit, newest first, and each thing once', () => {
     'The answers describe an emergency | Patient | ',
     'Answers corrected | Patient | I forgot.',
     'Answers submitted | Patient | ',
-    'Visit opened | Patient | New visit, 1 November 2026',
+    'Visit opened | Patient | New visit, November 1, 2026',
   ]);
 });
 
-it.each(['check_in', 'annual'] as const)('names the opening of a check-in: %s', (kind) => {
-  const [opened] = titles({ visits: [{ ...visit, kind }] }).slice(-1);
-  expect(opened).toMatch(/^Check-in opened \| Patient \| .*[Cc]heck-in, 1 November 2026$/);
+it.each([
+  ['check_in', 'check_in', false, 'Check-in'],
+  ['check_in', 'fmp_check_in', false, 'Early check-in'],
+  ['check_in', 'post_arc', false, 'Follow-up'],
+  ['renewal', 'renewal', false, 'Renewal'],
+  ['renewal', 'refill_out_of_state', false, 'Visit after a move'],
+  ['titration', 'titration', false, 'Change of treatment'],
+  ['titration', 'titration', true, 'Request for another dose'],
+] as const)('names the opening of each kind: %s, %s, %s', (kind, journeyKind, isPatientsRequest, name) => {
+  const [first, ...rest] = visit.events;
+  const end = { ...by, at: at(10), what: 'completed' } as const;
+  const events = first ? [first, ...rest, end] : [];
+  const [closed, ...earlier] = titles({
+    visits: [{ ...visit, kind, journeyKind, isPatientsRequest, events }],
+  });
+  expect(earlier.at(-1)).toBe(`${name} opened | Patient | ${name}, November 1, 2026`);
+  expect(closed).toBe(`${name} complete | Maya Okafor, MD | `);
+});
+
+it('a first visit about sexual health is opened as every first visit', () => {
+  expect(titles({ visits: [{ ...visit, journeyKind: 'sh_initial' }] }).at(-1)).toBe(
+    'Visit opened | Patient | New visit, November 1, 2026',
+  );
 });
 
 it('lists prescriptions, holds, orders, shipments and messages between them', () => {

@@ -2,7 +2,7 @@ import type { OrderStop, PastOrder } from '#modules/billing/index.ts';
 import { alertOutcomes, type PastVisit, type VisitEvent } from '#modules/consultation/index.ts';
 import type { MessageView } from '#modules/message/index.ts';
 import type { PrescriptionEvent } from '#modules/prescription/index.ts';
-import { roleLabel, visitLabel } from './labels.ts';
+import { roleLabel, visitLabel, visitName } from './labels.ts';
 
 /** What an entry of the history is about, for its filter and mark. */
 export type HistoryKind =
@@ -49,10 +49,8 @@ const visitWords: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, str
   canceled: ['visit', 'Visit closed'],
   expired: ['visit', 'Visit expired'],
   follow_up: null,
-  completed: ['decision', 'Check-in complete'],
+  completed: null,
 };
-
-const isCheckIn = ({ kind }: Pick<PastVisit, 'kind'>): boolean => kind === 'check_in' || kind === 'annual';
 
 /** What people wrote; the reasons that the system records are codes of its own. */
 const reasonOf = ({
@@ -65,7 +63,7 @@ const reasonOf = ({
 const actorOf = ({ clinicianName, actorRole }: Pick<VisitEvent, 'clinicianName' | 'actorRole'>): string =>
   clinicianName ?? roleLabel(actorRole);
 
-/** The second time that a visit is submitted is its return to the queue. Check-ins are opened under their own name. */
+/** The second time that a visit is submitted is its return to the queue. Only a first visit is opened as a “visit”. */
 const wordsOf = (
   visit: PastVisit,
   event: VisitEvent,
@@ -73,7 +71,8 @@ const wordsOf = (
 ): readonly [HistoryKind, string] | null => {
   if (event.what === 'submitted' && earlier.some(({ what }) => what === 'submitted'))
     return ['visit', 'Back in the queue'];
-  if (event.what === 'draft' && isCheckIn(visit)) return ['visit', 'Check-in opened'];
+  if (event.what === 'draft' && visit.kind !== 'initial') return ['visit', `${visitName(visit)} opened`];
+  if (event.what === 'completed') return ['decision', `${visitName(visit)} complete`];
   return visitWords[event.what];
 };
 

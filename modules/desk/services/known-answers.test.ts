@@ -29,7 +29,8 @@ const visits: KnownFacts['visits'] = [
   {
     consultationId: 'c1',
     kind: 'initial',
-    isAfterMove: false,
+    journeyKind: 'initial',
+    isPatientsRequest: false,
     status: 'follow_up',
     createdAt: new Date('2025-11-20T12:00:00Z'),
     questionnaire: 'hair-intake',
@@ -66,7 +67,7 @@ describe('a flag', () => {
           questionId: 'conditions',
           answer: expect.stringMatching(/liver/i),
           givenAt: new Date('2025-11-20T12:00:00Z'),
-          visit: 'New visit, 20 November 2025',
+          visit: 'New visit, November 20, 2025',
         },
       ],
     });

@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/dates.ts';
-import type { ConsultationStatus } from '#modules/consultation/index.ts';
-import type { FindingView, VisitKind } from '#modules/eligibility/index.ts';
+import type { ConsultationStatus, PastVisit } from '#modules/consultation/index.ts';
+import type { FindingView } from '#modules/eligibility/index.ts';
 
 /** The status of a visit as the desk shows it, never the stored status name. */
 const statuses: Readonly<Record<ConsultationStatus, string>> = {
@@ -21,24 +21,29 @@ const statuses: Readonly<Record<ConsultationStatus, string>> = {
 
 export const statusLabel = (status: ConsultationStatus): string => statuses[status];
 
-const visitKinds: Readonly<Record<VisitKind, string>> = {
+const visitNames: Readonly<Record<PastVisit['journeyKind'], string>> = {
   initial: 'New visit',
+  sh_initial: 'New visit',
   renewal: 'Renewal',
+  refill_out_of_state: 'Visit after a move',
   check_in: 'Check-in',
-  titration: 'Dose change',
-  annual: 'Annual check-in',
-  request: 'Request',
+  fmp_check_in: 'Early check-in',
+  post_arc: 'Follow-up',
+  titration: 'Change of treatment',
+  otc_order: 'Order',
 };
 
-/** A visit as the desk names it: “Renewal, 20 November 2026”. */
-export const visitLabel = ({ kind, isAfterMove, createdAt }: VisitName): string =>
-  `${isAfterMove ? 'Visit after a move' : visitKinds[kind]}, ${formatDate(createdAt)}`;
+/** What a visit is called in the chart. */
+export const visitName = ({
+  journeyKind,
+  isPatientsRequest,
+}: Pick<PastVisit, 'journeyKind' | 'isPatientsRequest'>): string =>
+  isPatientsRequest ? 'Request for another dose' : visitNames[journeyKind];
 
-export interface VisitName {
-  readonly kind: VisitKind;
-  readonly isAfterMove: boolean;
-  readonly createdAt: Date;
-}
+/** A visit as the desk names it: “Renewal, November 20, 2026”. */
+export const visitLabel = (
+  visit: Pick<PastVisit, 'journeyKind' | 'isPatientsRequest' | 'createdAt'>,
+): string => `${visitName(visit)}, ${formatDate(visit.createdAt)}`;
 
 const roles: Readonly<Record<string, string>> = {
   patient: 'Patient',

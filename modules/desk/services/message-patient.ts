@@ -4,6 +4,7 @@ import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { isOpen, reviewPort } from '#modules/consultation/index.ts';
 import {
+  type AttachmentView,
   type Author,
   clinicianAuthor,
   isMessageSubject,
@@ -44,16 +45,23 @@ export const subjectNamed = (given: string): MessageSubject =>
 
 /**
  * Staff write to the patient, in the conversation about the visit unless another is named, which also marks the patient's messages as read.
- * The patient is notified. BAD_USER_INPUT names `body` while a template's marks are left in it.
+ * The patient is notified. BAD_USER_INPUT names `body` while a template's marks are left in it,
+ * and `attachmentIds`.
  */
 export const messagePatient = (
   scope: Scope,
   staff: Staff,
-  input: { consultationId: string; body: string; asksPatient: boolean; subject: string | null },
-): Promise<Result<Message>> =>
+  input: {
+    consultationId: string;
+    body: string;
+    asksPatient: boolean;
+    subject: string | null;
+    attachmentIds: readonly string[];
+  },
+): Promise<Result<{ readonly message: Message; readonly files: readonly AttachmentView[] }>> =>
   allOrNothing(scope, async (tx) => {
     const body = orRefuse(readInput(staffMessageBody, input.body, 'body'));
-    const { consultationId, asksPatient } = input;
+    const { consultationId, asksPatient, attachmentIds } = input;
     const subject = subjectNamed(input.subject ?? 'visit');
     const isClinician = (await tx.use(clinicianPort).ofStaff(staff.user)) !== null;
     if (!isClinician && staff.user.role !== 'operator')
@@ -63,6 +71,9 @@ export const messagePatient = (
       : await writeAsCare(tx, staff, consultationId);
     const { consultation } = visit;
     const message = await tx.use(messagePort).write(consultation, author, body, 'none', subject);
+    const files = await tx
+      .use(messagePort)
+      .attach({ authorId: staff.user.id, userId: consultation.userId }, attachmentIds, message.id);
     await tx
       .use(messagePort)
       .saveDraft({ authorId: staff.user.id, userId: consultation.userId, subject }, '');
@@ -75,5 +86,5 @@ export const messagePatient = (
       subjectId: consultationId,
       detail: { messageId: message.id, patientId: consultation.userId },
     });
-    return message;
+    return { message, files };
   });

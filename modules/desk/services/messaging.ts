@@ -41,9 +41,11 @@ export const messagingOf = async (scope: Scope, staff: Staff, consultationId: st
     supportHours: brand.supportHours,
   };
   const drafts = await scope.use(messagePort).drafts(staff.user.id, userId);
+  const unsentFiles = await scope.use(messagePort).unsentFiles({ authorId: staff.user.id, userId });
   await audit(scope, staff, 'case.drafts_read', consultationId, userId);
   return ok({
     drafts,
+    unsentFiles,
     templates: messageTemplates.map(({ body, ...template }) => ({
       ...template,
       body: fillTemplate(body, values),

@@ -68,7 +68,11 @@ export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
                   onAcknowledge={desk.acknowledge}
                   onShowAnswer={desk.showAnswer}
                 />
-                <PhotosPanel photos={detail.photos} earlier={detail.earlierPhotos} canReject={isDeciding} />
+                <PhotosPanel
+                  photos={detail.photos}
+                  earlier={detail.earlierPhotos}
+                  canReject={isDeciding && detail.case.kind !== 'check_in'}
+                />
                 <IdentityPanel detail={detail} canDecide={isDeciding} announce={desk.announce} />
               </>
             ),

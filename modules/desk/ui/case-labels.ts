@@ -23,7 +23,6 @@ const kinds: Readonly<Record<string, string>> = {
   renewal: 'Renewal',
   titration: 'Change of treatment',
   check_in: 'Check-in',
-  annual: 'Annual check-in',
 };
 
 /** Turns `first_name` into `First name`; text that is already a sentence is returned unchanged. */

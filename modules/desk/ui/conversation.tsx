@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { formatMoment } from '#kernel/dates.ts';
+import type { MessageFile } from '#modules/message/ui.ts';
 import { counted } from './case-labels.ts';
 import styles from './conversation.module.css';
 import type { DeskDetail } from './decision-view.ts';
@@ -54,6 +55,7 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
   const [hasTools, setHasTools] = useState(false);
   const [asks, setAsks] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [files, setFiles] = useState<readonly MessageFile[]>([]);
 
   useEffect(() => setHasTools(true), []);
 
@@ -61,12 +63,20 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
     event?.preventDefault();
     setMissing(body.trim() === '');
     if (body.trim() === '') return;
-    const sent = await message.run({ consultationId, body, asksPatient: canAsk && asks, subject });
+    const attachmentIds = files.map(({ id }) => id);
+    const sent = await message.run({
+      consultationId,
+      body,
+      asksPatient: canAsk && asks,
+      subject,
+      attachmentIds,
+    });
     if (!sent?.ok) {
       if (sent?.failure.code === 'CONFLICT') await refreshPage();
       return;
     }
     setBody('');
+    setFiles([]);
     setAsks(false);
     toast(canAsk && asks ? 'Sent. The case waits for the patient’s answer.' : 'Sent.');
     await refreshPage();
@@ -91,7 +101,12 @@ const Compose = ({ detail, canAsk }: Omit<ConversationProps, 'canWrite'>) => {
         />
         <Suspense>
           {hasTools ? (
-            <MessageTools {...{ detail, body, subject }} onBody={setBody} onSubject={setSubject} />
+            <MessageTools
+              {...{ detail, body, subject, files }}
+              onBody={setBody}
+              onSubject={setSubject}
+              onFiles={setFiles}
+            />
           ) : null}
         </Suspense>
         {canAsk ? (

@@ -115,17 +115,17 @@ const known = {
   question: 'Please list everything you take',
   answer: 'Lisinopril 10 mg',
   givenAt: '2026-11-20T08:00:00.000Z',
-  visit: 'Renewal, 20 November 2026',
+  visit: 'Renewal, November 20, 2026',
   isFromClinician: false,
   isSubmitted: true,
 };
 
 describe('what is known of the patient', () => {
   it('shows what they take from elsewhere, and what they said before', () => {
-    const before = { ...known, id: '0', answer: 'Lisinopril 5 mg', visit: 'New visit, 20 November 2025' };
+    const before = { ...known, id: '0', answer: 'Lisinopril 5 mg', visit: 'New visit, November 20, 2025' };
     const shown = html(detail({ reportedMedicines: [known, before] }));
-    expect(shown).toMatch(/Lisinopril 10 mg[\s\S]*Given 20 November 2026 · Renewal</);
-    expect(shown).toMatch(/What they said before[\s\S]*Lisinopril 5 mg[\s\S]*New visit, 20 November 2025/);
+    expect(shown).toMatch(/Lisinopril 10 mg[\s\S]*Given November 20, 2026 · Renewal</);
+    expect(shown).toMatch(/What they said before[\s\S]*Lisinopril 5 mg[\s\S]*New visit, November 20, 2025/);
     expect(html(detail())).toContain('Not asked yet.');
   });
 
@@ -141,7 +141,7 @@ describe('what is known of the patient', () => {
     for (const text of [
       'version 1',
       'Lisinopril 10 mg',
-      'Given 20 November 2026',
+      'Given November 20, 2026',
       'LONITEN',
       'Basis: Label, V',
     ])
@@ -154,7 +154,7 @@ describe('what is known of the patient', () => {
     const limit = { ruleId: 'BP4', measure: 'systolic', from: 'below', limit: 100 };
     const shown = html(detail({ readings: [reading], readingLimits: [limit] }));
     expect(shown).toContain('BP4 below 100');
-    expect(shown).toMatch(/<th scope="row">20 November 2026<\/th><td>97\/61<\/td><td>Not given<\/td>/);
+    expect(shown).toMatch(/<th scope="row">November 20, 2026<\/th><td>97\/61<\/td><td>Not given<\/td>/);
     expect(html(detail({ readingLimits: [limit] }))).not.toContain('BP4 below 100');
   });
 });
@@ -189,7 +189,7 @@ describe('photos', () => {
   });
   const lastYear = {
     consultationId: 'c0',
-    label: 'New visit, 20 November 2025',
+    label: 'New visit, November 20, 2025',
     photos: [
       photo('old', 'front', '2025-11-20T08:00:00.000Z'),
       photo('crown', 'crown', '2025-11-20T08:00:00.000Z'),
@@ -199,8 +199,8 @@ describe('photos', () => {
   it('stand beside the same view of an earlier visit, and are grouped by visit', () => {
     const photos = [photo('new', 'front', '2026-11-20T08:00:00.000Z')];
     const shown = html(detail({ photos, earlierPhotos: [lastYear] }));
-    expect(shown).toMatch(/Before, 20 November 2025[\s\S]*Now, 20 November 2026/);
-    expect(shown).toMatch(/<summary>New visit, 20 November 2025: 2 photos/);
+    expect(shown).toMatch(/Before, November 20, 2025[\s\S]*Now, November 20, 2026/);
+    expect(shown).toMatch(/<summary>New visit, November 20, 2025: 2 photos/);
     expect(shown.match(/src="\/photos\/old"/g)).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#kernel/dates.ts';
 import type { DeskKnownAnswerFragment } from './desk-known-answer.generated.ts';
 
-/** When and where an answer was given: “Given 21 November 2026 · Renewal”. The visit has its date when it is another. */
+/** When and where an answer was given: “Given November 21, 2026 · Renewal”. The visit has its date when it is another. */
 export const givenText = ({
   givenAt,
   visit,

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runMutation, runQuery } from '#client/graphql/client.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { subjectLabel } from '#modules/message/ui.ts';
+import { AddFile, Files, type MessageFile, subjectLabel, useFiles } from '#modules/message/ui.ts';
 import type { DeskDetail } from './decision-view.ts';
 import { DeskMessagingDocument, type DeskMessagingQuery } from './desk-messaging.generated.ts';
 import { MESSAGE_FIELD } from './element-ids.ts';
 import { firstMark, subjectsOf, waitsForReply, withText } from './message-view.ts';
 import { DeskNoReplyNeededDocument } from './no-reply-needed.generated.ts';
+import { DeskRemoveMessageFileDocument } from './remove-message-file.generated.ts';
 import { DeskSaveMessageDraftDocument } from './save-message-draft.generated.ts';
 
 export interface MessageToolsProps {
@@ -19,6 +21,8 @@ export interface MessageToolsProps {
   readonly onBody: (body: string) => void;
   readonly subject: string;
   readonly onSubject: (subject: string) => void;
+  readonly files: readonly MessageFile[];
+  readonly onFiles: Dispatch<SetStateAction<readonly MessageFile[]>>;
 }
 
 /** ms without typing after which a draft is saved. */
@@ -36,12 +40,12 @@ const focusMark = (body: string): void => {
 type Messaging = DeskMessagingQuery['deskMessaging'];
 
 /** Loads the texts and the drafts once, and keeps what is written on the server. */
-const useMessaging = ({ detail, body, onBody, subject }: MessageToolsProps): Messaging | null => {
+const useMessaging = ({ detail, body, onBody, subject, onFiles }: MessageToolsProps): Messaging | null => {
   const { consultationId } = detail.case;
   const [messaging, setMessaging] = useState<Messaging | null>(null);
   const stored = useRef<string | null>(null);
-  const now = useRef({ body, onBody, subject });
-  now.current = { body, onBody, subject };
+  const now = useRef({ body, onBody, subject, onFiles });
+  now.current = { body, onBody, subject, onFiles };
 
   useEffect(() => {
     void runQuery(DeskMessagingDocument, { consultationId }).then((answer) => {
@@ -50,6 +54,7 @@ const useMessaging = ({ detail, body, onBody, subject }: MessageToolsProps): Mes
       const draft = drafts.find((one) => one.subject === now.current.subject)?.body ?? '';
       stored.current = draft;
       if (now.current.body === '' && draft !== '') now.current.onBody(draft);
+      now.current.onFiles(answer.value.deskMessaging.unsentFiles);
       setMessaging(answer.value.deskMessaging);
     });
   }, [consultationId]);
@@ -66,11 +71,15 @@ const useMessaging = ({ detail, body, onBody, subject }: MessageToolsProps): Mes
   return messaging;
 };
 
-/** What helps to write: the conversation it goes to, texts to begin with, and the end of one that needs no reply. */
+const removeUnsent = (id: string) => runMutation(DeskRemoveMessageFileDocument, { id });
+
+/** What helps to write: the conversation it goes to, texts to begin with, files, and the end of one that needs no reply. */
 export const MessageTools = (props: MessageToolsProps) => {
-  const { detail, body, onBody, subject, onSubject } = props;
+  const { detail, body, onBody, subject, onSubject, files, onFiles } = props;
+  const { consultationId } = detail.case;
   const messaging = useMessaging(props);
   const closing = useMutation(DeskNoReplyNeededDocument);
+  const attached = useFiles([files, onFiles], { subject, consultationId }, removeUnsent);
   const subjects = subjectsOf(detail.messages);
 
   const insert = (id: string) => {
@@ -81,7 +90,7 @@ export const MessageTools = (props: MessageToolsProps) => {
     requestAnimationFrame(() => focusMark(written));
   };
   const close = async () => {
-    const done = await closing.run({ consultationId: detail.case.consultationId });
+    const done = await closing.run({ consultationId });
     if (!done?.ok) return;
     toast('Marked: no reply needed.');
     await refreshPage();
@@ -108,6 +117,11 @@ export const MessageTools = (props: MessageToolsProps) => {
         value=""
         onChange={insert}
       />
+      <Files files={files} onRemove={(file) => void attached.remove(file)} />
+      {attached.problem ? <Notice tone="danger">{attached.problem}</Notice> : null}
+      <div>
+        <AddFile small pending={attached.pending} onFile={(file) => void attached.add(file)} />
+      </div>
       {waitsForReply(detail.messages) ? (
         <Button
           variant="quiet"

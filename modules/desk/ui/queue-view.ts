@@ -42,8 +42,6 @@ const tasks = [
   ['renewal', 'Renewal'],
   ['check_in', 'Check-in'],
   ['titration', 'Change of dose'],
-  ['annual', 'Annual check-in'],
-  ['request', 'Request'],
   ['duplicate', 'Possible duplicate'],
   ['patient', 'Patient’s turn'],
 ] as const;

@@ -12,11 +12,6 @@ describe('the questionnaires of a visit', () => {
     expect(namesOf({ kind: 'renewal', isAfterMove: true })).toEqual(['hair-intake', 'oos-medical-history']);
   });
 
-  it('are those of the first visit where the service line has no visit of the kind', () => {
-    expect(namesOf({ kind: 'annual' })).toEqual(['hair-intake']);
-    expect(namesOf({ kind: 'annual', isAfterMove: true })).toEqual(['hair-intake']);
-  });
-
   it('are the usual ones after a move where the service line has none for it', () => {
     const ids = idsOf(missingAnswers({ kind: 'renewal', isAfterMove: true }, null, ['sildenafil']));
     expect(ids).toContain('ed_side_effects');

@@ -51,9 +51,9 @@ export const resolvers = {
       _: unknown,
       { id }: MutationRemoveMessageAttachmentArgs,
       context: RequestContext,
-    ) =>
-      valueOrThrow(
-        await removeAttachment(context.scope, requirePatientInPerson(context).userId, readId('id', id)),
-      ),
+    ) => {
+      const { actor, userId } = requirePatientInPerson(context);
+      return valueOrThrow(await removeAttachment(context.scope, actor, userId, readId('id', id)));
+    },
   },
 } satisfies ResolverMap;

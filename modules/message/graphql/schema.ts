@@ -1,5 +1,5 @@
 export const typeDefs = /* GraphQL */ `
-  "A photo or PDF that the patient sent. It is downloaded from its url."
+  "A photo or PDF that the patient or staff sent. It is downloaded from its url."
   type MessageAttachment {
     id: ID!
     name: String!

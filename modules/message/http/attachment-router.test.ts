@@ -27,6 +27,10 @@ const appFor = (user: SignedInUser | null): Express => {
 const upload = (user: SignedInUser | null, body: Buffer, name: string, subject = 'visit') =>
   request(appFor(user)).post('/messages/attachments').field('subject', subject).attach('file', body, name);
 
+/** A file for the message that staff write in a case. */
+const add = (staff: SignedInUser, consultationId: string, body: Buffer, name: string) =>
+  upload(staff, body, name).field('consultationId', consultationId);
+
 const picture = () =>
   sharp({ create: { width: 2_000, height: 30, channels: 3, background: '#777' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -102,6 +106,15 @@ describe('a file for a message', () => {
     expect((await upload(user, pdf(), '6.pdf')).status).toBe(409);
   });
 
+  it('at most five, also when they arrive at the same time', async () => {
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => upload(user, pdf(), `${index}.pdf`)),
+    );
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
+    expect(await filesOf(user.id)).toHaveLength(5);
+  });
+
   it('is visible to staff only once it was sent, and each look is audited', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const other = await harness.patient();
@@ -142,5 +155,75 @@ describe('a file for a message', () => {
     for (const one of sweeps) if (one.id === 'message.removeUnsentFiles') await one.run(harness.makeScope());
     expect(await harness.store.get(`messages/${forgotten.id}.pdf`)).toBeNull();
     expect(await filesOf(user.id)).toEqual([]);
+  });
+
+  it('that cannot be deleted stays for the next sweep, and does not keep the others', async () => {
+    const { user } = await harness.visit({ drugTypes: ['finasteride'] });
+    const stuck = (await upload(user, pdf(), 'a.pdf')).body;
+    const other = (await upload(user, pdf(), 'b.pdf')).body;
+    await filesOf(user.id).update({ created_at: addDays(harness.clock.now(), -31) });
+    const sweep = sweeps.find(({ id }) => id === 'message.removeUnsentFiles');
+    const failing = harness.store.failToDelete(`messages/${stuck.id}.pdf`);
+    await sweep?.run(harness.makeScope());
+    expect((await filesOf(user.id)).map(({ id }) => id)).toEqual([stuck.id]);
+    expect(await harness.store.get(`messages/${other.id}.pdf`)).toBeNull();
+    failing.end();
+    await sweep?.run(harness.makeScope());
+    expect(await filesOf(user.id)).toEqual([]);
+    expect(await harness.store.get(`messages/${stuck.id}.pdf`)).toBeNull();
+  });
+});
+
+const DESK_SEND = `mutation($id: ID!, $files: [ID!]) {
+  deskMessage(consultationId: $id, body: "Here is your plan.", asksPatient: false, attachmentIds: $files) {
+    attachments { id name kind url } } }`;
+
+describe('a file for a message of staff', () => {
+  it('has the same checks, and the patient gets it with the message', async () => {
+    const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const photo = await add(maya, consultationId, await picture(), '../plan.jpg');
+    expect([photo.status, photo.body.name]).toEqual([201, 'plan.webp']);
+    for (const wrong of [Buffer.from('<script>'), pdf(5 * 1024 * 1024)])
+      expect((await add(maya, consultationId, wrong, 'x.pdf')).status).toBe(400);
+    expect((await request(appFor(user)).get(photo.body.url)).status).toBe(404);
+    const QUERY = `query($id: ID!) { deskMessaging(consultationId: $id) { unsentFiles { id } } }`;
+    const unsent = async () => (await harness.api(maya, QUERY, { id: consultationId })).data?.deskMessaging;
+    expect(await unsent()).toEqual({ unsentFiles: [{ id: photo.body.id }] });
+    const { data } = await harness.api(
+      user,
+      '{ currentUser { messageConversations { unsentFiles { id } } } }',
+    );
+    expect(JSON.stringify(data)).not.toContain(photo.body.id);
+    const sent = await harness.api(maya, DESK_SEND, { id: consultationId, files: [photo.body.id] });
+    const { id, url } = photo.body;
+    expect(sent.data).toEqual({
+      deskMessage: { attachments: [{ id, name: 'plan.webp', kind: 'image', url }] },
+    });
+    expect(await unsent()).toEqual({ unsentFiles: [] });
+    expect((await request(appFor(user)).get(url)).status).toBe(200);
+    const audit = await harness.scope.db('audit_log').where({ subject_id: id });
+    expect(audit.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+      ['message_attachment.added', maya.id],
+    ]);
+  });
+
+  it('is sent and removed by who added it only, in a case that they may see', async () => {
+    const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+    const other = await harness.visit({ drugTypes: ['finasteride'] });
+    const { id } = (await add(maya, consultationId, pdf(), 'plan.pdf')).body;
+    const colleague = await harness.operator();
+    const wrong = [
+      await harness.api(colleague, DESK_SEND, { id: consultationId, files: [id] }),
+      await harness.api(maya, DESK_SEND, { id: other.consultationId, files: [id] }),
+    ];
+    for (const { errors } of wrong)
+      expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'attachmentIds' }] });
+    const REMOVE = 'mutation($id: ID!) { deskRemoveMessageFile(id: $id) }';
+    expect((await harness.api(colleague, REMOVE, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await harness.api(maya, REMOVE, { id })).toEqual({ data: { deskRemoveMessageFile: true } });
+    expect(await harness.store.get(`messages/${id}.pdf`)).toBeNull();
+    expect((await add(maya, harness.scope.ids.uuid(), pdf(), 'plan.pdf')).status).toBe(403);
+    expect((await add(user, other.consultationId, pdf(), 'mine.pdf')).status).toBe(201);
+    expect(await filesOf(other.user.id)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import multer from 'multer';
 import type { Failure } from '#kernel/result.ts';
+import { isCanonicalUuid } from '#kernel/uuid.ts';
 import { isFromUs, sendFailure } from '#server/http/upload.ts';
 import type { Scope } from '#server/scope.ts';
-import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
+import { type SignedInUser, type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
+import { careThreadPort } from '../index.ts';
 import { readAttachment, uploadAttachment } from '../services/attachments.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
@@ -33,27 +35,46 @@ const uploadProblem: ErrorRequestHandler = (error, _request, response, next) => 
   );
 };
 
-const subjectIn = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'subject' in body && typeof body.subject === 'string'
-    ? body.subject
-    : '';
+const textIn = (body: unknown, field: 'subject' | 'consultationId'): string => {
+  if (typeof body !== 'object' || body === null) return '';
+  const [, value] = Object.entries(body).find(([name]) => name === field) ?? [];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Whose conversations the file is for: the patient's own, or for staff those of the patient of a case. */
+const patientOf = async (scope: Scope, user: SignedInUser, body: unknown): Promise<string | null> => {
+  if (user.role === 'patient') return user.id;
+  const consultationId = textIn(body, 'consultationId');
+  return isCanonicalUuid(consultationId)
+    ? scope.use(careThreadPort).patientSeenBy(user, consultationId)
+    : null;
+};
 
 const answerUpload = async (request: Request, response: Response, scope: Scope, viewer: Viewer) => {
   const { user } = viewer;
-  if (user?.role !== 'patient' || viewerActor(viewer).impersonatorId !== null)
-    return sendFailure(response, { code: 'FORBIDDEN', message: 'Only patients send files.', fields: [] });
+  const mayWrite = user !== null && viewerActor(viewer).impersonatorId === null;
+  const userId = mayWrite ? await patientOf(scope, user, request.body) : null;
+  if (!mayWrite || userId === null)
+    return sendFailure(response, {
+      code: 'FORBIDDEN',
+      message: 'You cannot send files in this conversation.',
+      fields: [],
+    });
   if (!request.file) return sendFailure(response, badFile('Please choose a file.'));
   const { originalname: name, buffer: body } = request.file;
-  const saved = await uploadAttachment(scope, user.id, {
-    subject: subjectIn(request.body),
-    file: { name, body },
-  });
+  const saved = await uploadAttachment(
+    scope,
+    viewerActor(viewer),
+    { authorId: user.id, userId },
+    { subject: textIn(request.body, 'subject'), file: { name, body } },
+  );
   if (!saved.ok) return sendFailure(response, saved.failure);
   response.status(201).set('cache-control', 'no-store').json(saved.value);
 };
 
 /**
- * `POST /messages/attachments`, multipart: `file` (a photo of at most 12 MB, or a PDF of at most 5 MB) and `subject`.
+ * `POST /messages/attachments`, multipart: `file` (a photo of at most 12 MB, or a PDF of at most 5 MB), `subject`, and for
+ * staff `consultationId`, a case of the patient.
  * Responds with 201 `{ id, name, kind, bytes, url }`, else `{ code, message, fields }`.
  */
 export const attachmentUploadRouter =
@@ -71,7 +92,7 @@ export const attachmentUploadRouter =
   };
 
 /**
- * `GET /messages/attachments/{id}`: for its owner and for staff; for anybody else 404. Always a download: nothing in it
+ * `GET /messages/attachments/{id}`: for who added it, the patient and staff; for anybody else 404. Always a download: nothing in it
  * runs on our site.
  */
 export const attachmentReadRouter =

@@ -4,6 +4,8 @@ import type { MessageSubject } from '../domain/subjects.ts';
 
 export interface Attachment {
   readonly id: string;
+  /** Who added it: the patient, or a member of staff. */
+  readonly authorId: string;
   /** The patient of the conversation. */
   readonly userId: string;
   readonly subject: MessageSubject;
@@ -18,6 +20,7 @@ export interface Attachment {
 
 const columns = {
   id: 'id',
+  authorId: 'author_id',
   userId: 'user_id',
   subject: 'subject',
   messageId: 'message_id',
@@ -28,6 +31,9 @@ const columns = {
   createdAt: 'created_at',
 } satisfies Columns<Attachment>;
 
+/** Whose next message a file waits for, and to whose conversations it belongs. */
+export type NextMessage = Pick<Attachment, 'authorId' | 'userId'>;
+
 export const attachmentRepository = (db: Knex) => ({
   insert: async (attachment: Attachment): Promise<void> => {
     await db('message_attachment').insert(toRow(columns, attachment));
@@ -36,11 +42,18 @@ export const attachmentRepository = (db: Knex) => ({
   byId: async (id: string): Promise<Attachment | null> =>
     (await db('message_attachment').select(columns).where({ id }).limit(1))[0] ?? null,
 
-  /** Those that wait for the patient's next message. */
-  unsent: async (userId: string): Promise<readonly Attachment[]> =>
+  /** Until the end of the transaction nobody else adds a file for the same author: their number cannot change. */
+  lockUnsent: async ({ authorId, userId }: NextMessage): Promise<void> => {
+    await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `message_attachment:${authorId}:${userId}`,
+    ]);
+  },
+
+  /** Those that wait for the author's next message. */
+  unsent: async ({ authorId, userId }: NextMessage): Promise<readonly Attachment[]> =>
     db('message_attachment')
       .select(columns)
-      .where({ user_id: userId, message_id: null })
+      .where({ author_id: authorId, user_id: userId, message_id: null })
       .orderBy('created_at')
       .forUpdate(),
 

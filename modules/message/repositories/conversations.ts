@@ -30,7 +30,8 @@ const sql = `
     union all
     select subject, null from message_draft where author_id = :userId and user_id = :userId
     union all
-    select subject, null from message_attachment where user_id = :userId and message_id is null) s
+    select subject, null from message_attachment
+    where author_id = :userId and user_id = :userId and message_id is null) s
   group by s.subject
   order by max(s.newest) desc nulls last, s.subject`;
 

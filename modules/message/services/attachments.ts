@@ -11,8 +11,8 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { fileNameOf } from '../domain/file-name.ts';
 import { MOST_FILES } from '../domain/message-limit.ts';
 import { careThreadPort } from '../index.ts';
-import { type AttachmentView, attachmentHref } from '../repositories/attachment-json.ts';
-import { type Attachment, attachmentRepository } from '../repositories/attachments.ts';
+import { type AttachmentView, attachmentView } from '../repositories/attachment-json.ts';
+import { type Attachment, attachmentRepository, type NextMessage } from '../repositories/attachments.ts';
 import { readSubject } from './patient-messages.ts';
 
 const MOST_PDF_BYTES = 5 * 1024 * 1024;
@@ -53,13 +53,31 @@ const prepare = async (body: Buffer): Promise<Result<PreparedFile>> => {
   return refuse((isPhoto && picture.failure.fields[0]?.message) || 'Please choose a photo or a PDF.');
 };
 
+/** What a patient does with files of their own is no access to a record. */
+const audit = async (
+  scope: Scope,
+  actor: Actor,
+  action: string,
+  { id, authorId, userId }: NextMessage & Pick<Attachment, 'id'>,
+): Promise<void> => {
+  if (authorId === userId) return;
+  await recordAudit(scope, {
+    actor,
+    action,
+    subject: 'message_attachment',
+    subjectId: id,
+    detail: { patientId: userId },
+  });
+};
+
 /**
- * Stores a file for the patient's next message. BAD_USER_INPUT on `file` or `subject`; CONFLICT with too many files that
- * were not sent.
+ * Stores a file for the author's next message in the conversations of a patient. BAD_USER_INPUT on `file` or `subject`;
+ * CONFLICT with too many files that were not sent.
  */
 export const uploadAttachment = async (
   scope: Scope,
-  userId: string,
+  actor: Actor,
+  next: NextMessage,
   input: { readonly subject: string; readonly file: UploadedFile },
 ): Promise<Result<AttachmentView>> => {
   const subject = readSubject(input.subject);
@@ -74,12 +92,13 @@ export const uploadAttachment = async (
   const name = fileNameOf(input.file.name, ending);
   const saved = await allOrNothing(scope, async (tx) => {
     const attachments = attachmentRepository(tx.db);
-    const unsent = (await attachments.unsent(userId)).filter((one) => one.subject === subject.value);
+    await attachments.lockUnsent(next);
+    const unsent = (await attachments.unsent(next)).filter((one) => one.subject === subject.value);
     if (unsent.length >= MOST_FILES)
       orRefuse(fail('CONFLICT', `A message has at most ${MOST_FILES} files. Remove one first.`));
     await attachments.insert({
       id,
-      userId,
+      ...next,
       subject: subject.value,
       messageId: null,
       name,
@@ -88,26 +107,37 @@ export const uploadAttachment = async (
       bytes: body.length,
       createdAt: tx.clock.now(),
     });
+    await audit(tx, actor, 'message_attachment.added', { id, ...next });
   });
   if (!saved.ok) {
     await store.delete(objectKey);
     return saved;
   }
-  return ok({ id, name, kind, bytes: body.length, url: attachmentHref(id) });
+  return ok(attachmentView({ id, name, kind, bytes: body.length }));
 };
 
-/** Deletes a file of the patient that was not sent. NOT_FOUND for others. */
-export const removeAttachment = async (scope: Scope, userId: string, id: string): Promise<Result<true>> => {
-  const attachments = attachmentRepository(scope.db);
-  const attachment = await attachments.byId(id);
-  if (attachment?.userId !== userId || !(await attachments.removeUnsent(id))) return notFound('file');
-  await scope.use(objectStorePort).delete(attachment.objectKey);
+/** Deletes a file of the author that was not sent. NOT_FOUND for others. */
+export const removeAttachment = async (
+  scope: Scope,
+  actor: Actor,
+  authorId: string,
+  id: string,
+): Promise<Result<true>> => {
+  const removed = await scope.transaction(async (tx) => {
+    const attachments = attachmentRepository(tx.db);
+    const attachment = await attachments.byId(id);
+    if (attachment?.authorId !== authorId || !(await attachments.removeUnsent(id))) return null;
+    await audit(tx, actor, 'message_attachment.removed', attachment);
+    return attachment;
+  });
+  if (!removed) return notFound('file');
+  await scope.use(objectStorePort).delete(removed.objectKey);
   return ok(true);
 };
 
 /**
- * A file for its owner, or once it was sent for staff who may see the patient; access by staff, also while impersonating,
- * is audited. Null for everybody else.
+ * A file for who added it, and once it was sent for the patient and for staff who may see the patient; access by staff to
+ * what is not their own, also while impersonating, is audited. Null for everybody else.
  */
 export const readAttachment = async (
   scope: Scope,
@@ -117,12 +147,11 @@ export const readAttachment = async (
 ): Promise<{ name: string; body: Buffer; contentType: string } | null> => {
   const attachment = isCanonicalUuid(id) ? await attachmentRepository(scope.db).byId(id) : null;
   if (!attachment) return null;
-  const isOwn = attachment.userId === user.id;
+  const isSent = attachment.messageId !== null;
+  const isOwn = attachment.authorId === user.id || (isSent && attachment.userId === user.id);
   const mayRead =
     isOwn ||
-    (user.role !== 'patient' &&
-      attachment.messageId !== null &&
-      (await scope.use(careThreadPort).maySee(user, attachment.userId)));
+    (user.role !== 'patient' && isSent && (await scope.use(careThreadPort).maySee(user, attachment.userId)));
   if (!mayRead) return null;
   if (!isOwn || actor.impersonatorId !== null)
     await recordAudit(scope, {

@@ -6,13 +6,12 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { draftBody } from '../domain/draft-body.ts';
 import { messageBody } from '../domain/message-body.ts';
-import { MOST_FILES } from '../domain/message-limit.ts';
 import { isClinicalSubject, isMessageSubject, type MessageSubject } from '../domain/subjects.ts';
 import { careThreadPort } from '../index.ts';
-import { attachmentRepository } from '../repositories/attachments.ts';
 import { draftRepository } from '../repositories/drafts.ts';
 import type { ThreadMessage } from '../repositories/message-json.ts';
 import { messageRepository } from '../repositories/messages.ts';
+import { attachFiles } from './attach-files.ts';
 import { raiseAlarm } from './raise-alarm.ts';
 import { patientAuthor, writeMessage } from './write-message.ts';
 
@@ -30,17 +29,6 @@ export const readSubject = (given: string | null | undefined): Result<MessageSub
   return isMessageSubject(subject)
     ? { ok: true, value: subject }
     : badInput([{ field: 'subject', message: 'Choose what it is about.' }]);
-};
-
-const attach = async (tx: Scope, userId: string, wanted: readonly string[], messageId: string) => {
-  if (wanted.length === 0) return;
-  const attachments = attachmentRepository(tx.db);
-  const unsent = new Set((await attachments.unsent(userId)).map(({ id }) => id));
-  const ids = [...new Set(wanted)];
-  const refuse = (message: string) => orRefuse(badInput([{ field: 'attachmentIds', message }]));
-  if (ids.length > MOST_FILES) refuse(`Please send at most ${MOST_FILES} files at a time.`);
-  if (ids.some((id) => !unsent.has(id))) refuse('A file is missing. Please add it again.');
-  await attachments.send(ids, messageId);
 };
 
 /**
@@ -63,7 +51,7 @@ export const sendMessage = (
     const person = await tx.use(accountPort).person(userId);
     const author = patientAuthor(userId, person);
     const message = await writeMessage(tx, thread, author, body, 'none', subject);
-    await attach(tx, userId, input.attachmentIds ?? [], message.id);
+    await attachFiles(tx, { authorId: userId, userId }, input.attachmentIds ?? [], message.id);
     await draftRepository(tx.db).delete({ authorId: userId, userId, subject });
     await raiseAlarm(tx, thread, message);
     if (isClinicalSubject(subject)) orRefuse(await threads.patientReplied(actor, thread.id));

@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { addDays, HOUR_MS } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { eachByItself } from '#server/jobs/each-by-itself.ts';
 import type { SweepDefinition } from '#server/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
@@ -28,12 +29,19 @@ const tellOfLateReplies = async (scope: Scope): Promise<void> => {
 /** Days after which a file that was never sent is deleted. */
 const KEEP_UNSENT_DAYS = 30;
 
+/** The row goes first, because the author may send the file meanwhile; it returns when its file cannot be deleted. */
 const removeUnsentFiles = async (scope: Scope): Promise<void> => {
   const attachments = attachmentRepository(scope.db);
-  for (const { id, objectKey } of await attachments.unsentSince(
-    addDays(scope.clock.now(), -KEEP_UNSENT_DAYS),
-  ))
-    if (await attachments.removeUnsent(id)) await scope.use(objectStorePort).delete(objectKey);
+  const unsent = await attachments.unsentSince(addDays(scope.clock.now(), -KEEP_UNSENT_DAYS));
+  await eachByItself(scope, 'message.removeUnsentFiles', unsent, async (attachment) => {
+    if (!(await attachments.removeUnsent(attachment.id))) return;
+    try {
+      await scope.use(objectStorePort).delete(attachment.objectKey);
+    } catch (error) {
+      await attachments.insert(attachment);
+      throw error;
+    }
+  });
 };
 
 export const sweeps: readonly SweepDefinition[] = [

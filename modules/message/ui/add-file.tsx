@@ -5,17 +5,20 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
 export interface AddFileProps {
   readonly pending: boolean;
+  /** For dense screens. */
+  readonly small?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** The button for a photo or PDF. */
-export const AddFile = ({ pending, onFile }: AddFileProps) => {
+export const AddFile = ({ pending, small, onFile }: AddFileProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         variant="secondary"
         full="phone"
+        size={small ? 'small' : 'medium'}
         pending={pending}
         pendingLabel="Uploading"
         onClick={() => input.current?.click()}

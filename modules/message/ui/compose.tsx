@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
+import { runMutation } from '#client/graphql/client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CountedTextArea } from '#client/ui/counted-text-area.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -11,6 +12,7 @@ import styles from './compose.module.css';
 import { type Message, type MessageFile, messageProblem } from './conversation.ts';
 import { Files } from './files.tsx';
 import { HelpNow } from './help-now.tsx';
+import { RemoveMessageAttachmentDocument } from './remove-message-attachment.generated.ts';
 import { useFiles } from './use-files.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -24,10 +26,13 @@ export interface ComposeProps {
   readonly children?: ReactNode;
 }
 
+const removeOwn = (id: string) => runMutation(RemoveMessageAttachmentDocument, { id });
+
 /** The form for a new message. What is typed stays there until the server has stored it. */
 export const Compose = ({ subject, draft, unsentFiles, onSent, children }: ComposeProps) => {
   const text = useSavedDraft(subject, draft);
-  const attached = useFiles(subject, unsentFiles);
+  const [files, setFiles] = useState(unsentFiles);
+  const attached = useFiles([files, setFiles], { subject }, removeOwn);
   const [problem, setProblem] = useState<string>();
   const [alarm, setAlarm] = useState<string | null>(null);
   const sending = useMutation(SendMessageDocument);
@@ -42,11 +47,11 @@ export const Compose = ({ subject, draft, unsentFiles, onSent, children }: Compo
     // Shown before the server has answered: whoever needs help now does not wait for it.
     setAlarm(findAlarm(text.body)?.level ?? null);
     await text.settle();
-    const attachmentIds = attached.files.map(({ id }) => id);
+    const attachmentIds = files.map(({ id }) => id);
     const result = await sending.run({ subject, body: text.body.trim(), attachmentIds });
     if (!result?.ok) return;
     text.clear();
-    attached.clear();
+    setFiles([]);
     setAlarm(null);
     onSent(result.value.sendMessage);
   };
@@ -82,7 +87,7 @@ export const Compose = ({ subject, draft, unsentFiles, onSent, children }: Compo
       <p className={styles.saved} role="status">
         {text.state === 'saved' && text.body !== '' ? 'Draft saved' : null}
       </p>
-      <Files files={attached.files} onRemove={(file) => void attached.remove(file)} />
+      <Files files={files} onRemove={(file) => void attached.remove(file)} />
       {attached.problem ? <Notice tone="danger">{attached.problem}</Notice> : null}
       <div className={styles.send}>
         <Button type="submit" full="phone" pending={sending.pending} pendingLabel="Sending your message">

@@ -9,10 +9,20 @@ const textIn = (body: object, key: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
+/** The conversation that the next message is for; staff name a case of the patient too. */
+export interface Addressee {
+  readonly subject: string;
+  readonly consultationId?: string;
+}
+
 /** Stores a photo or PDF for the next message about a subject. */
-export const uploadFile = async (subject: string, file: File): Promise<Result<MessageFile>> => {
+export const uploadFile = async (
+  { subject, consultationId }: Addressee,
+  file: File,
+): Promise<Result<MessageFile>> => {
   const form = new FormData();
   form.append('subject', subject);
+  if (consultationId !== undefined) form.append('consultationId', consultationId);
   form.append('file', file, file.name);
   try {
     const response = await fetch('/messages/attachments', {

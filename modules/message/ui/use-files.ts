@@ -1,13 +1,17 @@
-import { useState } from 'react';
-import { runMutation } from '#client/graphql/client.ts';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { Result } from '#kernel/result.ts';
 import { MOST_FILES } from '../domain/message-limit.ts';
 import type { MessageFile } from './conversation.ts';
-import { RemoveMessageAttachmentDocument } from './remove-message-attachment.generated.ts';
-import { uploadFile } from './upload-file.ts';
+import { type Addressee, uploadFile } from './upload-file.ts';
+
+type FilesState = readonly [readonly MessageFile[], Dispatch<SetStateAction<readonly MessageFile[]>>];
 
 /** The files of the message that is being written; each is stored as soon as it is chosen. */
-export const useFiles = (subject: string, first: readonly MessageFile[]) => {
-  const [files, setFiles] = useState(first);
+export const useFiles = (
+  [files, setFiles]: FilesState,
+  to: Addressee,
+  removeStored: (id: string) => Promise<Result<unknown>>,
+) => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -15,7 +19,7 @@ export const useFiles = (subject: string, first: readonly MessageFile[]) => {
     if (files.length >= MOST_FILES) return setProblem(`A message has at most ${MOST_FILES} files.`);
     setProblem(undefined);
     setPending(true);
-    const stored = await uploadFile(subject, file);
+    const stored = await uploadFile(to, file);
     setPending(false);
     if (stored.ok) setFiles((before) => [...before, stored.value]);
     else setProblem(stored.failure.message);
@@ -23,11 +27,11 @@ export const useFiles = (subject: string, first: readonly MessageFile[]) => {
 
   const remove = async ({ id }: MessageFile) => {
     setProblem(undefined);
-    const answer = await runMutation(RemoveMessageAttachmentDocument, { id });
+    const answer = await removeStored(id);
     if (answer.ok || answer.failure.code === 'NOT_FOUND')
       setFiles((before) => before.filter((file) => file.id !== id));
     else setProblem(answer.failure.message);
   };
 
-  return { files, pending, problem, add, remove, clear: () => setFiles([]) };
+  return { files, pending, problem, add, remove };
 };

@@ -25,7 +25,7 @@ describe('the next refill', () => {
     ],
     [
       user({ ...plan, nextBillingDate: '2027-03-12T12:00:00Z' }),
-      'Your next refill is charged and sent on 12 March 2027, then every 90 days until you cancel.',
+      'Your next refill is charged and sent on March 12, 2027, then every 90 days until you cancel.',
     ],
   ])('of %j: %s', (person, words) => {
     expect(nextRefill(person, ['minoxidil_foam'])).toBe(words);

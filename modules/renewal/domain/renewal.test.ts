@@ -50,9 +50,9 @@ describe('renewalDue', () => {
     const words = (now: Date, refillsRemaining: number) =>
       renewalDueCopy(renewalDue({ expiresAt, refillsRemaining, lastRefillShippedAt: shipped }, now)).detail;
     expect(words(shipped, 2)).toBe(
-      'Your renewal opens on 11 February 2028 at the latest. We will let you know.',
+      'Your renewal opens on February 11, 2028 at the latest. We will let you know.',
     );
-    expect(words(opens, 2)).toContain('Your prescription ends on 12 March 2028.');
+    expect(words(opens, 2)).toContain('Your prescription ends on March 12, 2028.');
     expect(words(opens, 0)).toContain('You have no refills left.');
     expect(words(expiresAt, 0)).toContain('nothing is charged until a clinician renews it');
   });

@@ -25,15 +25,18 @@ export const ForgetAnswers = () => {
   if (user) return <InYourAccount />;
   if (isDone) return <Notice tone="success">Your answers are deleted.</Notice>;
   return (
-    <Button
-      variant="quiet"
-      pending={forgetting.pending}
-      pendingLabel="Deleting your answers"
-      onClick={() => {
-        void forgetting.run({}).then((result) => setDone(result?.ok === true));
-      }}
-    >
-      Delete my answers
-    </Button>
+    <div>
+      <Button
+        variant="secondary"
+        full="phone"
+        pending={forgetting.pending}
+        pendingLabel="Deleting your answers"
+        onClick={() => {
+          void forgetting.run({}).then((result) => setDone(result?.ok === true));
+        }}
+      >
+        Delete my answers
+      </Button>
+    </div>
   );
 };

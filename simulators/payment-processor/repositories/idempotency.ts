@@ -5,6 +5,9 @@ export interface StoredAnswer {
   readonly body: unknown;
 }
 
+/** Stripe may forget a key after this long; the simulator does. */
+const KEPT_MS = 24 * 3_600_000;
+
 /**
  * Claims a key for the present transaction. A second claim waits until the first transaction ends, then
  * gets its response: so one key has one effect, with any number of requests and whenever the process dies.
@@ -15,6 +18,10 @@ export const idempotencyStore = (db: Knex) => ({
     fingerprint: string,
     at: Date,
   ): Promise<{ fresh: true } | { fresh: false; fingerprint: string; answer: StoredAnswer }> {
+    await db.raw('DELETE FROM demo_processor_idempotency WHERE key = ? AND created_at <= ?', [
+      key,
+      new Date(at.getTime() - KEPT_MS),
+    ]);
     const inserted = await db.raw<{ rowCount: number }>(
       `INSERT INTO demo_processor_idempotency (key, fingerprint, status, body, created_at)
        VALUES (?, ?, 0, '{}', ?) ON CONFLICT (key) DO NOTHING`,

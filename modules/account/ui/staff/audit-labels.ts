@@ -1,10 +1,3 @@
-import { formatDate } from '#kernel/dates.ts';
-
-/** `15:04 UTC`: staff work in several time zones, and the audit log uses one. */
-export const formatTime = (instant: string): string => `${instant.slice(11, 16)} UTC`;
-
-export const formatMoment = (instant: string): string => `${formatDate(instant)}, ${formatTime(instant)}`;
-
 /** Labels of the actions in the audit log. */
 export const auditActions: Readonly<Record<string, string>> = {
   'desk.queue_read': 'Looked at the queue',
@@ -33,6 +26,9 @@ export const auditActions: Readonly<Record<string, string>> = {
   'impersonation.entered': 'Opened a patient’s pages',
   'impersonation.read': 'Looked, in a patient’s place',
   'impersonation.ended': 'Stopped acting for a patient',
+  'message_attachment.read': 'Looked at a file of a message',
+  'message_attachment.added': 'Added a file to a message',
+  'message_attachment.removed': 'Removed a file from a message',
   'audit.read': 'Read this log',
 };
 

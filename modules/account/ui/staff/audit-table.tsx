@@ -1,6 +1,7 @@
 import { DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { actionLabel, detailText, formatMoment } from './audit-labels.ts';
+import { formatMoment } from '#kernel/dates.ts';
+import { actionLabel, detailText } from './audit-labels.ts';
 import type { AuditPartFragment } from './audit-part.generated.ts';
 import styles from './audit-table.module.css';
 

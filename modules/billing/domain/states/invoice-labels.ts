@@ -1,4 +1,4 @@
-import { formatDate } from '#kernel/dates.ts';
+import { formatDate, formatMoment } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import type { InvoiceStatus } from './invoice.ts';
 import type { StatusLabels } from './status-labels.ts';
@@ -13,6 +13,12 @@ export interface LabeledInvoice {
   readonly refundFailed?: Cents;
   /** Of what was refunded, cents that the bank took back after a dispute. */
   readonly disputeLost?: Cents;
+  /** While the bank waits for the patient: the payment is canceled then. */
+  readonly confirmBy?: Date | null;
+  /** When an order or a refill that is not paid ends. */
+  readonly endsAt?: Date | null;
+  /** The bank will not accept this card again. */
+  readonly needsOtherCard?: boolean;
 }
 
 /** What went back, and whether it did so as usual. */
@@ -22,6 +28,17 @@ const moneyBack = ({ refundFailed = 0, disputeLost = 0, amountRefunded }: Labele
   return disputeLost > 0
     ? `your bank returned ${formatMoney(disputeLost)} to you.`
     : `we sent ${formatMoney(amountRefunded)} back to your card.`;
+};
+
+const moment = (at: Date): string => formatMoment(at.toISOString());
+
+const afterFailure = ({ nextRetryAt, endsAt, needsOtherCard }: LabeledInvoice): string => {
+  if (nextRetryAt) return `We will try again on ${formatDate(nextRetryAt)}, or you can use another card now.`;
+  if (endsAt)
+    return `Pay with another card by ${moment(endsAt)}. After that the order ends, and nothing is charged.`;
+  return needsOtherCard
+    ? 'This card cannot be charged again. Please pay with another card.'
+    : 'You can pay with another card.';
 };
 
 /** The text a patient reads about an invoice; exact about the money. */
@@ -37,20 +54,21 @@ export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
     case 'open':
       return { label: 'Not charged yet', detail: `${total} is due. Nothing has been charged yet.` };
     case 'charge_pending':
-      return { label: 'Payment in progress', detail: `We are waiting for your bank to confirm ${total}.` };
+      return {
+        label: 'Payment in progress',
+        detail: `We are waiting for your bank to confirm ${total}.${invoice.confirmBy ? ` Please confirm it by ${moment(invoice.confirmBy)}. After that we cancel it, and nothing is charged.` : ''}`,
+      };
     case 'paid':
       return { label: 'Paid', detail: `You paid ${total}.` };
     case 'failed_unpaid':
       return {
         label: 'Payment failed',
-        detail: invoice.nextRetryAt
-          ? `Your bank did not accept ${total}. We will try again on ${formatDate(invoice.nextRetryAt)}, or you can use another card now.`
-          : `Your bank did not accept ${total}. You can pay with another card.`,
+        detail: `Your bank did not accept ${total}. ${afterFailure(invoice)}`,
       };
     case 'uncollectible':
       return {
         label: 'Not paid',
-        detail: `${total} was not paid and we have stopped trying. You can still pay with another card.`,
+        detail: `${total} was not paid and we have stopped trying. You can still pay with another card${invoice.endsAt ? ` until ${formatDate(invoice.endsAt)}` : ''}.`,
       };
     case 'void':
       return { label: 'Withdrawn', detail: `You do not owe the ${total} on this invoice.` };

@@ -22,9 +22,18 @@ const everything = [
     ),
   ),
   ...invoiceStatuses.flatMap((status) =>
-    [date, null].map((nextRetryAt) =>
+    [date, null].flatMap((nextRetryAt) => [
       invoiceLabels({ status, total: 5400, amountRefunded: 1200, nextRetryAt }),
-    ),
+      invoiceLabels({
+        status,
+        total: 5400,
+        amountRefunded: 1200,
+        nextRetryAt,
+        endsAt: date,
+        confirmBy: date,
+      }),
+      invoiceLabels({ status, total: 5400, amountRefunded: 1200, nextRetryAt, needsOtherCard: true }),
+    ]),
   ),
 ];
 
@@ -53,7 +62,7 @@ describe('status texts for patients', () => {
         nextBillingDate: date,
         cancellationDate: null,
       }).detail,
-    ).toBe('Your next charge is on 12 March 2027. You can change, skip or cancel it.');
+    ).toBe('Your next charge is on March 12, 2027. You can change, skip or cancel it.');
     expect(
       invoiceLabels({ status: 'partially_refunded', total: 5400, amountRefunded: 1200, nextRetryAt: null })
         .detail,

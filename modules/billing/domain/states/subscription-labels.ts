@@ -71,7 +71,7 @@ export const subscriptionLabels = (subscription: LabeledSubscription): StatusLab
       return {
         label: 'Payment did not go through',
         detail:
-          'We could not charge your card, so your refill is waiting. We will try again, or you can use another card.',
+          'We could not charge your card, so your refill is waiting. You can use another card at any time.',
       };
     case 'unpaid':
       return {

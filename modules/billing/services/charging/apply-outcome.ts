@@ -1,15 +1,18 @@
 import { paymentsActor } from '#server/actor.ts';
 import type { PaymentOutcome } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
+import { confirmationDeadline } from '../../domain/dunning/confirmation-deadline.ts';
 import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
+import { closeTask } from '../tasks/close-task.ts';
 import { checkAgainAt } from './begin-charge.ts';
 import { chargeFailed } from './charge-failed.ts';
 import { notifyConfirmationNeeded } from './charge-notices.ts';
 import { markPaid } from './mark-paid.ts';
 import { recordRefund } from './record-refund.ts';
+import { stuckSubject } from './report-stuck-charge.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
@@ -24,6 +27,8 @@ export const applyOutcome = async (
   await withLockedInvoice(scope, asked.invoiceId, async (tx, invoice) => {
     const attempt = await chargeAttemptRepository(tx.db).find(asked.invoiceId, asked.attempt);
     if (!attempt || attempt.status === 'succeeded') return;
+    if (attempt.stuckAt)
+      await closeTask(tx, paymentsActor, { kind: 'charge_unknown', subject: stuckSubject(attempt) }, 'found');
     switch (outcome.status) {
       case 'succeeded':
         return succeeded(tx, invoice, attempt, outcome.intentId);
@@ -86,8 +91,11 @@ const declined = async (
     ...(outcome.intentId ? { intentId: outcome.intentId } : {}),
   });
   if (invoice.status === 'charge_pending' && invoice.attempt === attempt.attempt)
-    await chargeFailed(tx, invoice, attempt, outcome.message);
+    await chargeFailed(tx, invoice, attempt, outcome);
 };
+
+/** The issuer is still deciding: nothing waits for the patient. */
+const noDeadline = { remindAt: null, confirmBy: null } as const;
 
 /** The issuer waits for the patient's confirmation or has not decided: the charge stays in progress. */
 const stillOpen = async (
@@ -96,19 +104,26 @@ const stillOpen = async (
   attempt: ChargeAttempt,
   outcome: Extract<PaymentOutcome, { status: 'action_required' | 'processing' }>,
 ): Promise<void> => {
-  await chargeAttemptRepository(tx.db).change(attempt, { intentId: outcome.intentId });
-  if (invoice.status !== 'charge_pending' || invoice.attempt !== attempt.attempt) return;
+  const isPresent = attempt.returnUrl !== null;
   const actionUrl = outcome.status === 'action_required' ? outcome.actionUrl : null;
+  const deadline = actionUrl ? confirmationDeadline(tx.clock.now(), isPresent) : noDeadline;
+  const keepsDeadline = actionUrl !== null && attempt.confirmBy !== null;
+  await chargeAttemptRepository(tx.db).change(attempt, {
+    intentId: outcome.intentId,
+    ...(keepsDeadline ? {} : deadline),
+  });
+  if (invoice.status !== 'charge_pending' || invoice.attempt !== attempt.attempt) return;
   await invoiceRepository(tx.db).change(invoice.id, {
     actionUrl,
     checkAt: checkAgainAt(tx, actionUrl !== null),
   });
-  if (!actionUrl || invoice.actionUrl || attempt.returnUrl) return;
+  // A patient on the site sees the issuer's page, and is told when they close it.
+  if (!actionUrl || invoice.actionUrl || isPresent || !deadline.confirmBy) return;
   const order = await orderRepository(tx.db).find(invoice.orderId);
   await tx.emit(billingEvents.invoiceConfirmationNeeded, {
     userId: invoice.userId,
     invoiceId: invoice.id,
     checkoutId: order?.checkoutId ?? null,
   });
-  await notifyConfirmationNeeded(tx, invoice);
+  await notifyConfirmationNeeded(tx, invoice, deadline.confirmBy);
 };

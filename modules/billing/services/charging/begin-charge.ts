@@ -1,6 +1,7 @@
 import { accountPort } from '#modules/account/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { mayBeRepeated } from '../../domain/repeated-request.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { disputeRepository } from '../../repositories/disputes.ts';
@@ -31,8 +32,11 @@ export interface ChargeOptions {
 /** A stored request to the payment processor that has no outcome yet. */
 export interface ChargeToSettle {
   readonly attempt: ChargeAttempt;
-  /** False when it may no longer be sent a first time: only a charge that the processor already has is settled. */
-  readonly maySend: boolean;
+  /**
+   * `now`: it is new. `unless it arrived`: an earlier answer was lost, so the processor is searched for it first.
+   * `never`: it is only searched for.
+   */
+  readonly send: 'now' | 'unless it arrived' | 'never';
 }
 
 /** After this long, the processor is asked about a charge that has no known outcome. */
@@ -57,7 +61,7 @@ export const beginCharge = (
   withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     if (invoice.status === 'charge_pending') return resume(tx, invoice);
     const attempt = isDue(tx, invoice, options) ? await start(tx, invoice, options) : null;
-    return attempt && { attempt, maySend: true };
+    return attempt && { attempt, send: 'now' };
   });
 
 const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions): boolean => {
@@ -72,7 +76,9 @@ const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeToSettle | nul
     checkAt: checkAgainAt(tx, invoice.actionUrl !== null),
   });
   const attempt = await chargeAttemptRepository(tx.db).find(invoice.id, invoice.attempt);
-  return attempt && { attempt, maySend: await isStillAllowed(tx, invoice) };
+  if (!attempt) return null;
+  const maySend = mayBeRepeated(attempt, tx.clock.now()) && (await isStillAllowed(tx, invoice));
+  return { attempt, send: maySend ? 'unless it arrived' : 'never' };
 };
 
 /** Whether the order still waits for payment and everything in it may still ship. */
@@ -119,16 +125,22 @@ const start = async (
     paymentMethodId: card.paymentMethodId,
     amount: invoice.total,
     returnUrl,
-  };
-  await chargeAttemptRepository(tx.db).add(question, tx.clock.now());
+    status: 'pending',
+    intentId: null,
+    createdAt: tx.clock.now(),
+    remindAt: null,
+    confirmBy: null,
+    stuckAt: null,
+  } as const;
+  await chargeAttemptRepository(tx.db).add(question);
   await transitionInvoice(
     tx,
     invoice,
     'charge_pending',
     { actor, reason: `try ${attempt}` },
-    { attempt, checkAt: checkAgainAt(tx, false), actionUrl: null },
+    { attempt, checkAt: checkAgainAt(tx, false), actionUrl: null, nextTryAt: null },
   );
-  return { ...question, status: 'pending', intentId: null };
+  return question;
 };
 
 /**

@@ -1,75 +1,70 @@
 import { paymentsActor, systemActor } from '#server/actor.ts';
+import type { PaymentOutcome } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
-import { nextRetryAt } from '../../domain/schedule/dunning.ts';
+import { declineClass } from '../../domain/dunning/decline-class.ts';
 import { billingEvents } from '../../events.ts';
-import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
+import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { transitionInvoice, transitionSubscription } from '../transitions.ts';
-import { notifyChargeFailed } from './charge-notices.ts';
+import { transitionInvoice } from '../transitions.ts';
+import { firstPaymentFailed } from './dunning/first-payment-failed.ts';
+import { refillFailed } from './dunning/refill-failed.ts';
+
+type Declined = Extract<PaymentOutcome, { status: 'declined' }>;
 
 /**
- * A declined charge: retried after 3, 7 and 14 days, then abandoned. An attempt that the patient made does not
- * count toward that limit. An order canceled in the meantime is voided instead.
+ * A declined charge. A refill goes on by the dunning table; a first payment is retried by the patient only, and its order
+ * ends after a day. An attempt that the patient made does not count as a try. An order canceled in the meantime is
+ * voided instead.
  */
 export const chargeFailed = async (
   tx: Scope,
   invoice: Invoice,
   attempt: ChargeAttempt,
-  message: string,
+  outcome: Declined,
 ): Promise<void> => {
   const at = tx.clock.now();
   const counts = attempt.returnUrl === null || invoice.tries === 0;
   const tries = counts ? invoice.tries + 1 : invoice.tries;
   const firstFailedAt = invoice.firstFailedAt ?? at;
-  const nextTryAt = counts ? nextRetryAt(firstFailedAt, tries) : invoice.nextTryAt;
-  const cause = { actor: paymentsActor, reason: 'declined' };
-  await transitionInvoice(tx, invoice, 'failed_unpaid', cause, {
+  const kind = declineClass({
+    code: outcome.declineCode,
+    advice: outcome.advice ?? null,
+    sameBefore: await chargeAttemptRepository(tx.db).sameDeclines(attempt, outcome.declineCode),
+  });
+  const changes = {
     tries,
     firstFailedAt,
-    nextTryAt,
+    declineClass: kind,
+    nextTryAt: null,
+    dunningAt: null,
     checkAt: null,
     actionUrl: null,
-    failureMessage: message,
-  });
-  const failed = { id: invoice.id, status: 'failed_unpaid' } as const;
+    failureMessage: outcome.message,
+  };
+  await transitionInvoice(
+    tx,
+    invoice,
+    'failed_unpaid',
+    { actor: paymentsActor, reason: `declined: ${outcome.declineCode}` },
+    changes,
+  );
+  const failed: Invoice = { ...invoice, ...changes, status: 'failed_unpaid' };
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order || order.status === 'canceled') {
     const withdrawn = { actor: systemActor, reason: 'canceled before it was paid' };
-    await transitionInvoice(tx, failed, 'void', withdrawn, { nextTryAt: null });
+    await transitionInvoice(tx, failed, 'void', withdrawn);
     return;
   }
-  const lines = order.lines.filter((line) => line.subscriptionId && !line.canceled);
-  const ids = [...new Set(lines.flatMap((line) => line.subscriptionId ?? []))];
-  const subscriptions = await subscriptionRepository(tx.db).byIds(ids);
-  for (const subscription of subscriptions) await fallBehind(tx, subscription, nextTryAt === null);
-  if (nextTryAt === null)
-    await transitionInvoice(tx, failed, 'uncollectible', { actor: systemActor, reason: 'tries used up' });
+  const failure = { invoice: failed, order, kind, firstFailedAt, message: outcome.message, tells: counts };
+  const { givenUp } =
+    invoice.cycle === null ? await firstPaymentFailed(tx, failure) : await refillFailed(tx, failure);
   await tx.emit(billingEvents.invoiceFailed, {
     userId: invoice.userId,
     invoiceId: invoice.id,
     checkoutId: order.checkoutId,
     tries,
-    givenUp: nextTryAt === null,
+    givenUp,
     productIds: order.lines.filter(({ canceled }) => !canceled).map(({ productId }) => productId),
   });
-  if (counts) await notifyChargeFailed(tx, invoice, message, nextTryAt);
-};
-
-/** A running subscription becomes past due; one that never started keeps its status. */
-const fallBehind = async (tx: Scope, subscription: Subscription, givenUp: boolean): Promise<void> => {
-  let status = subscription.status;
-  if (status === 'active' || status === 'snoozed') {
-    await transitionSubscription(tx, subscription, 'past_due', {
-      actor: paymentsActor,
-      reason: 'charge declined',
-    });
-    status = 'past_due';
-  }
-  if (status === 'past_due' && givenUp)
-    await transitionSubscription(tx, { id: subscription.id, status }, 'unpaid', {
-      actor: systemActor,
-      reason: 'tries used up',
-    });
 };

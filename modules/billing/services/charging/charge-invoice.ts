@@ -3,19 +3,23 @@ import {
   InvalidPaymentRequest,
   type PaymentOutcome,
   paymentGatewayPort,
+  ReplayedFailure,
 } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { beginCharge, type ChargeOptions, type ChargeToSettle } from './begin-charge.ts';
+import { reportStuckCharge } from './report-stuck-charge.ts';
 import { withdrawAttempt } from './withdraw-attempt.ts';
 
 /**
  * Charges an invoice if it may be charged now, and does nothing otherwise. Safe to repeat, to run twice at once and
  * to be killed at any point. First the request is stored and committed, then sent under its idempotency key,
- * then the answer is applied; the sweep repeats a request without an answer unchanged. A request that may no longer
- * be sent is only looked up: what the processor has is applied, and what never reached it is withdrawn.
+ * then the answer is applied. A request without an answer is searched for at the processor before anything else: what the
+ * processor has is applied; what never reached it is repeated unchanged while its key is safe, and withdrawn otherwise,
+ * so that the next charge is decided anew under a new key. A request that the processor answers with a stored failure
+ * waits for an operator.
  */
 export const chargeInvoice = async (
   scope: Scope,
@@ -26,6 +30,7 @@ export const chargeInvoice = async (
   if (!found) return;
   const outcome = await ask(scope, found);
   if (outcome === 'never sent') await withdrawAttempt(scope, found.attempt);
+  else if (outcome === 'stuck') await reportStuckCharge(scope, found.attempt);
   else if (outcome) await applyOutcome(scope, found.attempt, outcome);
 };
 
@@ -40,12 +45,16 @@ const cardGone: PaymentOutcome = {
 /** Null when the processor cannot be reached: the request stays open. */
 const ask = async (
   scope: Scope,
-  { attempt, maySend }: ChargeToSettle,
-): Promise<PaymentOutcome | 'never sent' | null> => {
+  { attempt, send }: ChargeToSettle,
+): Promise<PaymentOutcome | 'never sent' | 'stuck' | null> => {
   const gateway = scope.use(paymentGatewayPort);
   try {
     if (attempt.intentId) return await gateway.outcomeOf(attempt.intentId);
-    if (!maySend) return (await gateway.findCharge(attempt)) ?? 'never sent';
+    if (send !== 'now') {
+      const arrived = await gateway.findCharge(attempt);
+      if (arrived) return arrived;
+      if (send === 'never') return attempt.stuckAt ? 'stuck' : 'never sent';
+    }
     const invoice = await invoiceRepository(scope.db).find(attempt.invoiceId);
     return await gateway.charge({
       customerId: attempt.customerId,
@@ -58,10 +67,11 @@ const ask = async (
   } catch (error) {
     const about = { invoiceId: attempt.invoiceId, attempt: attempt.attempt };
     // A charge that exists is never written off: the processor knows its outcome.
-    if (error instanceof InvalidPaymentRequest && !attempt.intentId && maySend) {
+    if (error instanceof InvalidPaymentRequest && !attempt.intentId && send !== 'never') {
       scope.log.error({ ...about, err: error }, 'The card provider did not take a charge.');
       return cardGone;
     }
+    if (error instanceof ReplayedFailure && !attempt.intentId) return 'stuck';
     if (!(error instanceof GatewayUnavailable)) throw error;
     scope.log.warn(about, 'The card provider did not answer; the charge is asked about again.');
     return null;

@@ -25,6 +25,7 @@ export const markPaid = async (
     amountCharged: amount,
     paidAt: at,
     nextTryAt: null,
+    dunningAt: null,
     checkAt: null,
     actionUrl: null,
     failureMessage: null,

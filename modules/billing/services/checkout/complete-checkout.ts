@@ -11,6 +11,7 @@ import { billingEvents } from '../../events.ts';
 import { careIntakePort, therapyCheckPort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { endReplacedOrders } from '../charging/dunning/end-replaced-orders.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
@@ -71,6 +72,7 @@ export const completeCheckout = (
     await recordConsents(tx, actor, checkout, cart);
     const { products } = cart;
     await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
+    await endReplacedOrders(tx, userId, checkout.productIds);
     const chargeNow = await createPurchase(tx, actor, checkout, cart);
     if (cart.needsPrescription)
       await tx.use(careIntakePort).openVisit(actor, {

@@ -1,3 +1,4 @@
+import { formatDate, formatMoment } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
@@ -138,10 +139,16 @@ export const paymentTask = async (scope: Scope, userId: string) => {
   };
 };
 
-const ifIgnored = (order: OrderRow): string =>
-  order.kind === 'refill'
-    ? 'If you do nothing, this refill does not ship and you are not charged for it. No further refill is charged until this one is paid.'
+const ifIgnored = ({ kind, invoice }: OrderRow): string => {
+  if (kind === 'refill' && invoice?.nextTryAt)
+    return `If you do nothing, we try again on ${formatDate(invoice.nextTryAt)}. This refill does not ship until it is paid, and no further refill is charged before.`;
+  if (kind === 'refill')
+    return 'If you do nothing, this refill does not ship and you are not charged for it. No further refill is charged until this one is paid.';
+  const endsAt = invoice?.actionUrl ? null : invoice?.dunningAt;
+  return endsAt
+    ? `If you do nothing, this order ends on ${formatMoment(endsAt.toISOString())}. It does not ship and you are not charged for it.`
     : 'If you do nothing, this order does not ship and you are not charged for it.';
+};
 
 /** Subscriptions that ended, with the text of their confirmation: one statement. */
 export const cancellations = async (scope: Scope, userId: string) =>

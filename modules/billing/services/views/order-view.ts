@@ -74,6 +74,9 @@ export const invoiceSentence = (invoice: InvoiceSummary): string =>
     nextRetryAt: invoice.nextTryAt,
     refundFailed: invoice.refundFailed,
     disputeLost: invoice.disputeLost,
+    confirmBy: invoice.actionUrl ? invoice.confirmBy : null,
+    endsAt: invoice.isFirst || invoice.status === 'uncollectible' ? invoice.dunningAt : null,
+    needsOtherCard: invoice.declineClass === 'hard',
   }).detail;
 
 /** The order's id and status, in plain text. */

@@ -68,7 +68,7 @@ describe('what is charged when', () => {
     expect(sections.at(-1)?.rows).toEqual([
       {
         label: 'Shampoo',
-        detail: 'On 3 February 2027, then every 90 days, until you cancel.',
+        detail: 'On February 3, 2027, then every 90 days, until you cancel.',
         amount: 2000,
       },
       {

@@ -107,7 +107,7 @@ export const topicalCombinationFacts: PrescriptionFacts = {
   medicationGuide:
     'Compounded medicines have no FDA label or Medication Guide of their own. Read the labels of finasteride tablets and topical minoxidil, and the leaflet from the pharmacy.',
   sources: [
-    { label: 'FDA alert on compounded topical finasteride, 22 April 2025, as reported' },
+    { label: 'FDA alert on compounded topical finasteride, April 22, 2025, as reported' },
     { label: 'FDA-approved labels of finasteride 1 mg tablets and topical minoxidil 5%' },
   ],
 };

@@ -7,12 +7,12 @@ import {
   isMediaComplete,
   isUserActionable,
   journeyCopy,
-  journeyKindOf,
   journeyKinds,
   journeyMachine,
   nextActionsOf,
   type PatientStep,
   statusAfter,
+  stepAfter,
 } from './index.ts';
 
 describe('the journey for the patient', () => {
@@ -51,22 +51,12 @@ describe('the journey for the patient', () => {
     );
   });
 
-  it('S3.50: a first visit about sexual health is a kind of its own, which asks for an ID', () => {
-    const ofVisit = (
-      kind: Parameters<typeof journeyKindOf>[0],
-      isSexualHealth: boolean,
-      isAfterMove = false,
-    ) => journeyKindOf(kind, { isSexualHealth, isAfterMove });
-    expect(ofVisit('initial', true)).toBe('sh_initial');
-    expect(ofVisit('initial', false)).toBe('initial');
-    expect(ofVisit('renewal', true)).toBe('renewal');
-    expect(ofVisit('initial', true, true)).toBe('refill_out_of_state');
-    const next = (kind: 'initial' | 'sh_initial', asksPhotos: boolean, isIdentified: boolean) =>
-      afterQuestions(kind, { asksPhotos, isIdentified });
-    expect(next('sh_initial', false, false)).toBe('awaiting_identification');
-    expect(next('sh_initial', false, true)).toBe('awaiting_doctor');
-    expect(next('initial', true, false)).toBe('awaiting_media');
-    expect(next('initial', false, false)).toBe('awaiting_doctor');
+  it('S3.50: asks for an ID after the questions and photos of a first visit about sexual health', () => {
+    expect(afterQuestions('sh_initial', false)).toBe('awaiting_identification');
+    expect(afterQuestions('sh_initial', true)).toBe('awaiting_media');
+    expect(stepAfter('sh_initial', 'awaiting_media')).toBe('awaiting_identification');
+    expect(afterQuestions('initial', true)).toBe('awaiting_media');
+    expect(afterQuestions('initial', false)).toBe('awaiting_doctor');
   });
 
   it('allows every transition that its kinds need', () => {

@@ -16,7 +16,6 @@ export {
 } from './journey.ts';
 export { isUserActionable, type JourneyAction, nextActionsOf } from './journey-actions.ts';
 export { journeyCopy } from './journey-copy.ts';
-export { journeyKindOf } from './journey-kind-of.ts';
 export { afterQuestions, statusAfter, stepAfter } from './journey-steps.ts';
 export {
   type ImageStatus,

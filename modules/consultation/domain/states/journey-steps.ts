@@ -6,16 +6,18 @@ import type { JourneyKind, PatientStep } from './journey.ts';
  */
 const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
   initial: ['awaiting_account', 'awaiting_checkout', 'awaiting_quiz', 'awaiting_media'],
-  sh_initial: ['awaiting_account', 'awaiting_checkout', 'awaiting_quiz', 'awaiting_identification'],
-  dermatology: ['awaiting_account', 'awaiting_quiz', 'awaiting_media'],
+  sh_initial: [
+    'awaiting_account',
+    'awaiting_checkout',
+    'awaiting_quiz',
+    'awaiting_media',
+    'awaiting_identification',
+  ],
   renewal: ['awaiting_quiz'],
-  annual_check_in: ['awaiting_quiz', 'awaiting_media'],
   check_in: ['awaiting_quiz'],
   fmp_check_in: ['awaiting_quiz'],
   titration: ['awaiting_quiz', 'awaiting_media'],
   post_arc: ['awaiting_quiz'],
-  update_treatment: ['awaiting_quiz', 'awaiting_checkout'],
-  retake_media: ['awaiting_media'],
   refill_out_of_state: ['awaiting_quiz'],
   otc_order: ['awaiting_account', 'awaiting_checkout'],
 };
@@ -37,16 +39,8 @@ export const stepAfter = (kind: JourneyKind, step: PatientStep): ReturnType<type
   return statusAfter(kind, new Set(steps.slice(0, steps.indexOf(step) + 1)));
 };
 
-/**
- * As `stepAfter` of the questions. A visit whose clinician needs no photos does not wait for any, and one of a patient
- * whose identity was confirmed before does not ask for an ID.
- */
-export const afterQuestions = (
-  kind: JourneyKind,
-  { asksPhotos, isIdentified }: { readonly asksPhotos: boolean; readonly isIdentified: boolean },
-): ReturnType<typeof statusAfter> => {
+/** As `stepAfter` of the questions; a visit whose clinician needs no photos does not wait for any. */
+export const afterQuestions = (kind: JourneyKind, asksPhotos: boolean): ReturnType<typeof statusAfter> => {
   const next = stepAfter(kind, 'awaiting_quiz');
-  const isSettled =
-    (next === 'awaiting_media' && !asksPhotos) || (next === 'awaiting_identification' && isIdentified);
-  return isSettled ? stepAfter(kind, next) : next;
+  return next === 'awaiting_media' && !asksPhotos ? stepAfter(kind, next) : next;
 };

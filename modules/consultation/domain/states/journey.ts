@@ -4,15 +4,11 @@ import { defineMachine } from '#kernel/state-machine.ts';
 export const journeyKinds = [
   'initial',
   'sh_initial',
-  'dermatology',
   'renewal',
-  'annual_check_in',
   'check_in',
   'fmp_check_in',
   'titration',
   'post_arc',
-  'update_treatment',
-  'retake_media',
   'refill_out_of_state',
   'otc_order',
 ] as const;

@@ -9,6 +9,7 @@ import {
 } from '#modules/eligibility/index.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { PlanItem } from '../../domain/plan.ts';
+import { type PhotoJson, type PhotoView, photoFrom, photosSql } from '../photo-json.ts';
 import type { CheckInForm, CheckInResult } from './check-ins.ts';
 
 /** A check-in as the patient's pages show it. */
@@ -26,11 +27,13 @@ export interface CheckInView {
   readonly holds: boolean;
   /** What a clinician has to look at. */
   readonly findings: readonly FindingView[];
+  readonly photos: readonly PhotoView[];
   /** What was taken before the renewal that it follows, and what was decided; null for other check-ins. */
   readonly decided: { readonly before: readonly PlanItem[]; readonly after: readonly PlanItem[] } | null;
 }
 
-type Row = Omit<CheckInView, 'dueAt' | 'closedAt' | 'findings'> & {
+type Row = Omit<CheckInView, 'dueAt' | 'closedAt' | 'findings' | 'photos'> & {
+  readonly photos: readonly PhotoJson[];
   readonly findings: readonly FindingJson[];
   readonly dueAt: JsonInstant;
   readonly closedAt: JsonInstant | null;
@@ -41,7 +44,7 @@ const sql = `(select coalesce(json_agg(t), '[]') from (
     k.closed_at as "closedAt", k.result, c.drug_types as "drugTypes", c.quiz_response_id as "responseId",
     array(select i.item from check_in_item i where i.consultation_id = k.consultation_id
       order by i.due_at, i.item) as items,
-    ${findingsSql('k.consultation_id')} as findings,
+    ${findingsSql('k.consultation_id')} as findings, ${photosSql('k.consultation_id')} as photos,
     exists (select from prescription_hold h where h.check_in_id = k.consultation_id and h.lifted_at is null) as holds,
     (select json_build_object('before', r.user_products, 'after', coalesce(r.final_products, r.user_products))
       from consultation a join journey r on r.id = a.journey_id where a.id = k.about_consultation_id) as decided
@@ -55,6 +58,7 @@ export const readCheckIns = async (read: ReadJson, userId: string): Promise<read
   (await read<readonly Row[]>(sql, { userId })).map((row) => ({
     ...row,
     findings: row.findings.map(findingFrom),
+    photos: row.photos.map(photoFrom),
     dueAt: instant(row.dueAt),
     closedAt: instantOrNull(row.closedAt),
   }));

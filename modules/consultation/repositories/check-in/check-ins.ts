@@ -112,7 +112,7 @@ export const checkInRepository = (db: Knex) => {
     ): Promise<readonly string[]> =>
       db('consultation as c')
         .where({ 'c.user_id': userId })
-        .whereIn('c.kind', ['renewal', 'annual'])
+        .where('c.kind', 'renewal')
         .whereIn('c.status', ['approved', 'follow_up'])
         .where('c.decided_at', '>', from)
         .where('c.decided_at', '<=', to)

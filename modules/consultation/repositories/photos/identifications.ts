@@ -62,6 +62,13 @@ export const identificationRepository = (db: Knex) => ({
       .forUpdate()
       .first()) ?? null,
 
+  /** Whether the patient has shown at any visit who they are, or handed in what a clinician has yet to read. */
+  isKnown: async (userId: string): Promise<boolean> =>
+    (await db('identification')
+      .where({ user_id: userId })
+      .whereIn('status', ['sent', 'confirmed'])
+      .first('id')) !== undefined,
+
   insert: async (identification: Identification): Promise<void> => {
     await db('identification').insert(toRow(columns, identification));
   },
@@ -69,10 +76,6 @@ export const identificationRepository = (db: Knex) => ({
   update: async (id: string, change: IdentificationChange): Promise<void> => {
     await db('identification').where({ id }).update(toRow(columns, change));
   },
-
-  /** Whether a clinician has confirmed who the patient is, at any visit. */
-  isConfirmed: async (userId: string): Promise<boolean> =>
-    (await db('identification').where({ user_id: userId, status: 'confirmed' }).first('id')) !== undefined,
 
   /** Those whose pictures are due to be deleted at `now`. */
   toDelete: async (now: Date): Promise<readonly Pick<Identification, 'id' | 'consultationId'>[]> =>

@@ -4,6 +4,7 @@ import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { LockedVisit } from '../../index.ts';
+import { acceptPhotos } from '../photos/accept-photos.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 import { closeUnanswered } from './end-check-in.ts';
 import { checkInOf } from './lock-check-in.ts';
@@ -28,5 +29,6 @@ export const closeCheckIn = async (
   }
   const cause = { actor, reason };
   await transitionConsultation(tx, consultation, 'completed', cause, { decidedAt: tx.clock.now() });
+  await acceptPhotos(tx, actor, consultation.id);
   await transitionJourney(tx, journey, 'completed', cause);
 };

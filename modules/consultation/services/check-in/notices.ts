@@ -5,7 +5,7 @@ export const checkInNotices = {
   due: {
     kind: 'check_in_due',
     subject: 'Your check-in is ready',
-    body: 'Tell us how it is going. Sign in and answer a few questions; it takes about three minutes.',
+    body: 'Tell us how it is going. Sign in and answer a few questions; it takes a few minutes.',
   },
   followUp: {
     kind: 'check_in_due',
@@ -30,6 +30,6 @@ export const checkInNotices = {
   held: {
     kind: 'check_in_missing',
     subject: 'Your next shipment waits for your check-in',
-    body: 'Nothing is sent or charged before you have answered. Sign in; it takes about three minutes.',
+    body: 'Nothing is sent or charged before you have answered. Sign in; it takes a few minutes.',
   },
 } satisfies Readonly<Record<string, Notice>>;

@@ -1,9 +1,11 @@
-import { type FindingView, findingPort } from '#modules/eligibility/index.ts';
+import { type FindingView, findingPort, visitRegistration } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { draftView, quizPort } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
+import { takesCheckInPhotos } from '../../domain/check-in/check-in-photos.ts';
 import type { CheckInView } from '../../repositories/check-in/check-in-view.ts';
 import type { CheckInForm, CheckInResult } from '../../repositories/check-in/check-ins.ts';
+import { photoHref } from '../photo-href.ts';
 import { checkInConfig } from './check-in-config.ts';
 
 const pages: Readonly<Record<CheckInForm, string>> = {
@@ -19,8 +21,8 @@ const titles: Readonly<Record<CheckInForm, string>> = {
 };
 
 const details: Readonly<Record<CheckInForm, string>> = {
-  check_in: 'It takes about three minutes. When all is well, your refills go on as planned.',
-  early: 'It takes about three minutes, and shows what is normal in the first months.',
+  check_in: 'It takes a few minutes. When all is well, your refills go on as planned.',
+  early: 'It takes a few minutes, and shows what is normal in the first months.',
   post_arc: 'It takes about a minute: did you start what your clinician decided?',
 };
 
@@ -38,6 +40,8 @@ export const presentCheckIn = (view: CheckInView, now: Date) => {
     holds,
     closedAt,
     result,
+    photoViews: takesCheckInPhotos(view, now) ? visitRegistration('check_in', view.drugTypes).photos : [],
+    photos: view.photos.map((photo) => ({ ...photo, url: photoHref(photo.id) })),
     /** For the fields that need another module. */
     source: view,
   };

@@ -1,6 +1,7 @@
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { transition } from '#server/audit/transition.ts';
+import { eachByItself } from '#server/jobs/each-by-itself.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
 import type { Scope } from '#server/scope.ts';
 import { imageMachine } from '../../domain/states/index.ts';
@@ -9,7 +10,9 @@ import { identificationRepository } from '../../repositories/photos/identificati
 import { photoRepository } from '../../repositories/photos.ts';
 import { documentPhotosOf } from './document-photos-of.ts';
 
-/** Empties the slots whose pictures are gone; one that the patient has replaced meanwhile has a date of its own. */
+const SWEEP = 'consultation.deleteIdentifications';
+
+/** Empties the slots whose pictures are gone. One that is left, or that the patient has replaced meanwhile, is deleted later. */
 const recordDeletion = async (
   tx: Scope,
   consultationId: string,
@@ -20,13 +23,18 @@ const recordDeletion = async (
   const identification = await identificationRepository(tx.db).lock(consultationId);
   if (!visit || !identification || identification.deletedAt !== null) return;
   const cause = { actor: systemActor, reason: 'its date of deletion' };
+  let isLeft = false;
   for (const photo of await documentPhotosOf(tx, consultationId)) {
     const { id, status: from, objectKey } = photo;
-    if (objectKey === null || !deletedKeys.has(objectKey)) continue;
+    if (objectKey === null) continue;
+    if (!deletedKeys.has(objectKey)) {
+      isLeft = true;
+      continue;
+    }
     await transition(tx, imageMachine, { entity: 'photo', id, from }, 'missing', cause);
     await photoRepository(tx.db).update({ ...photo, status: 'missing', objectKey: null, reason: null });
   }
-  if (identification.deleteAt === null || identification.deleteAt > now) return;
+  if (isLeft || identification.deleteAt === null || identification.deleteAt > now) return;
   await identificationRepository(tx.db).update(identification.id, { deletedAt: now });
   await recordAudit(tx, {
     actor: systemActor,
@@ -39,14 +47,16 @@ const recordDeletion = async (
 
 /**
  * Deletes the pictures of documents on their date. The stored objects go first, so that a crash in between leaves a row
- * whose deletion is repeated, and never a picture that no row refers to.
+ * whose deletion is repeated, and never a picture that no row refers to. A picture that cannot be deleted is tried again by
+ * the next sweep and does not keep the others.
  */
 export const deleteIdentifications = async (scope: Scope): Promise<void> => {
   const store = scope.use(objectStorePort);
-  for (const { consultationId } of await identificationRepository(scope.db).toDelete(scope.clock.now())) {
+  const due = await identificationRepository(scope.db).toDelete(scope.clock.now());
+  await eachByItself(scope, SWEEP, due, async ({ consultationId }) => {
     const photos = await scope.transaction((tx) => documentPhotosOf(tx, consultationId));
     const keys = photos.flatMap(({ objectKey }) => objectKey ?? []);
-    for (const key of keys) await store.delete(key);
-    await scope.transaction((tx) => recordDeletion(tx, consultationId, new Set(keys)));
-  }
+    const deleted = await eachByItself(scope, SWEEP, keys, (key) => store.delete(key));
+    await scope.transaction((tx) => recordDeletion(tx, consultationId, new Set(deleted)));
+  });
 };

@@ -37,7 +37,7 @@ export const sendDoseChange: FinishIntake = async (
   if (open.length > 0) {
     await assignNext(tx, submitted);
     const takesPhotos = visitRegistration('titration', drugTypes).photos.length > 0;
-    const next = afterQuestions(journey.kind, { asksPhotos: takesPhotos, isIdentified: true });
+    const next = afterQuestions(journey.kind, takesPhotos);
     await transitionJourney(tx, journey, next, cause, { userProducts, doseRequests });
     await waitForCall(tx, consultation.id);
     return;

@@ -1,9 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Reasons } from '#modules/eligibility/ui.ts';
 import type { CheckInPartFragment } from './check-in-part.generated.ts';
+import { OfferPhotos } from './offer-photos.tsx';
 import type { TrendContentFragment } from './trend-content.generated.ts';
 import { Trends } from './trend-plot.tsx';
 
@@ -37,16 +39,31 @@ const wordsFor = ({ result, onHold, goesOn }: Outcome): Words => {
   };
 };
 
-/** After a check-in: what it means for the treatment, why, and how things have changed. */
+// Loaded when the patient takes photos.
+const CheckInPhotos = lazy(async () => ({
+  default: (await import('./check-in-photos.tsx')).CheckInPhotos,
+}));
+
+/** After a check-in: what it means for the treatment, why, photos where it takes them, and how things have changed. */
 export const CheckInDone = ({
+  checkIn,
   outcome,
   trends,
 }: {
+  readonly checkIn: CheckInPartFragment;
   readonly outcome: Outcome;
   readonly trends: readonly TrendContentFragment[];
 }) => {
   const link = useLink();
+  const [takesPhotos, setTakesPhotos] = useState(false);
   const { title, lead } = wordsFor(outcome);
+  const { photoViews, photos } = checkIn;
+  if (takesPhotos)
+    return (
+      <Suspense>
+        <CheckInPhotos checkIn={checkIn} onDone={() => setTakesPhotos(false)} />
+      </Suspense>
+    );
   return (
     <FlowLayout exitPath="/dashboard" exitLabel="Dashboard" width="regular">
       <Stack gap={10}>
@@ -56,6 +73,9 @@ export const CheckInDone = ({
             <Reasons reasons={[...new Set(outcome.findings.map(({ reason }) => reason))]} />
           ) : null}
         </Stack>
+        {photoViews.length > 0 ? (
+          <OfferPhotos done={photos.length} views={photoViews.length} onBegin={() => setTakesPhotos(true)} />
+        ) : null}
         <Trends trends={trends} />
         <Cluster gap={4}>
           <LinkButton full="phone" href={link('/dashboard')}>

@@ -20,7 +20,7 @@ export interface CheckInPage {
   readonly form: string;
   /** What the patient reads before the first question. */
   readonly lead: string;
-  readonly above?: ReactNode;
+  readonly more?: ReactNode;
   /** When nothing is due. */
   readonly nothing: { readonly title: string; readonly lead: string };
 }
@@ -42,8 +42,8 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
       exitPath="/dashboard"
       sendLabel="Send your check-in"
       intro={{
-        above: page.above,
         lead: page.lead,
+        more: page.more,
         saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
         privacy: 'Only your care team reads it.',
       }}
@@ -80,14 +80,15 @@ export const CheckInFlow = ({ user, page }: { readonly user: User; readonly page
         other={{ label: 'Go to your dashboard', href: '/dashboard' }}
       />
     );
-  const outcome = user.checkIns.find(({ form }) => form === page.form)?.outcome;
+  const last = user.checkIns.find(({ form }) => form === page.form);
+  const outcome = last?.outcome;
   if (outcome?.result === 'urgent')
     return (
       <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
         <Emergency ruleIds={outcome.findings.map(({ ruleId }) => ruleId)} />
       </FlowLayout>
     );
-  if (outcome) return <CheckInDone outcome={outcome} trends={user.trends} />;
+  if (last && outcome) return <CheckInDone checkIn={last} outcome={outcome} trends={user.trends} />;
   return (
     <NoVisit
       {...page.nothing}

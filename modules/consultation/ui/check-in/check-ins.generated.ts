@@ -9,5 +9,5 @@ export type CheckInsQuery = { readonly currentUser: { readonly id: string, reado
 
 export const CheckInsDocument = typedDocument<CheckInsQuery, CheckInsQueryVariables>(
   'CheckIns',
-  'query CheckIns{currentUser{id checkIns{...CheckInPart}trends{...TrendContent}}}fragment CheckInPart on CheckIn{id form href title detail dueAt holds closedAt result questionnaire{responseId revision config answers status retiredQuestionIds savedAt}outcome{result findings{ruleId outcome reason drugTypes}onHold goesOn}decided{before{id publicDisplayedName}after{id publicDisplayedName}}}fragment TrendContent on Trend{id title high low min max points{on value text}}',
+  'query CheckIns{currentUser{id checkIns{...CheckInPart}trends{...TrendContent}}}fragment CheckInPart on CheckIn{id form href title detail dueAt holds closedAt result questionnaire{responseId revision config answers status retiredQuestionIds savedAt}outcome{result findings{ruleId outcome reason drugTypes}onHold goesOn}photoViews photos{id view status url reason}firstPhotos{id view url uploadedAt}decided{before{id publicDisplayedName}after{id publicDisplayedName}}}fragment TrendContent on Trend{id title high low min max points{on value text}}',
 );

@@ -16,13 +16,25 @@ const TrendPlot = ({ trend }: { readonly trend: TrendContentFragment }) => {
             <span>{trend.low}</span>
           </p>
         ) : null}
-        <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-          <line className={styles.edge} x1={0} y1={HEIGHT - 4} x2={WIDTH} y2={HEIGHT - 4} />
-          <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          {points.map(({ on, x, y }) => (
-            <circle key={on} className={styles.point} cx={x} cy={y} r={4} />
-          ))}
-        </svg>
+        <div className={styles.time}>
+          <svg
+            className={styles.plot}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <line className={styles.edge} x1={0} y1={HEIGHT - 4} x2={WIDTH} y2={HEIGHT - 4} />
+            <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            {points.map(({ on, x, y }) => (
+              <circle key={on} className={styles.point} cx={x} cy={y} r={4} />
+            ))}
+          </svg>
+          <p className={styles.days} aria-hidden="true">
+            {[points[0], points.at(-1)].map((point) =>
+              point ? <span key={point.on}>{formatDate(point.on)}</span> : null,
+            )}
+          </p>
+        </div>
       </div>
       <details className={styles.details}>
         <summary>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Grid, Stack } from '#client/ui/layout.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { CompareSlider } from './compare-slider.tsx';
-import { type ProgressPhoto, takenLabel } from './progress-views.ts';
+import { type ProgressPhoto, takenLabel, takenOption } from './progress-views.ts';
 
 /** Two photos of one view under a slider: the first and the newest one, unless the patient chooses others. */
 export const CompareView = ({
@@ -19,7 +19,7 @@ export const CompareView = ({
   const now = photos.find(({ id }) => id === nowId) ?? photos.at(-1);
   if (!then || !now || photos.length < 2)
     return <p>There is one photo of this view. Take another one in a few weeks to compare the two.</p>;
-  const options = photos.map((photo) => ({ value: photo.id, label: takenLabel(photo) }));
+  const options = photos.map((photo) => ({ value: photo.id, label: takenOption(photo) }));
   return (
     <Stack gap={5}>
       <CompareSlider

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Cluster } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { ShareProgressPhotoDocument } from '../../pages/share-progress-photo.generated.ts';
@@ -46,31 +45,31 @@ export const ProgressEntry = ({ photo, name }: { readonly photo: ProgressPhoto; 
           />
         )}
         {share.failure ? <Notice tone="danger">{share.failure.message}</Notice> : null}
-        <Cluster gap={2}>
-          {photo.ofVisit ? null : (
-            <Button size="small" variant="quiet" aria-label={`Note: ${what}`} onClick={() => setOpen('note')}>
-              {photo.note ? 'Edit note' : 'Add a note'}
-            </Button>
-          )}
-          <a
-            className={styles.download}
-            href={photo.url}
-            download={`${photo.view}-${photo.takenAt.slice(0, 10)}.webp`}
-            aria-label={`Download: ${what}`}
+      </div>
+      <div className={styles.actions}>
+        {photo.ofVisit ? null : (
+          <Button size="small" variant="quiet" aria-label={`Note: ${what}`} onClick={() => setOpen('note')}>
+            {photo.note ? 'Edit note' : 'Add a note'}
+          </Button>
+        )}
+        <a
+          className={styles.download}
+          href={photo.url}
+          download={`${photo.view}-${photo.takenAt.slice(0, 10)}.webp`}
+          aria-label={`Download: ${what}`}
+        >
+          Download
+        </a>
+        {photo.ofVisit ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Delete: ${what}`}
+            onClick={() => setOpen('delete')}
           >
-            Download
-          </a>
-          {photo.ofVisit ? null : (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Delete: ${what}`}
-              onClick={() => setOpen('delete')}
-            >
-              Delete
-            </Button>
-          )}
-        </Cluster>
+            Delete
+          </Button>
+        )}
       </div>
       <Suspense>
         {open === 'delete' ? (

@@ -7,6 +7,7 @@ import {
   type ProgressPhoto,
   progressGuides,
   takenLabel,
+  takenOption,
 } from './progress-views.ts';
 
 const photo = (change: Partial<ProgressPhoto>): ProgressPhoto => ({
@@ -57,4 +58,12 @@ it('the last photo of a view is the newest one that was not just taken', () => {
   ];
   expect(lastPhotos(photos)).toEqual({ top: { url: 'newer', taken: formatDate('2026-09-20') } });
   expect(ofView(photos, 'crown')).toHaveLength(1);
+});
+
+it.each([
+  [null, 'before'],
+  [0, 'first month'],
+  [4, 'month 4'],
+])('an option is short enough for a phone: month %s', (month, label) => {
+  expect(takenOption(photo({ month }))).toBe(`${formatDate('2026-08-20')}, ${label}`);
 });

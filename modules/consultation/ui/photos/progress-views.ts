@@ -18,6 +18,13 @@ export const takenLabel = ({ takenAt, month }: Pick<ProgressPhoto, 'takenAt' | '
   return month === 0 ? `${date}, first month of treatment` : `${date}, month ${month} of treatment`;
 };
 
+/** As `takenLabel`, short enough for a list to choose from on a phone. */
+export const takenOption = ({ takenAt, month }: Pick<ProgressPhoto, 'takenAt' | 'month'>): string => {
+  const date = formatDate(takenAt);
+  if (month === null) return `${date}, before`;
+  return month === 0 ? `${date}, first month` : `${date}, month ${month}`;
+};
+
 /** What a patient may expect at this month of treatment; null before treatment. */
 export const expectationAt = (month: number | null): string | null => {
   if (month === null) return null;

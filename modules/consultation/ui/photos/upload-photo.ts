@@ -12,8 +12,11 @@ const messageIn = (text: string): string | null => {
   }
 };
 
-/** Where photos are sent: for a visit, or for the patient's own progress. */
-export type UploadPath = '/consultation/photos' | '/consultation/photos/progress';
+/** Where photos are sent: for a visit, for a check-in, or for the patient's own progress. */
+export type UploadPath =
+  | '/consultation/photos'
+  | `/consultation/photos/check-in/${string}`
+  | '/consultation/photos/progress';
 
 /** Sends one photo of a view; `onProgress` receives 0 to 100. Not `fetch`, which cannot report upload progress. */
 export const uploadPhoto = (

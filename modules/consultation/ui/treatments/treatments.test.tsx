@@ -71,7 +71,7 @@ it('shows the products without a prescription, and nothing else', () => {
   const prescribed = { ...product, id: 211, displayedName: 'Finasteride', needsPrescription: true };
   const html = renderToString(<StoreProducts subscriptions={[subscription([prescribed, product])]} />);
   expect(html).toContain('Minoxidil 5% foam');
-  expect(html).toContain('31 January 2027');
+  expect(html).toContain('January 31, 2027');
   expect(html).toContain('/drug-facts/minoxidil-foam');
   expect(html).not.toContain('Finasteride');
   expect(renderToString(<StoreProducts subscriptions={[subscription([prescribed])]} />)).toBe('');

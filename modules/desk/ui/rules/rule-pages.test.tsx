@@ -55,10 +55,10 @@ describe('a rule', () => {
     const shown = html(<RuleList rules={[fired]} days={days} />);
     expect(shown).toContain('Fired 5 times');
     expect(shown).toContain('Visit submitted 4, Approval 1');
-    expect(shown).toContain('Most: 3 on 12 March 2027');
+    expect(shown).toContain('Most: 3 on March 12, 2027');
     expect(shown.match(/<rect/g)).toHaveLength(1 + 3);
-    expect(shown).toMatch(/12 March 2027<\/th><td>3<\/td><td>Visit submitted 3<\/td>/);
-    expect(shown).toMatch(/20 March 2027<\/th><td>1<\/td><td>Approval 1<\/td>/);
+    expect(shown).toMatch(/March 12, 2027<\/th><td>3<\/td><td>Visit submitted 3<\/td>/);
+    expect(shown).toMatch(/March 20, 2027<\/th><td>1<\/td><td>Approval 1<\/td>/);
     expect(shown).toContain('1 time in an earlier version.');
     expect(shown).not.toContain(' style=');
   });
@@ -91,7 +91,7 @@ describe('all rules together', () => {
         others={[firing({ ruleId: 'ANSWER-CHANGED', count: 4 })]}
       />,
     );
-    expect(shown).toContain('21 February 2027 to 22 March 2027');
+    expect(shown).toContain('February 21, 2027 to March 22, 2027');
     expect(shown).toContain('11 decisions. Rules fired 5 times; 1 of 2 rules never did.');
     expect(shown).toContain('ANSWER-CHANGED 4');
     expect(shown).toMatch(/Visit submitted<\/th><td>9<\/td><td>4<\/td>/);

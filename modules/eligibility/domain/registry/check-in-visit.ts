@@ -19,5 +19,6 @@ export const checkInVisit: VisitRegistration = {
     historyOf: laidOver,
   },
   afterDecision: { name: POST_ARC, questionsFor: () => postArc, historyOf: laidOver },
+  // Those of the service line: a check-in about hair takes them, and none is required.
   photos: [],
 };

@@ -61,6 +61,6 @@ export const hairLossCare: ServiceLineRegistration = {
       atPatientsRequest: doseChangeOf(HAIR_DOSE_CHANGE, 1, renewalMedicalHistoryFor),
       photos: photoViews,
     },
-    check_in: checkInVisit,
+    check_in: { ...checkInVisit, photos: photoViews },
   },
 };

@@ -68,7 +68,7 @@ export interface RegisteredQuestionnaire {
   readonly isAfterMove: boolean;
 }
 
-const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'titration', 'annual', 'request'];
+const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'titration'];
 
 /** Every questionnaire that a visit kind asks, each once: two service lines may share one. */
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines

@@ -13,9 +13,9 @@ const treatment = {
 };
 
 it.each([
-  [{}, '3 refills left. The prescription runs until 20 November 2027.'],
-  [{ refillsRemaining: 1 }, 'One refill left. The prescription runs until 20 November 2027.'],
-  [{ refillsRemaining: 0 }, 'No refills left. The prescription runs until 20 November 2027.'],
+  [{}, '3 refills left. The prescription runs until November 20, 2027.'],
+  [{ refillsRemaining: 1 }, 'One refill left. The prescription runs until November 20, 2027.'],
+  [{ refillsRemaining: 0 }, 'No refills left. The prescription runs until November 20, 2027.'],
   [{ expiresAt: null }, '3 refills left.'],
   [{ isActive: false }, ''],
 ])('%j', (change, words) => {

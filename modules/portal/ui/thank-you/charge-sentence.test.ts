@@ -17,7 +17,7 @@ describe('when it is charged', () => {
     ],
     [
       { ...subscription, nextBillingDate: '2027-02-03T10:00:00.000Z' },
-      'Next charge on 3 February 2027, then $54.00 every 90 days until you cancel.',
+      'Next charge on February 3, 2027, then $54.00 every 90 days until you cancel.',
     ],
     [
       { ...subscription, needsPrescription: false },

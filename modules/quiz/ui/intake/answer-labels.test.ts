@@ -13,14 +13,14 @@ it.each<[string, Question, unknown, readonly string[]]>([
   ['choices', many, ['b', 'a'], ['Pears', 'Apples']],
   ['a choice that is gone', many, ['x'], ['x']],
   ['nothing', many, [], []],
-  ['a date', { ...base, type: 'date' }, '2027-03-12', ['12 March 2027']],
+  ['a date', { ...base, type: 'date' }, '2027-03-12', ['March 12, 2027']],
   ['a number', { ...base, type: 'number', min: 0, max: 9 }, 4, ['4']],
   ['lines', { ...base, type: 'textarea' }, 'one\ntwo', ['one', 'two']],
   [
     'a reading',
     { ...base, type: 'bloodPressure', maxAgeDays: 183 },
     { systolic: 122, diastolic: 78, pulse: 64, takenOn: '2027-03-01' },
-    ['122/78, pulse 64', 'Taken on 1 March 2027'],
+    ['122/78, pulse 64', 'Taken on March 1, 2027'],
   ],
   ['half a reading', { ...base, type: 'bloodPressure', maxAgeDays: 183 }, { systolic: 122 }, []],
 ])('says %s', (_, question, answer, words) => {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { type Question, type QuizConfig, questionsOf } from '../../domain/intake/index.ts';
+import { type Question, type QuizConfig, questionsOf, visibleQuestions } from '../../domain/intake/index.ts';
 import styles from './intro-screen.module.css';
 
 /** Seconds of reading and answering per question, for the estimate. */
 const SECONDS_PER_QUESTION = 18;
 
+/** Of the questions that everybody is asked; those that follow from an answer are few. */
 const minutesFor = (questions: readonly Question[]): number =>
   Math.max(2, Math.round((questions.length * SECONDS_PER_QUESTION) / 60));
 
@@ -18,6 +19,8 @@ const asksFor = (config: QuizConfig, id: string): boolean =>
 export interface IntroCopy {
   /** Where the questionnaire is in a sequence of pages. */
   readonly above?: ReactNode;
+  /** What helps to answer it. */
+  readonly more?: ReactNode;
   readonly lead: string;
   /** What happens to the answers before they are submitted. */
   readonly saving: string;
@@ -45,7 +48,7 @@ export const IntroScreen = ({
   readonly onStart: () => void;
 }) => {
   const facts: readonly { icon: IconName; text: string }[] = [
-    { icon: 'clock', text: `It takes about ${minutesFor(questionsOf(config))} minutes.` },
+    { icon: 'clock', text: `It takes about ${minutesFor(visibleQuestions(config, {}))} minutes.` },
     ...(isFilled
       ? [{ icon: 'info' as const, text: 'What you told us before is filled in. Please check it as you go.' }]
       : []),
@@ -68,6 +71,7 @@ export const IntroScreen = ({
           </li>
         ))}
       </ul>
+      {words.more}
       {needs.length > 0 ? (
         <section className={styles.needs} aria-labelledby="have-ready">
           <h2 id="have-ready">Good to have ready</h2>

@@ -89,7 +89,7 @@ describe('says when a change takes effect', () => {
   it.each<[NewItem, string]>([
     [
       newItem(3, 3900, 'NEXT_SHIPMENT'),
-      'Ships with your next order, charged on 12 March 2027. Nothing is charged today.',
+      'Ships with your next order, charged on March 12, 2027. Nothing is charged today.',
     ],
     [newItem(3, 3900, 'CHECKOUT'), 'Ordered at checkout: $39.00 today.'],
     [

@@ -1,0 +1,35 @@
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
+import type { Actor } from '#server/actor.ts';
+import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import type { Scope } from '#server/scope.ts';
+import { billingTaskRepository } from '../../repositories/billing-tasks.ts';
+import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
+import { applyOutcome } from '../charging/apply-outcome.ts';
+import { withdrawAttempt } from '../charging/withdraw-attempt.ts';
+
+/**
+ * An operator has looked a charge up at the payment processor and says that it did not take the money: the request is
+ * withdrawn, and the invoice is decided on anew, under a new key. The processor is searched once more before, so that a
+ * charge that it has is applied and not repeated. FORBIDDEN for others; NOT_FOUND; CONFLICT when it is answered already.
+ */
+export const answerStuckCharge = async (
+  scope: Scope,
+  actor: Actor,
+  taskId: string,
+): Promise<Result<'withdrawn' | 'found'>> => {
+  if (actor.role !== 'operator') return fail('FORBIDDEN', 'Only an operator can answer this.');
+  const task = isUuid(taskId) ? await billingTaskRepository(scope.db).find(taskId) : null;
+  if (task?.kind !== 'charge_unknown') return notFound('task');
+  if (task.closedAt) return fail('CONFLICT', 'This was answered already.');
+  const [invoiceId = '', number] = task.subject.split(':');
+  const attempt = await chargeAttemptRepository(scope.db).find(invoiceId, Number(number));
+  if (!attempt) throw new Error(`The task ${taskId} is about no charge.`);
+  const arrived = await scope.use(paymentGatewayPort).findCharge(attempt);
+  if (arrived) {
+    await applyOutcome(scope, attempt, arrived);
+    return ok('found');
+  }
+  await withdrawAttempt(scope, attempt, actor);
+  return ok('withdrawn');
+};

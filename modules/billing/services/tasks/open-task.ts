@@ -1,0 +1,20 @@
+import { systemActor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { type BillingTask, billingTaskRepository } from '../../repositories/billing-tasks.ts';
+
+/** Opens a task for operators in the caller's transaction, once for its subject. */
+export const openTask = async (
+  tx: Scope,
+  task: Pick<BillingTask, 'kind' | 'subject' | 'userId' | 'detail'>,
+): Promise<void> => {
+  const id = tx.ids.uuid();
+  if (!(await billingTaskRepository(tx.db).add({ ...task, id, openedAt: tx.clock.now() }))) return;
+  await recordAudit(tx, {
+    actor: systemActor,
+    action: 'billing_task.opened',
+    subject: 'billing_task',
+    subjectId: id,
+    detail: { kind: task.kind },
+  });
+};

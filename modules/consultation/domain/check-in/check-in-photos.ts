@@ -1,0 +1,21 @@
+import { addDays } from '#kernel/dates.ts';
+
+/** Days after the answers in which photos of a check-in can be sent. */
+const PHOTO_DAYS = 14;
+
+/** What decides it: which check-in it is, and what came of it when. */
+interface AnsweredCheckIn {
+  readonly form: string;
+  readonly result: string | null;
+  readonly closedAt: Date | null;
+}
+
+/**
+ * Whether a check-in takes photos now, where its service line has views. The one after a renewal takes none: the renewal
+ * did. One that was missed or that is an emergency is not about photos either.
+ */
+export const takesCheckInPhotos = ({ form, result, closedAt }: AnsweredCheckIn, now: Date): boolean =>
+  form !== 'post_arc' &&
+  result !== 'missed' &&
+  result !== 'urgent' &&
+  (closedAt === null || now < addDays(closedAt, PHOTO_DAYS));
