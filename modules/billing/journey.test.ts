@@ -54,6 +54,8 @@ it('checkout, approval, charge, pharmacy, delivery, refill and cancellation show
   await harness.sweep();
   expect((await orderHistory(scope, userId)).map(({ label }) => label)).toEqual(['Delivered', 'Delivered']);
 
+  clock.set(addDays(start, 68));
+  await harness.sweep();
   clock.set(addDays(start, 75));
   await harness.sweep();
   await harness.drain();

@@ -154,6 +154,8 @@ describe('an earlier order of it', () => {
     withdrawn = [];
     await harness.scope.use(billingPort).prescriptionRenewed(systemActor, idOf(sam));
     await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    await harness.untilNextCharge(sam);
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
   });
 

@@ -57,9 +57,8 @@ describe('a product that needs no prescription', () => {
     );
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'plan_changed' })).toHaveLength(1);
 
-    harness.clock.set(on);
-    await harness.sweep();
-    await harness.drain();
+    await harness.untilNextCharge(sam);
+    expect(harness.clock.now()).toEqual(on);
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice + shampooPrice]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
-import { addDays, DAY_MS } from '#kernel/dates.ts';
+import { addDays, DAY_MS, formatDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
@@ -33,6 +33,12 @@ const treated = async (refills = 4) => {
   expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
   return { sam, start };
 };
+/** The charge was announced, and its day has come. */
+const refillIsDue = async (start: Date) => {
+  harness.clock.set(addDays(start, 68));
+  await harness.sweep();
+  harness.clock.set(addDays(start, 75));
+};
 const dayPasses = async () => {
   await harness.sweep();
   await harness.drain();
@@ -42,11 +48,12 @@ describe('a refill is charged once', () => {
   it('by a sweep that runs twice, and again only a cycle later', async () => {
     const { sam, start } = await treated();
     const seen: [number, number][] = [];
-    for (const day of [74, 75, 75, 76, 164, 165, 166]) {
+    const announced = [68, 158];
+    for (const day of [68, 74, 75, 75, 76, 158, 164, 165, 166]) {
       harness.clock.set(addDays(start, day));
       await dayPasses();
       await dayPasses();
-      seen.push([day, (await harness.charges(idOf(sam))).length]);
+      if (!announced.includes(day)) seen.push([day, (await harness.charges(idOf(sam))).length]);
     }
     expect(seen).toEqual([
       [74, 1],
@@ -67,7 +74,7 @@ describe('a refill is charged once', () => {
 
   it('by two processes running at the same time', async () => {
     const { sam, start } = await treated();
-    harness.clock.set(addDays(start, 75));
+    await refillIsDue(start);
     const pools = [
       createPool(harness.database.url, { max: 5 }),
       createPool(harness.database.url, { max: 5 }),
@@ -183,7 +190,7 @@ describe('a canceled subscription never bills again', () => {
   it('canceled between the sweep and the charge', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
-    harness.clock.set(addDays(start, 75));
+    await refillIsDue(start);
     await refillSubscription(harness.scope, { id, userId: idOf(sam) });
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: id }));
     expect(ended.effects).toContain('One order not yet at the pharmacy will not ship.');
@@ -198,7 +205,7 @@ describe('a canceled subscription never bills again', () => {
   it('canceled during its own refill and charge: any captured amount is refunded', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
-    harness.clock.set(addDays(start, 75));
+    await refillIsDue(start);
     await refillSubscription(harness.scope, { id, userId: idOf(sam) });
     const [invoice] = await harness.rows('invoice', { subscription_id: id });
     await Promise.all([
@@ -263,15 +270,22 @@ describe('a refill without a valid prescription', () => {
         .update({ status: 'active', refills: 4, expires_at: addDays(harness.clock.now(), 365) });
       await harness.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
       await dayPasses();
+      // The charge is announced for a week later, and not made at once.
+      expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+      expect(await subscriptionOf(sam)).toMatchObject({ next_billing_date: addDays(start, 82) });
+      expect(await harness.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' })).toMatchObject([
+        { subject: `Your next charge is on ${formatDate(addDays(start, 82))}` },
+      ]);
+      await harness.untilNextCharge(sam);
       expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
-      expect(await subscriptionOf(sam)).toMatchObject({ next_billing_date: addDays(start, 165) });
+      expect(await subscriptionOf(sam)).toMatchObject({ next_billing_date: addDays(start, 172) });
     },
   );
 
   it('a prescription lost between invoice and charge voids the invoice', async () => {
     const { sam, start } = await treated();
     const { id } = await subscriptionOf(sam);
-    harness.clock.set(addDays(start, 75));
+    await refillIsDue(start);
     await refillSubscription(harness.scope, { id, userId: idOf(sam) });
     await harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' });
     await dayPasses();
@@ -325,8 +339,10 @@ describe('the patient moves the billing date', () => {
     }
     const moved = await changeNextBillingDate(harness.scope, sam, { subscriptionId: id, date: day(100) });
     expect(expectOk(moved)).toMatchObject({ status: 'snoozed', nextBillingDate: addDays(start, 100) });
-    harness.clock.set(addDays(start, 99));
-    await dayPasses();
+    for (const day of [93, 99]) {
+      harness.clock.set(addDays(start, day));
+      await dayPasses();
+    }
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
     harness.clock.set(addDays(start, 100));
     await dayPasses();

@@ -62,7 +62,10 @@ const firstOrder = async (fault: Fault) => {
 const refill = async (fault: Fault) => {
   const { patient: sam } = await harness.approvedOrder({ products: [finasteride] });
   await harness.drain();
-  harness.clock.set(addDays(harness.clock.now(), 76));
+  const start = harness.clock.now();
+  harness.clock.set(addDays(start, 68));
+  await sweep();
+  harness.clock.set(addDays(start, 75));
   unanswered(fault);
   await sweep();
   const [, invoice] = await invoicesOf(sam);

@@ -69,8 +69,10 @@ describe('what a patient consented to never changes', () => {
     await change('minoxidil-foam', price(foam, 4200));
     const late = await buys(foam);
     await harness.drain();
-    harness.clock.set(addDays(start, 76));
-    await harness.sweep();
+    for (const day of [68, 76]) {
+      harness.clock.set(addDays(start, day));
+      await harness.sweep();
+    }
     await harness.drain();
     expect(await harness.charges(early)).toEqual([3900, 3900]);
     expect(await harness.charges(late)).toEqual([4200, 4200]);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { billingEvents } from '#modules/billing/index.ts';
+import { subscriptionRepository } from '#modules/billing/repositories/subscriptions.ts';
+import { announceCharge } from '#modules/billing/services/agreement/announce-charge.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { payInvoice } from '#modules/billing/services/charging/pay-invoice.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
@@ -237,6 +239,10 @@ it('a dispatch and the approval of a renewal at the same time never deadlock', a
   const { user } = refilled;
   for (let round = 1; round <= 20; round += 1) {
     const [subscription] = await subscriptionsOf(user);
+    await harness.scope.transaction(async (tx) => {
+      const planned = await subscriptionRepository(tx.db).find(subscription.id);
+      if (planned) await announceCharge(tx, planned);
+    });
     harness.clock.set(new Date(subscription.next_billing_date));
     await refillSubscription(harness.makeScope(), { id: subscription.id, userId: user.id });
     const [invoice] = await harness.rows('invoice', { subscription_id: subscription.id, status: 'open' });

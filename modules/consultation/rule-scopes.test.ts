@@ -61,7 +61,10 @@ describe('what is bought over the counter', () => {
       deskResume: { changed: ['minoxidil_foam'] },
     });
     expect(await subscriptionStatus(patient)).toBe('active');
+    // Announced first, and charged a week later.
     await story.daysPass(5);
+    expect(await story.sent(patient)).toBe(1);
+    await story.daysPass(10);
     expect(await story.sent(patient)).toBe(2);
   });
 

@@ -82,7 +82,10 @@ describe('erection medicine without an answer', () => {
     const [hold] = await harness.rows('prescription_hold', { check_in_id: id });
     expect(hold).toMatchObject({ lifted_by: null });
     expect(hold.lifted_at).not.toBeNull();
+    // Announced first, and charged a week later.
     await treatments.daysPass(5);
+    expect(await sent()).toBe(2);
+    await treatments.daysPass(10);
     expect(await sent()).toBe(3);
   });
 });

@@ -82,7 +82,7 @@ describe('a higher dose that the patient asks for (S2.40, S9)', () => {
     expect(await ask.runningProducts(visit)).toEqual([wholeTablets]);
     expect(await harness.charges(visit.user.id)).toEqual(charged);
     expect(await consents(visit)).toHaveLength(agreed + 1);
-    await ask.daysPass(85);
+    await ask.daysPass(90);
     // One dose in each cycle, and what is on hand is used up first.
     expect(await ask.sentProducts(visit)).toEqual([...before, wholeTablets]);
     expect((await harness.charges(visit.user.id)).at(-1)).toBe(price(wholeTablets));

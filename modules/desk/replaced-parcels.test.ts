@@ -60,6 +60,7 @@ describe('a change of treatment', () => {
     ]);
     const running = await harness.rows('subscription', { user_id: visit.user.id, status: 'active' });
     expect(running).toMatchObject([{ next_billing_date: addDays(acceptedAt, 7) }]);
+    await treatment().hour();
     await treatment().daysPass(10);
     expect(await treatment().sentProducts(visit)).toEqual([finasteride, topical]);
     expect(await noticesTo(visit)).toContain('upcoming_charge');

@@ -250,6 +250,10 @@ describe('the next charge after a parcel that was stopped', () => {
     expect(await subscriptionsOf(patient)).toMatchObject([{ status: 'on_hold_rx' }]);
     expect(await harness.charges(patient.user.id)).toHaveLength(1);
     await act(RESUME, patient);
+    // Announced first, and charged a week later.
+    await harness.sweep();
+    expect(await harness.charges(patient.user.id)).toHaveLength(1);
+    await harness.untilNextCharge(patient.user);
     for (let round = 0; round < 2; round += 1) {
       await harness.sweep();
       await harness.drain();

@@ -60,7 +60,10 @@ describe('a refill', () => {
     expect(await ordersOf(patient)).toHaveLength(1);
     await act(RESUME, patient);
     expect(await subscriptionsOf(patient)).toEqual(['active']);
+    // Announced first, and charged a week later.
     await hour();
+    expect(await chargesTo(patient)).toEqual([finasteridePrice]);
+    await daysPass(10);
     await hour();
     expect(await chargesTo(patient)).toEqual([finasteridePrice, finasteridePrice]);
     const orders = await ordersOf(patient);

@@ -5,6 +5,7 @@ import {
   type ChargeRequest,
   GatewayUnavailable,
   InvalidPaymentRequest,
+  type PaymentContext,
   type PaymentGateway,
   type PaymentOutcome,
   ReplayedFailure,
@@ -16,6 +17,7 @@ import {
   outcomeOfCardError,
   outcomeOfIntent,
 } from './stripe-outcomes.ts';
+import { refundReferenceField, stripeSettlements } from './stripe-settlements.ts';
 
 export interface StripeGatewayOptions {
   readonly secretKey: string;
@@ -37,6 +39,12 @@ const {
   StripeRateLimitError,
   StripeInvalidRequestError,
 } = Stripe.errors;
+
+/** What rules of Stripe Radar read as `::user_id::` and `::client_address::`. */
+const radarMetadata = (context: PaymentContext | undefined): Record<string, string> => ({
+  ...(context ? { user_id: context.userId } : {}),
+  ...(context?.address ? { client_address: context.address } : {}),
+});
 
 const anyCard = { enabled: true, allow_redirects: 'always' } as const;
 
@@ -124,7 +132,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
         return { customerId: customer.id };
       }),
 
-    saveCard: ({ customerId, paymentMethodId, idempotencyKey, returnUrl }) =>
+    saveCard: ({ customerId, paymentMethodId, idempotencyKey, returnUrl, context }) =>
       reach(() =>
         attempt(() =>
           stripe.setupIntents.create(
@@ -135,6 +143,8 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
               confirm: true,
               return_url: returnUrl,
               automatic_payment_methods: anyCard,
+              metadata: radarMetadata(context),
+              expand: ['payment_method'],
             },
             { idempotencyKey },
           ),
@@ -155,7 +165,12 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
               return_url: request.returnUrl ?? options.authenticationReturnUrl,
               automatic_payment_methods: anyCard,
               description: request.reference,
-              metadata: { reference: request.reference, idempotency_key: request.idempotencyKey },
+              metadata: {
+                reference: request.reference,
+                idempotency_key: request.idempotencyKey,
+                ...radarMetadata(request.context),
+              },
+              expand: ['latest_charge'],
               ...(suffix ? { statement_descriptor_suffix: suffix } : {}),
               ...(request.returnUrl ? {} : { off_session: true }),
             },
@@ -188,11 +203,17 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       }
     },
 
-    refund: ({ intentId, amount, idempotencyKey }) =>
+    refund: ({ intentId, amount, idempotencyKey, reference }) =>
       reach(async () => {
-        const refund = await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
+        const metadata = reference ? { metadata: { [refundReferenceField]: reference } } : {};
+        const refund = await stripe.refunds.create(
+          { payment_intent: intentId, amount, ...metadata },
+          { idempotencyKey },
+        );
         return { refundId: refund.id };
       }),
+
+    ...stripeSettlements(stripe, reach),
 
     cards: (customerId) =>
       reach(async () => {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardSummary, PaymentOutcome } from '../ports/payment-gateway.ts';
+import type { CardSummary, PaymentEvidence, PaymentOutcome } from '../ports/payment-gateway.ts';
 import { declineMessage } from './decline-message.ts';
 
 const declined = (
@@ -14,6 +14,24 @@ const declined = (
   ...(advice ? { advice } : {}),
 });
 
+/** What an intent carries of the issuer's checks and the processor's rating, where the request asked for it. */
+const evidenceOf = (intent: Intent): PaymentEvidence | undefined => {
+  const charge = intent.object === 'payment_intent' ? intent.latest_charge : null;
+  const whole = charge && typeof charge === 'object' ? charge : null;
+  const method = intent.payment_method;
+  const checks =
+    whole?.payment_method_details?.card?.checks ??
+    (method && typeof method === 'object' ? method.card?.checks : null);
+  if (!whole && !checks) return undefined;
+  return {
+    securityCode: checks?.cvc_check ?? null,
+    postalCode: checks?.address_postal_code_check ?? null,
+    street: checks?.address_line1_check ?? null,
+    riskLevel: whole?.outcome?.risk_level ?? null,
+    networkStatus: whole?.outcome?.network_status ?? null,
+  };
+};
+
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
 const lastErrorOf = (intent: Intent) =>
@@ -27,8 +45,10 @@ export const needsConfirmation = (intent: Stripe.PaymentIntent): boolean =>
 /** The outcome of an intent's present state. Throws for states that this product never causes. */
 export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
   switch (intent.status) {
-    case 'succeeded':
-      return { status: 'succeeded', intentId: intent.id };
+    case 'succeeded': {
+      const evidence = evidenceOf(intent);
+      return { status: 'succeeded', intentId: intent.id, ...(evidence ? { evidence } : {}) };
+    }
     case 'processing':
       return { status: 'processing', intentId: intent.id };
     case 'requires_action': {

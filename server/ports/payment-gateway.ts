@@ -1,5 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 import { definePort } from '../scope.ts';
+import type { PaymentSettlements } from './payment-settlements.ts';
 
 export interface CardSummary {
   readonly paymentMethodId: string;
@@ -13,9 +14,25 @@ export interface CardSummary {
   readonly fingerprint: string | null;
 }
 
+/** What the issuer and the processor said of a card, kept for questions of fraud; null where they said nothing. */
+export interface PaymentEvidence {
+  readonly securityCode: string | null;
+  readonly postalCode: string | null;
+  readonly street: string | null;
+  readonly riskLevel: string | null;
+  readonly networkStatus: string | null;
+}
+
+/** For the processor's fraud rules: who pays, from where. Never anything about health. */
+export interface PaymentContext {
+  readonly userId: string;
+  /** Network address of the patient; null in their absence. */
+  readonly address: string | null;
+}
+
 /** The outcome of an attempt to charge or to save a card. `actionUrl` is the issuer's challenge page (3-D Secure). */
 export type PaymentOutcome =
-  | { readonly status: 'succeeded'; readonly intentId: string }
+  | { readonly status: 'succeeded'; readonly intentId: string; readonly evidence?: PaymentEvidence }
   | { readonly status: 'processing'; readonly intentId: string }
   | { readonly status: 'action_required'; readonly intentId: string; readonly actionUrl: string }
   | {
@@ -25,6 +42,7 @@ export type PaymentOutcome =
       readonly message: string;
       /** The network's advice, such as `do_not_try_again`; absent or null when it gave none. */
       readonly advice?: string | null;
+      readonly evidence?: PaymentEvidence;
     };
 
 export interface ChargeRequest {
@@ -37,6 +55,7 @@ export interface ChargeRequest {
   readonly idempotencyKey: string;
   /** Set when the patient is present to confirm with the issuer; the address where the issuer redirects back to. */
   readonly returnUrl?: string;
+  readonly context?: PaymentContext;
 }
 
 /** A verified event: ids only. Call `outcomeOf(intentId)` for the present state: events arrive late, twice or never. */
@@ -53,7 +72,7 @@ export interface PaymentEvent {
  * adapter's own retries with the same idempotency key, a request that the provider refuses as invalid throws
  * InvalidPaymentRequest, and everything else is an outcome. Any other error is a defect.
  */
-export interface PaymentGateway {
+export interface PaymentGateway extends PaymentSettlements {
   createCustomer(input: {
     userId: string;
     email: string;
@@ -65,6 +84,7 @@ export interface PaymentGateway {
     paymentMethodId: string;
     idempotencyKey: string;
     returnUrl: string;
+    context?: PaymentContext;
   }): Promise<PaymentOutcome>;
   charge(request: ChargeRequest): Promise<PaymentOutcome>;
   /** The present state of the charge that was sent under this key; null when no such charge reached the provider. */
@@ -76,7 +96,13 @@ export interface PaymentGateway {
    * charge that was confirmed meanwhile has succeeded. Repeating it returns the same.
    */
   cancelCharge(intentId: string): Promise<PaymentOutcome>;
-  refund(input: { intentId: string; amount: Cents; idempotencyKey: string }): Promise<{ refundId: string }>;
+  /** `reference`: stored with the refund, see `refundsOf`. */
+  refund(input: {
+    intentId: string;
+    amount: Cents;
+    idempotencyKey: string;
+    reference?: string;
+  }): Promise<{ refundId: string }>;
   cards(customerId: string): Promise<readonly CardSummary[]>;
   card(paymentMethodId: string): Promise<CardSummary | null>;
   /** The event in a signed webhook body, or null when the signature is missing, wrong or stale. */

@@ -8,6 +8,8 @@ const cents = z
   .transform(Number);
 const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 const methods = z.strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() });
+/** Objects to send whole in the answer; the simulator has some of them. */
+const expand = z.array(z.string()).optional();
 const url = z.url({ protocol: /^https?$/ });
 /** Stripe refuses amounts below 50 cents. */
 const amount = cents.refine((value) => value >= 50, 'Amount must be at least $0.50 usd');
@@ -38,6 +40,7 @@ export const setupIntentParameters = z.strictObject({
   confirm: flag.default(false),
   return_url: url.optional(),
   automatic_payment_methods: methods.optional(),
+  expand,
   metadata,
 });
 export const paymentIntentParameters = z.strictObject({
@@ -52,6 +55,7 @@ export const paymentIntentParameters = z.strictObject({
   automatic_payment_methods: methods.optional(),
   description: z.string().max(1000).optional(),
   statement_descriptor_suffix: z.string().max(22).optional(),
+  expand,
   metadata,
 });
 export const captureParameters = z.strictObject({ amount_to_capture: cents.optional() });
@@ -60,6 +64,18 @@ export const refundParameters = z.strictObject({
   amount: cents.refine((value) => value >= 1).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
+});
+export const settlementListParameters = z.strictObject({
+  payment_intent: z.string().optional(),
+  created: z
+    .strictObject({
+      gte: z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    })
+    .optional(),
+  limit,
 });
 
 /** Reads parameters, or refuses with the name of the first invalid one, as Stripe does. */

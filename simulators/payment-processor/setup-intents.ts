@@ -57,7 +57,21 @@ export const createSetupIntent = async (
     usage: given.usage,
   };
   await context.store.save(intent, context.now);
-  return given.confirm ? confirmIntent(setupFlow, context, intent, given) : answer(intent);
+  const made = given.confirm ? await confirmIntent(setupFlow, context, intent, given) : answer(intent);
+  return given.expand?.includes('payment_method') ? withCard(context, intent.id, made) : made;
+};
+
+/** The answer with the whole card in it, as `expand` asks for. */
+const withCard = async (
+  context: ProcessorContext,
+  id: string,
+  made: ProcessorAnswer,
+): Promise<ProcessorAnswer> => {
+  if (made.status !== 200) return made;
+  const intent = await setupFlow.find(context, id);
+  const cardId = idOf(intent.payment_method);
+  const card = cardId ? await context.store.find('payment_method', cardId) : null;
+  return card ? answer({ ...intent, payment_method: card }) : made;
 };
 
 export const confirmSetupIntent = async (

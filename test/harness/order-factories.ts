@@ -4,6 +4,7 @@ import { billingPort } from '#modules/billing/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
 import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import type { AccountFactories } from './accounts.ts';
@@ -64,7 +65,7 @@ export const orderFactories = ({
     return { patient: buyer, request, placed, checkoutId: request.checkoutId };
   };
 
-  /** Approves as the desk does: prescriptions (of the double) and the approval in one transaction. */
+  /** Approves as the desk does: prescriptions (of the double) and the approval, at agreed prices, in one transaction. */
   const approveOrder = (
     patient: SignedInUser,
     checkoutId: string,
@@ -73,9 +74,11 @@ export const orderFactories = ({
   ) =>
     scope.transaction(async (tx) => {
       await prescribe(tx, patient.id, productIds, refills);
+      const products = await tx.use(cataloguePort).productsByIds([...productIds]);
+      const agreedPrices = new Map(products.map(({ id, price }) => [id, price]));
       return tx
         .use(billingPort)
-        .approveVisit({ ...systemActor, role: 'clinician' }, { checkoutId, productIds });
+        .approveVisit({ ...systemActor, role: 'clinician' }, { checkoutId, productIds, agreedPrices });
     });
 
   /** Makes another card with this number the patient's saved card. */

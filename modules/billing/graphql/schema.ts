@@ -1,3 +1,4 @@
+import { parcelTypeDefs } from './parcels-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -107,7 +108,7 @@ export const typeDefs = /* GraphQL */ `
     card: CardSummary
   }
 
-  type PaymentTask { invoiceId: ID! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
+  type PaymentTask { invoiceId: ID! title: String! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
 
   type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
 
@@ -159,5 +160,6 @@ export const typeDefs = /* GraphQL */ `
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
+  ${parcelTypeDefs}
   ${userBillingTypeDefs}
 `;

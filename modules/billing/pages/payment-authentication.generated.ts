@@ -7,11 +7,11 @@ import type { CardEntrySettingsFragment } from '#modules/billing/ui/card-entry-s
 export type PaymentAuthenticationPageQueryVariables = Readonly<Record<string, never>>;
 
 export type PaymentAuthenticationPageQuery = { readonly currentUser: (
-    { readonly id: string, readonly paymentTask: { readonly invoiceId: string, readonly number: string, readonly amount: number, readonly message: string, readonly actionUrl: string | null, readonly productNames: ReadonlyArray<string>, readonly ifIgnored: string, readonly cardEntry: CardEntrySettingsFragment, readonly savedCard: CardDetailsFragment | null } | null }
+    { readonly id: string, readonly paymentTask: { readonly invoiceId: string, readonly title: string, readonly number: string, readonly amount: number, readonly message: string, readonly actionUrl: string | null, readonly productNames: ReadonlyArray<string>, readonly ifIgnored: string, readonly cardEntry: CardEntrySettingsFragment, readonly savedCard: CardDetailsFragment | null } | null }
     & AppLayoutUserFragment
   ) | null };
 
 export const PaymentAuthenticationPageDocument = typedDocument<PaymentAuthenticationPageQuery, PaymentAuthenticationPageQueryVariables>(
   'PaymentAuthenticationPage',
-  'query PaymentAuthenticationPage{currentUser{id ...AppLayoutUser paymentTask{invoiceId number amount message actionUrl cardEntry{...CardEntrySettings}savedCard{...CardDetails}productNames ifIgnored}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment CardDetails on CardSummary{brand last4 expMonth expYear}fragment CardEntrySettings on CardEntry{kind frameUrl publishableKey}',
+  'query PaymentAuthenticationPage{currentUser{id ...AppLayoutUser paymentTask{invoiceId title number amount message actionUrl cardEntry{...CardEntrySettings}savedCard{...CardDetails}productNames ifIgnored}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment CardDetails on CardSummary{brand last4 expMonth expYear}fragment CardEntrySettings on CardEntry{kind frameUrl publishableKey}',
 );

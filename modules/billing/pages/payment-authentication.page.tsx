@@ -44,10 +44,7 @@ const NothingToConfirm = ({ redirectStatus }: ReturnProps) => {
 
 const Confirm = ({ task, redirectStatus }: ReturnProps & { readonly task: Task }) => (
   <Stack gap={8}>
-    <PageHeading
-      title={task.actionUrl ? 'Your bank asks you to confirm a payment' : 'A payment did not go through'}
-      lead={task.message}
-    />
+    <PageHeading title={task.title} lead={task.message} />
     <Card as="section" aria-label="The payment">
       <Stack gap={5}>
         <p className={styles.amount}>

@@ -85,6 +85,7 @@ describe('canceling', () => {
 describe('an open payment', () => {
   const paymentTask = {
     invoiceId: 'i',
+    title: 'Your bank asks you to confirm a payment',
     number: 'T-10001',
     amount: 5400,
     message: 'Your bank wants to know that it is you.',
@@ -109,7 +110,9 @@ describe('an open payment', () => {
   });
 
   it('after a decline only another card is offered', () => {
-    const html = show(Payment, { paymentTask: { ...paymentTask, actionUrl: null } });
+    const html = show(Payment, {
+      paymentTask: { ...paymentTask, title: 'A payment did not go through', actionUrl: null },
+    });
     expect(html).toContain('A payment did not go through');
     expect(html).not.toContain('Continue at your bank');
     expect(html).toContain('Pay $54.00 now');

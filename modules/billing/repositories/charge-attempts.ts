@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { PaymentEvidence } from '#server/ports/payment-gateway.ts';
 
 /** One request to the payment processor, stored unchanged so that it can be repeated. */
 export interface ChargeAttempt {
@@ -55,6 +56,16 @@ export const chargeAttemptRepository = (db: Knex) => ({
 
   add: async (attempt: ChargeAttempt): Promise<void> => {
     await db('charge_attempt').insert(toRow(columns, attempt));
+  },
+
+  /** What the issuer and the processor said of the card. */
+  keepEvidence: async (
+    { invoiceId, attempt }: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
+    evidence: PaymentEvidence,
+  ): Promise<void> => {
+    await db('charge_attempt')
+      .where({ invoice_id: invoiceId, attempt })
+      .update({ evidence: JSON.stringify(evidence) });
   },
 
   /** Earlier attempts for the invoice on the same card that were declined with the same code. */

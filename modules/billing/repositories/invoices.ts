@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
+import { waitsForDecisionSql } from './disputes.ts';
 
 export interface Invoice {
   readonly id: string;
@@ -32,6 +33,8 @@ export interface Invoice {
   readonly declineClass: DeclineClass | null;
   /** When dunning goes on without a charge: a reminder, the end of retries, the end of the order. */
   readonly dunningAt: Date | null;
+  /** Since when the patient is asked before it is charged; null when that is not needed. */
+  readonly askedAt: Date | null;
 }
 
 type Changes = Partial<{
@@ -47,6 +50,7 @@ type Changes = Partial<{
   actionUrl: string | null;
   declineClass: DeclineClass;
   dunningAt: Date | null;
+  askedAt: Date | null;
   failureMessage: string | null;
   paidAt: Date;
 }>;
@@ -71,6 +75,7 @@ const columns = {
   actionUrl: 'action_url',
   declineClass: 'decline_class',
   dunningAt: 'dunning_at',
+  askedAt: 'asked_at',
 };
 
 export const invoiceRepository = (db: Knex) => {
@@ -123,7 +128,10 @@ export const invoiceRepository = (db: Knex) => {
         await db('invoice')
           .select('id')
           .where((query) =>
-            query.whereIn('status', ['open', 'failed_unpaid']).where('next_try_at', '<=', now),
+            query
+              .whereIn('status', ['open', 'failed_unpaid'])
+              .where('next_try_at', '<=', now)
+              .whereRaw(`not ${waitsForDecisionSql('invoice.user_id')}`),
           )
           .orWhere((query) => query.where({ status: 'charge_pending' }).where('check_at', '<=', now))
           .orderBy('created_at')
@@ -133,7 +141,7 @@ export const invoiceRepository = (db: Knex) => {
     /** Ids of unpaid invoices whose dunning goes on now. */
     toDun: async (now: Date): Promise<string[]> =>
       db('invoice')
-        .whereIn('status', ['failed_unpaid', 'uncollectible'])
+        .whereIn('status', ['open', 'failed_unpaid', 'uncollectible'])
         .where('dunning_at', '<=', now)
         .orderBy('dunning_at')
         .orderBy('id')
@@ -147,6 +155,7 @@ export const invoiceRepository = (db: Knex) => {
         .where((query) =>
           query
             .whereIn('status', ['failed_unpaid', 'uncollectible'])
+            .orWhere((open) => open.where({ status: 'open' }).whereNotNull('asked_at'))
             .orWhere((asked) => asked.where({ status: 'charge_pending' }).whereNotNull('action_url')),
         )
         .whereIn(
@@ -218,6 +227,7 @@ export const invoiceRepository = (db: Knex) => {
         action_url: changes.actionUrl,
         decline_class: changes.declineClass,
         dunning_at: changes.dunningAt,
+        asked_at: changes.askedAt,
         failure_message: changes.failureMessage,
         paid_at: changes.paidAt,
       });

@@ -29,7 +29,8 @@ const LONG_TERM_NOTICE_DAYS = 30;
 /** A year of treatment is 12 months of 30 days. */
 const LONG_TERM_DAYS = 360;
 
-const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed'];
+/** Statuses in which a charge is announced. */
+export const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed'];
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 
 const chargeNotices = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] => {

@@ -33,6 +33,7 @@ const everything = [
         confirmBy: date,
       }),
       invoiceLabels({ status, total: 5400, amountRefunded: 1200, nextRetryAt, needsOtherCard: true }),
+      invoiceLabels({ status, total: 5400, amountRefunded: 1200, nextRetryAt, asksUntil: date }),
     ]),
   ),
 ];

@@ -25,12 +25,14 @@ export const applyOutcome = async (
   outcome: PaymentOutcome,
 ): Promise<void> => {
   await withLockedInvoice(scope, asked.invoiceId, async (tx, invoice) => {
-    const attempt = await chargeAttemptRepository(tx.db).find(asked.invoiceId, asked.attempt);
+    const attempts = chargeAttemptRepository(tx.db);
+    const attempt = await attempts.find(asked.invoiceId, asked.attempt);
     if (!attempt || attempt.status === 'succeeded') return;
     if (attempt.stuckAt)
       await closeTask(tx, paymentsActor, { kind: 'charge_unknown', subject: stuckSubject(attempt) }, 'found');
     switch (outcome.status) {
       case 'succeeded':
+        if (outcome.evidence) await attempts.keepEvidence(attempt, outcome.evidence);
         return succeeded(tx, invoice, attempt, outcome.intentId);
       case 'declined':
         return attempt.status === 'pending' ? declined(tx, invoice, attempt, outcome) : undefined;

@@ -4,9 +4,11 @@ import type { Scope } from '#server/scope.ts';
 import { mayBeRepeated } from '../../domain/repeated-request.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
+import { disputeRepository } from '../../repositories/disputes.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { askBeforeCharge, isAgreed } from '../agreement/invoice-agreement.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import {
   checkPrescriptionGate,
@@ -50,7 +52,8 @@ export const checkAgainAt = (scope: Scope, waitsForPerson: boolean): Date =>
  * The first of a charge's two transactions: decides whether the invoice may be charged now, and stores the request
  * to the payment processor before it is sent. Returns an unanswered earlier request when it is time to repeat it,
  * checked again for whether it may be sent, and null when there is nothing to send. An invoice that is not allowed is
- * put on hold instead.
+ * put on hold instead, and one whose amount was neither announced in time nor agreed to is asked about: no charge leaves
+ * by another door.
  */
 export const beginCharge = (
   scope: Scope,
@@ -101,9 +104,15 @@ const start = async (
 ): Promise<ChargeAttempt | null> => {
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (order?.status !== 'awaiting_payment') return null;
+  // The patient disputes a payment, and nobody has decided what follows: only they pay until then.
+  if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;
   if (!(await mayBeCharged(tx, invoice, order, actor))) return null;
   if (invoice.total === 0) {
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
+    return null;
+  }
+  if (!(await isAgreed(tx, invoice))) {
+    await askBeforeCharge(tx, invoice);
     return null;
   }
   const customers = customerRepository(tx.db);

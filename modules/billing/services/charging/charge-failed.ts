@@ -6,6 +6,7 @@ import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
+import { countDeclinedCharge } from '../limits/count-declined-charge.ts';
 import { transitionInvoice } from '../transitions.ts';
 import { firstPaymentFailed } from './dunning/first-payment-failed.ts';
 import { refillFailed } from './dunning/refill-failed.ts';
@@ -42,6 +43,7 @@ export const chargeFailed = async (
     actionUrl: null,
     failureMessage: outcome.message,
   };
+  if (attempt.returnUrl !== null) await countDeclinedCharge(tx, { ...attempt, userId: invoice.userId });
   await transitionInvoice(
     tx,
     invoice,

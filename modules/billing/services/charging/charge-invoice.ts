@@ -62,6 +62,7 @@ const ask = async (
       amount: attempt.amount,
       reference: invoice?.number ?? attempt.invoiceId,
       idempotencyKey: attempt.idempotencyKey,
+      ...(invoice ? { context: { userId: invoice.userId, address: null } } : {}),
       ...(attempt.returnUrl ? { returnUrl: attempt.returnUrl } : {}),
     });
   } catch (error) {

@@ -1,14 +1,19 @@
+import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
+import { requesterOf } from '#server/http/rate-limits.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
+import { paymentTryRepository } from '../../repositories/payment-tries.ts';
+import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { type CheckoutResult, requiresAction } from '../checkout/checkout-result.ts';
 import { settleSetup } from '../checkout/confirm-checkout.ts';
 import { ensureCustomer, saveCard, withProvider } from '../checkout/save-card.ts';
+import { reserveTry } from '../limits/reserve-try.ts';
 import { transitionInvoice } from '../transitions.ts';
 import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
@@ -21,7 +26,7 @@ import { withLockedInvoice } from './with-locked-invoice.ts';
 export const payInvoice = async (
   scope: Scope,
   actor: Actor,
-  input: { invoiceId: string; paymentMethodId?: string | null },
+  input: { invoiceId: string; paymentMethodId?: string | null; ip?: string },
 ): Promise<Result<CheckoutResult>> => {
   const who = authenticatedPatient(actor);
   if (!who.ok) return who;
@@ -33,7 +38,8 @@ export const payInvoice = async (
     return badInput([{ field: 'paymentMethodId', message: 'Enter your card again.' }]);
 
   return withProvider(async () => {
-    if (!paymentMethodId) return payAgain(scope, actor, invoice);
+    const address = input.ip === undefined ? null : requesterOf({ ip: input.ip });
+    if (!paymentMethodId) return payAgain(scope, actor, invoice, address);
     const now = await refreshed(scope, invoice);
     if (!payable(now)) return answer(scope, invoice.id);
     const card = await saveCard(scope, {
@@ -43,6 +49,7 @@ export const payInvoice = async (
       purpose: { invoiceId: invoice.id },
       idempotencyKey: `invoice:${invoice.id}:card:${paymentMethodId}`,
       returnUrl: payPage(scope),
+      address,
     });
     if (!card.ok) return card;
     if (card.value.kind === 'action_required')
@@ -52,12 +59,38 @@ export const payInvoice = async (
 };
 
 /** Without a new card: the patient is back from the issuer's page, or wants the saved card tried again. */
-const payAgain = async (scope: Scope, actor: Actor, invoice: Invoice): Promise<Result<CheckoutResult>> => {
+const payAgain = async (
+  scope: Scope,
+  actor: Actor,
+  invoice: Invoice,
+  address: string | null,
+): Promise<Result<CheckoutResult>> => {
   const setup = await cardSetupRepository(scope.db).newest({ invoiceId: invoice.id }, 'pending');
   if (setup) return settleInvoiceCard(scope, actor, setup, invoice.id);
-  if (invoice.status !== 'charge_pending') return payWith(scope, actor, invoice, null);
+  if (invoice.status !== 'charge_pending') return payWithSaved(scope, actor, invoice, address);
   await refreshed(scope, invoice);
   return answer(scope, invoice.id);
+};
+
+/** Tries the saved card once more, within the limits. A decline counts where the charge fails. */
+const payWithSaved = async (
+  scope: Scope,
+  actor: Actor,
+  invoice: Invoice,
+  address: string | null,
+): Promise<Result<CheckoutResult>> => {
+  const { userId } = invoice;
+  const card = await customerRepository(scope.db).card(userId);
+  const reserved = await reserveTry(scope, {
+    userId,
+    fingerprint: card?.fingerprint ?? null,
+    address,
+    requestKey: null,
+  });
+  if (!reserved.ok) return reserved;
+  const paid = await payWith(scope, actor, invoice, null);
+  await paymentTryRepository(scope.db).settle(reserved.value, { outcome: 'accepted' });
+  return paid;
 };
 
 /** The invoice, after querying the processor about a charge in progress. */
@@ -97,11 +130,15 @@ const payWith = async (
   invoice: Invoice,
   card: StoredCard | null,
 ): Promise<Result<CheckoutResult>> => {
-  if (card)
-    await withLockedInvoice(scope, invoice.id, async (tx, locked) => {
+  await withLockedInvoice(scope, invoice.id, async (tx, locked) => {
+    if (card) {
       await customerRepository(tx.db).saveCard(locked.userId, card, tx.clock.now());
       await giveUpConfirmation(tx, locked);
-    });
+    }
+    const { userId, id: invoiceId, total: amount } = locked;
+    if (payable(locked) && amount > 0)
+      await agreeToInvoice(tx, { userId, invoiceId, amount, text: `Pay ${formatMoney(amount)} now` });
+  });
   await chargeInvoice(scope, invoice.id, { actor, now: true, returnUrl: payPage(scope) });
   return answer(scope, invoice.id);
 };

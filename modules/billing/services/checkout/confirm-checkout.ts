@@ -5,6 +5,7 @@ import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
+import { paymentTryRepository } from '../../repositories/payment-tries.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
@@ -57,6 +58,7 @@ export const settleCheckoutUnattended = async (
       if (checkout && settled.status === 'succeeded' && !finished.ok)
         await notifyNotPlaced(tx, checkout, finished.failure.message);
       await setups.save(settled, tx.clock.now());
+      await noteTry(tx, settled);
     });
     return finished;
   });
@@ -106,10 +108,20 @@ const readSetup = async (
   };
 };
 
+/** What came of a try that the issuer wanted confirmed. */
+const noteTry = async (scope: Scope, { intentId, status }: CardSetup): Promise<void> => {
+  if (status !== 'pending')
+    await paymentTryRepository(scope.db).settleIntent(
+      intentId,
+      status === 'succeeded' ? 'accepted' : 'declined',
+    );
+};
+
 /** Queries the processor for the state of a card that was being saved, and stores it. */
 export const settleSetup = async (scope: Scope, setup: CardSetup): Promise<Result<CardState>> => {
   const { card, settled } = await readSetup(scope, setup);
   await cardSetupRepository(scope.db).save(settled, scope.clock.now());
+  await noteTry(scope, settled);
   return card;
 };
 

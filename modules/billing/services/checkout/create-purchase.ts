@@ -1,9 +1,11 @@
+import { formatMoney, sumCents } from '#kernel/money.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import type { CheckoutProduct, PlanGroup } from '../../domain/checkout/plan.ts';
+import { firstPaymentEndsAt } from '../../domain/dunning/next-step.ts';
 import { invoiceMachine } from '../../domain/states/invoice.ts';
 import { orderMachine } from '../../domain/states/order.ts';
 import { subscriptionMachine } from '../../domain/states/subscription.ts';
@@ -11,6 +13,7 @@ import type { Checkout } from '../../repositories/checkouts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import type { PricedCart } from './price-cart.ts';
 
@@ -36,6 +39,7 @@ export const orderLine = (product: AgreedProduct, subscriptionId: string | null)
   needsPrescription: product.needsPrescription,
   prescriptionId: null,
   canceled: false,
+  isHad: true,
 });
 
 const shipToOf = ({ shipping }: Checkout): ShipTo => ({
@@ -100,12 +104,17 @@ export const createPurchase = async (
           : null;
       orderLines.push(...products.map((product) => orderLine(product, subscriptionId)));
     }
-    return addFirstOrder(tx, actor, { checkout, kind, shipTo, orderLines, lines });
+    const consentText = cart.consentText || oneTimeText(lines);
+    return addFirstOrder(tx, actor, { checkout, kind, shipTo, orderLines, lines, consentText });
   };
   const due = await add('otc', cart.quote.today.lines);
   await add('rx', cart.quote.onApproval.lines);
   return due;
 };
+
+/** What a one-time purchase shows: it has no text about charges to come. */
+const oneTimeText = (lines: readonly InvoiceLine[]): string =>
+  lines.map(({ description, amount }) => `${description}: ${formatMoney(amount)}`).join('; ');
 
 const addFirstOrder = async (
   tx: Scope,
@@ -116,9 +125,11 @@ const addFirstOrder = async (
     shipTo: ShipTo;
     orderLines: readonly StoredOrderLine[];
     lines: readonly InvoiceLine[];
+    /** As shown at checkout. */
+    consentText: string;
   },
 ): Promise<string> => {
-  const { checkout, kind, shipTo, orderLines, lines } = input;
+  const { checkout, kind, shipTo, orderLines, lines, consentText } = input;
   const at = tx.clock.now();
   const cause = { actor, reason: 'checkout placed' };
   const orderId = tx.ids.uuid();
@@ -154,6 +165,14 @@ const addFirstOrder = async (
     lines,
   });
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
+  await agreeToInvoice(tx, {
+    userId: checkout.userId,
+    invoiceId,
+    amount: sumCents(lines.map(({ amount }) => amount)),
+    text: consentText,
+    // What is charged today is not charged another day; a prescription is charged when it is approved.
+    validUntil: kind === 'rx' ? null : firstPaymentEndsAt(at),
+  });
   if (kind === 'otc')
     await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
       nextTryAt: new Date(at.getTime() + SWEEP_AFTER_MS),

@@ -1,6 +1,7 @@
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
+import { requesterOf } from '#server/http/rate-limits.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
@@ -72,7 +73,7 @@ export const placeOrder = async (
 
 const newCard = (
   scope: Scope,
-  { checkoutId, paymentMethodId }: PlaceOrderRequest,
+  { checkoutId, paymentMethodId, ip }: PlaceOrderRequest,
   userId: string,
   customerId: string,
   productIds: readonly number[],
@@ -88,6 +89,7 @@ const newCard = (
     // The return address contains the products, so another cart makes another request.
     idempotencyKey: `checkout:${checkoutId}:card:${paymentMethodId}:${productIds.join('.')}`,
     returnUrl: returnUrl.href,
+    address: requesterOf({ ip }),
   });
 };
 

@@ -10,6 +10,8 @@ import {
 import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { paymentTryRepository, type TryOutcome } from '../../repositories/payment-tries.ts';
+import { reserveTry } from '../limits/reserve-try.ts';
 
 /** A card that can be charged, or the issuer's page where the cardholder has to confirm it first. */
 export type CardState =
@@ -58,6 +60,22 @@ const storedCard = (card: CardSummary): StoredCard => ({
   fingerprint: card.fingerprint,
 });
 
+const settleTry = async (scope: Scope, id: string, outcome: PaymentOutcome): Promise<void> => {
+  const { intentId } = outcome;
+  const evidence = 'evidence' in outcome ? outcome.evidence : undefined;
+  await paymentTryRepository(scope.db).settle(id, {
+    outcome: tryOutcome(outcome),
+    intentId,
+    ...(evidence ? { evidence } : {}),
+  });
+};
+
+/** How a try counts: one that the issuer has not decided on counts until it has. */
+export const tryOutcome = ({ status }: PaymentOutcome): TryOutcome => {
+  if (status === 'succeeded') return 'accepted';
+  return status === 'declined' ? 'declined' : 'pending';
+};
+
 /** Saves a card at the processor for later charges. A repeated call sends the same request and returns the current state. */
 export const saveCard = async (
   scope: Scope,
@@ -68,19 +86,32 @@ export const saveCard = async (
     purpose: { checkoutId: string } | { invoiceId: string };
     idempotencyKey: string;
     returnUrl: string;
+    /** Network address of the patient; null when it is unknown. */
+    address: string | null;
   },
 ): Promise<Result<CardState>> => {
   const gateway = scope.use(paymentGatewayPort);
-  const { userId, customerId, paymentMethodId, purpose, idempotencyKey, returnUrl } = input;
+  const { userId, customerId, paymentMethodId, purpose, idempotencyKey, returnUrl, address } = input;
   const card = await gateway.card(paymentMethodId);
   if (!card) return enterAgain;
+  const reserved = await reserveTry(scope, {
+    userId,
+    fingerprint: card.fingerprint,
+    address,
+    requestKey: idempotencyKey,
+  });
+  if (!reserved.ok) return reserved;
+  const context = { userId, address };
   let outcome: PaymentOutcome;
   try {
-    outcome = await gateway.saveCard({ customerId, paymentMethodId, idempotencyKey, returnUrl });
+    outcome = await gateway.saveCard({ customerId, paymentMethodId, idempotencyKey, returnUrl, context });
   } catch (error) {
+    if (error instanceof InvalidPaymentRequest)
+      await paymentTryRepository(scope.db).settle(reserved.value, { outcome: 'declined' });
     if (error instanceof InvalidPaymentRequest) return enterAgain;
     throw error;
   }
+  await settleTry(scope, reserved.value, outcome);
   if (outcome.intentId)
     await cardSetupRepository(scope.db).save(
       {

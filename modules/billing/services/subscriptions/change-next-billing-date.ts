@@ -8,6 +8,7 @@ import { reschedule, rescheduleBounds } from '../../domain/schedule/billing-date
 import { subscriptionMachine } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { agreeToRefill } from '../agreement/agree-to-refill.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionSubscription } from '../transitions.ts';
 
@@ -55,6 +56,8 @@ export const changeNextBillingDate = async (
       { actor, reason: 'date chosen by the patient' },
       { nextBillingDate: date.value },
     );
-    return ok({ ...subscription, status: 'snoozed', nextBillingDate: date.value });
+    const moved = { ...subscription, status: 'snoozed' as const, nextBillingDate: date.value };
+    await agreeToRefill(tx, moved);
+    return ok(moved);
   });
 };

@@ -24,6 +24,7 @@ import {
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { agreeToRefill } from '../agreement/agree-to-refill.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
@@ -138,7 +139,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
         return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;
       for (const { subscription, products } of planned.value.changed)
-        await applyChange(tx, actor, subscription.id, products);
+        await applyChange(tx, actor, subscription.id, products, quote.consentText);
       await tx.use(therapyCheckPort).record({
         purpose: 'plan_change',
         userId,
@@ -160,6 +161,7 @@ const applyChange = async (
   actor: Actor,
   subscriptionId: string,
   products: OtcPlan['changed'][number]['products'],
+  consentText: string,
 ): Promise<void> => {
   if (products.length === 0) {
     const ended = await cancelSubscription(tx, actor, { subscriptionId });
@@ -167,6 +169,8 @@ const applyChange = async (
     return;
   }
   await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
+  const changed = await subscriptionRepository(tx.db).find(subscriptionId);
+  if (changed) await agreeToRefill(tx, changed, consentText || undefined);
   await recordAudit(tx, {
     actor,
     action: 'subscription.products_changed',

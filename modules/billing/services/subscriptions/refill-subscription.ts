@@ -1,24 +1,25 @@
 import { systemActor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { standardShipping } from '../../domain/checkout/fees.ts';
-import { planCheckout } from '../../domain/checkout/plan.ts';
-import { quote } from '../../domain/checkout/quote.ts';
 import { decideRefill } from '../../domain/refill-gate.ts';
 import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
 import { invoiceMachine } from '../../domain/states/invoice.ts';
 import { orderMachine } from '../../domain/states/order.ts';
+import { chargeAgreementRepository } from '../../repositories/charge-agreements.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { agreementForRefill, announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, toRefillGate } from '../charging/check-prescription-gate.ts';
 import { holdSubscription } from '../charging/hold-subscription.ts';
 import { orderLine } from '../checkout/create-purchase.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
+import { refillLines } from './refill-lines.ts';
 
 /**
- * Bills the next cycle of a due subscription once; moves the date when enough is on hand, and puts it on hold when
+ * Bills the next cycle of a due subscription once, when the charge was announced in time or the patient agreed to it;
+ * otherwise announces it, for seven days from now. Moves the date when enough is on hand, and puts it on hold when
  * its prescription does not allow it. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
  * processes: one of them skips it, and a cycle has at most one invoice.
  */
@@ -51,10 +52,14 @@ export const refillSubscription = (
       await holdSubscription(tx, subscription, decision.reason, decision.patientMessage);
     if (decision.action === 'postpone')
       await subscriptionRepository(tx.db).change(subscription.id, { nextBillingDate: decision.until });
-    if (decision.action === 'charge') await billNextCycle(tx, subscription, now);
+    if (decision.action !== 'charge') return;
+    const agreement = await agreementForRefill(tx, subscription);
+    if (agreement) await billNextCycle(tx, subscription, agreement.id);
+    else await announceCharge(tx, subscription);
   });
 
-const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): Promise<void> => {
+const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId: string): Promise<void> => {
+  const now = tx.clock.now();
   const cause = { actor: systemActor, reason: 'refill due' };
   const cycle = subscription.cycle + 1;
   const due = subscription.nextBillingDate ?? now;
@@ -83,8 +88,9 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
     billingDate: due,
     nextTryAt: null,
     createdAt: now,
-    lines: refillInvoiceLines(subscription, now),
+    lines: refillLines(subscription, now),
   });
+  await chargeAgreementRepository(tx.db).bind(agreementId, invoiceId);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
   const changes = { cycle, nextBillingDate: nextBillingDate(now, subscription.cycleInDays, false) };
@@ -92,21 +98,4 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, now: Date): 
     await transitionSubscription(tx, subscription, 'active', cause, changes);
   else await subscriptionRepository(tx.db).change(subscription.id, changes);
   await tx.enqueue('billing.charge', { invoiceId }, { key: `charge:${invoiceId}` });
-};
-
-/** A refill at the agreed prices, with shipping and tax like any other shipment. */
-const refillInvoiceLines = (subscription: Subscription, today: Date) => {
-  const plan = planCheckout(
-    subscription.products.map((product) => ({
-      id: product.productId,
-      drugType: product.drugType,
-      displayedName: product.name,
-      price: product.price,
-      supplyInDays: subscription.cycleInDays,
-      needsPrescription: product.needsPrescription,
-    })),
-  );
-  const state = subscription.shipTo.address.state;
-  const sections = quote(plan, { today, shipping: standardShipping, state });
-  return [...sections.today.lines, ...sections.onApproval.lines];
 };

@@ -2,10 +2,13 @@ import { addDays, formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
+import { announcesCharges, dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
+import { customerRepository } from '../../repositories/customers.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
+import { refillAmount } from './refill-lines.ts';
 
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 /** The earliest that any charge is announced. */
@@ -28,13 +31,21 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
     for (const { kind, key } of due) {
       if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
       await scope.transaction(async (tx) => {
-        if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
+        if (kind === 'upcoming_charge') await announce(tx, subscription);
+        else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
           await tx
             .use(accountPort)
             .notify(subscription.userId, { kind, ...noticeText(tx, kind, subscription) });
       });
     }
   }
+};
+
+/** The charge as it is now: the patient may have moved or changed it meanwhile. */
+const announce = async (tx: Scope, { id, userId }: Subscription): Promise<void> => {
+  if (!(await customerRepository(tx.db).tryLock(userId))) return;
+  const subscription = await subscriptionRepository(tx.db).find(id);
+  if (subscription && announcesCharges.includes(subscription.status)) await announceCharge(tx, subscription);
 };
 
 const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
@@ -50,11 +61,11 @@ const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<
 
 const noticeText = (
   scope: Scope,
-  kind: NoticeKind,
+  kind: Exclude<NoticeKind, 'upcoming_charge'>,
   subscription: Subscription,
 ): { subject: string; body: string } => {
   const names = subscription.products.map((product) => product.name).join(' and ');
-  const amount = formatMoney(subscription.products.reduce((sum, product) => sum + product.price, 0));
+  const amount = formatMoney(refillAmount(subscription, scope.clock.now()));
   const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
   const often = `every ${subscription.cycleInDays} days`;
   if (kind === 'yearly_reminder')

@@ -40,20 +40,26 @@ export const subscriptionCard = (subscription: Subscription) => {
   };
 };
 
+/** What every screen calls a payment that waits for the patient. */
+const taskTitle = ({ actionUrl, askedAt, status }: InvoiceSummary): string => {
+  if (actionUrl) return 'Your bank asks you to confirm a payment';
+  return askedAt && status === 'open' ? 'May we charge this payment?' : 'A payment did not go through';
+};
+
 /** The problem that only the patient can fix, the most urgent first; null when there is none. */
 const action = (unpaid: InvoiceSummary | null, subscriptions: readonly Subscription[]) => {
   if (unpaid?.actionUrl)
     return {
-      title: 'Your bank asks you to confirm a payment',
+      title: taskTitle(unpaid),
       detail: `We ship as soon as you have confirmed ${formatMoney(unpaid.total)}.`,
       label: 'Confirm the payment',
       href: '/payment-authentication',
     };
   if (unpaid)
     return {
-      title: 'A payment did not go through',
+      title: taskTitle(unpaid),
       detail: invoiceSentence(unpaid),
-      label: 'Pay with another card',
+      label: unpaid.askedAt && unpaid.status === 'open' ? 'Answer now' : 'Pay with another card',
       href: '/payment-authentication',
     };
   if (subscriptions.some((subscription) => subscription.status === 'on_hold_rx'))
@@ -117,7 +123,9 @@ export const emptyOverview = {
 
 /** One statement. */
 export const orderHistory = async (scope: Scope, userId: string) =>
-  (await billingOverviewRepository(scope.db).orders(userId, ORDERS_SHOWN)).map(orderView);
+  (await billingOverviewRepository(scope.db).orders(userId, ORDERS_SHOWN)).map((order) =>
+    orderView(order, scope.clock.now()),
+  );
 
 /** The invoice that only the patient can pay: one statement. */
 export const paymentTask = async (scope: Scope, userId: string) => {
@@ -126,6 +134,7 @@ export const paymentTask = async (scope: Scope, userId: string) => {
   const { invoice } = order;
   return {
     invoiceId: invoice.id,
+    title: taskTitle(invoice),
     number: invoice.number,
     amount: invoice.total,
     message: invoiceSentence(invoice),

@@ -1,3 +1,4 @@
+import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -10,6 +11,8 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
+import { isAgreed } from '../agreement/invoice-agreement.ts';
 import { addSubscription, agreedProduct, orderLine } from '../checkout/create-purchase.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
@@ -52,12 +55,30 @@ export const approveVisit = (
 
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
     if (!invoice) throw new Error(`The order ${order.id} has no invoice.`);
+    if (input.agreedPrices) await agreeToPlan(tx, order.userId, invoice.id);
     const cause = { actor, reason: 'visit approved' };
     await transitionOrder(tx, order, 'awaiting_payment', cause);
     await transitionInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
     await tx.enqueue('billing.charge', { invoiceId: invoice.id }, { key: `charge:${invoice.id}` });
     return ok(undefined);
   });
+
+/** The patient accepted the plan at its prices, so its amount takes the place of the one agreed to at checkout. */
+const agreeToPlan = async (tx: Scope, userId: string, invoiceId: string): Promise<void> => {
+  const invoices = invoiceRepository(tx.db);
+  const invoice = await invoices.find(invoiceId);
+  // The same amount as at checkout rests on what the patient agreed to there.
+  if (!invoice || (await isAgreed(tx, invoice))) return;
+  const lines = (await invoices.lines(invoiceId)).map(
+    ({ description, amount }) => `${description}: ${formatMoney(amount)}`,
+  );
+  await agreeToInvoice(tx, {
+    userId,
+    invoiceId,
+    amount: invoice.total,
+    text: `I accept this plan. Charged now: ${lines.join('; ')}.`,
+  });
+};
 
 const canceled = fail('CONFLICT', 'The patient has canceled this order. Nothing is charged or sent.');
 

@@ -4,7 +4,8 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 
 /** Only the patient can resolve it: the card was declined, or the issuer wants a confirmation. */
-const waitsForPatient = ({ status, actionUrl }: Invoice): boolean =>
+const waitsForPatient = ({ status, actionUrl, askedAt }: Invoice): boolean =>
+  (status === 'open' && askedAt !== null) ||
   status === 'failed_unpaid' ||
   status === 'uncollectible' ||
   (status === 'charge_pending' && actionUrl !== null);

@@ -9,8 +9,8 @@ import { type CustomerOrder, orderRepository } from '../../../repositories/order
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../../transitions.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
-/** `not paid`: the deadline passed. `ordered again`: the patient placed another order with the same product. */
-type Why = 'not paid' | 'ordered again';
+/** `not paid`, `not agreed`: the deadline passed. `ordered again`: the patient placed another order with the same product. */
+type Why = 'not paid' | 'not agreed' | 'ordered again';
 
 const ended: Readonly<
   Record<Why, (order: CustomerOrder, amount: string) => { subject: string; body: string }>
@@ -18,6 +18,10 @@ const ended: Readonly<
   'not paid': ({ number }, amount) => ({
     subject: `Order ${number} has ended`,
     body: `Your first payment of ${amount} did not go through, so order ${number} has ended. Nothing was charged, and nothing ships. You can order again whenever you like.`,
+  }),
+  'not agreed': ({ number }, amount) => ({
+    subject: `Order ${number} has ended`,
+    body: `We asked you before charging ${amount} and have no answer, so order ${number} has ended. Nothing was charged, and nothing ships. You can order again whenever you like.`,
   }),
   'ordered again': ({ number }, amount) => ({
     subject: `Order ${number} has ended`,

@@ -13,8 +13,10 @@ export const goOnDunning = async (scope: Scope, invoiceId: string): Promise<void
   await withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     const { status, dunningAt } = invoice;
     if (!dunningAt || dunningAt > tx.clock.now()) return;
-    if (status !== 'failed_unpaid' && status !== 'uncollectible') return;
-    if (invoice.cycle === null) await endFirstOrder(tx, invoice, 'not paid');
+    if (status !== 'open' && status !== 'failed_unpaid' && status !== 'uncollectible') return;
+    if (invoice.cycle === null)
+      await endFirstOrder(tx, invoice, status === 'open' ? 'not agreed' : 'not paid');
+    else if (status === 'open') await closeUnpaid(tx, invoice);
     else if (status === 'uncollectible') await closeUnpaid(tx, invoice);
     else await remindOrStop(tx, invoice, dunningAt);
   });

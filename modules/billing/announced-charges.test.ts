@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
+import type { Actor } from '#server/actor.ts';
+import { prescribe } from '#test/harness/doubles/prescription-tables.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { finasteride, finasteridePrice, foam, foamPrice, shampooPrice } from '#test/harness/products.ts';
+import { billingPort } from './index.ts';
+import { chargeInvoice } from './services/charging/charge-invoice.ts';
+import { payInvoice } from './services/charging/pay-invoice.ts';
+import { changeNextBillingDate } from './services/subscriptions/change-next-billing-date.ts';
+import { billingOverview, paymentTask } from './services/views/billing-overview.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness();
+});
+afterAll(() => harness?.close());
+
+const idOf = (actor: Actor): string => actor.id ?? '';
+const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];
+const announcements = async (actor: Actor) =>
+  (await harness.rows('notice', { person_id: actor.id, kind: 'upcoming_charge' })).toSorted(
+    (a, b) => a.created_at - b.created_at,
+  );
+const pass = async () => {
+  await harness.sweep();
+  await harness.drain();
+};
+const withFoam = async () => {
+  const sam = await harness.account();
+  const start = harness.clock.now();
+  await harness.order({ patient: sam, products: [foam] });
+  return { sam, start };
+};
+
+describe('a refill that was not announced seven days before', () => {
+  it.each([
+    ['for want of a process that ran', 75],
+    ['in time: five days before', 70],
+    ['for months', 300],
+  ])('%s is announced, and charged a week later', async (_, day) => {
+    const { sam, start } = await withFoam();
+    harness.clock.set(addDays(start, day));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    const on = addDays(harness.clock.now(), 7);
+    expect(await announcements(sam)).toMatchObject([
+      { subject: `Your next charge is on ${formatDate(on)}`, body: expect.stringContaining('$39.00') },
+    ]);
+    expect(await harness.rows('audit_log', { action: 'subscription.charge_moved' })).not.toHaveLength(0);
+    harness.clock.set(addDays(harness.clock.now(), 6));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    harness.clock.set(on);
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await announcements(sam)).toHaveLength(1);
+  });
+
+  it('and is released after months on hold is announced, and the patient may ask for it sooner', async () => {
+    const { patient: sam } = await harness.approvedOrder({ products: [finasteride] });
+    const start = harness.clock.now();
+    await harness.drain();
+    await harness.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'on_hold' });
+    harness.clock.set(addDays(start, 76));
+    await pass();
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
+    harness.clock.set(addDays(start, 200));
+    await harness.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'active' });
+    const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
+    await harness.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    const { id: subscriptionId, next_billing_date: on } = await subscriptionOf(sam);
+    expect(on).toEqual(addDays(start, 207));
+    expect((await announcements(sam))[0].body).toContain('If you need it sooner, choose an earlier date.');
+    harness.clock.set(addDays(start, 201));
+    const date = toCalendarDate(addDays(start, 202));
+    expectOk(await changeNextBillingDate(harness.scope, sam, { subscriptionId, date }));
+    harness.clock.set(addDays(start, 202));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice, finasteridePrice]);
+    const agreed = await harness.rows('charge_agreement', { subscription_id: subscriptionId });
+    expect(agreed.map(({ basis, amount }) => [basis, amount])).toEqual([
+      ['announced', finasteridePrice],
+      ['agreed', finasteridePrice],
+    ]);
+    expect(agreed[1].text).toBe(`My next charge of $54.00 is on ${formatDate(addDays(start, 202))}.`);
+  });
+});
+
+describe('a refill whose amount changed after the announcement', () => {
+  it('is announced anew with the new amount', async () => {
+    const { sam, start } = await withFoam();
+    harness.clock.set(addDays(start, 68));
+    await pass();
+    const { id } = await subscriptionOf(sam);
+    await harness.knex('subscription_product').where({ subscription_id: id }).update({ price: 4500 });
+    harness.clock.set(addDays(start, 75));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    const [, again] = await announcements(sam);
+    expect(again.body).toContain('$45.00');
+    harness.clock.set(addDays(start, 82));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, 4500]);
+  });
+});
+
+describe('an invoice that nobody agreed to', () => {
+  const unagreed = async () => {
+    const sam = await harness.account();
+    const { request } = await harness.order({ patient: sam, products: [finasteride] });
+    const [invoice] = await harness.rows('invoice', { user_id: sam.id });
+    await prescribe(harness.scope, idOf(sam), [finasteride]);
+    // A price that stands neither in the checkout nor in an accepted plan.
+    await harness.knex('invoice').where({ id: invoice.id }).update({ total: shampooPrice });
+    const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
+    expectOk(
+      await harness.scope
+        .use(billingPort)
+        .approveVisit(clinician, { checkoutId: request.checkoutId, productIds: [finasteride] }),
+    );
+    await harness.drain();
+    return { sam, invoiceId: invoice.id };
+  };
+  const noticesOf = (sam: Actor, kind: string) => harness.rows('notice', { person_id: sam.id, kind });
+
+  it('is not charged by any door: the patient is asked once, on every screen', async () => {
+    const { sam, invoiceId } = await unagreed();
+    await pass();
+    await chargeInvoice(harness.scope, invoiceId, { now: true });
+    expect(await harness.charges(idOf(sam))).toEqual([]);
+    expect(await noticesOf(sam, 'payment_needs_agreement')).toHaveLength(1);
+    const task = await paymentTask(harness.scope, idOf(sam));
+    expect(task).toMatchObject({ title: 'May we charge this payment?', amount: shampooPrice });
+    expect((await billingOverview(harness.scope, idOf(sam))).action).toMatchObject({
+      title: 'May we charge this payment?',
+      label: 'Answer now',
+      href: '/payment-authentication',
+    });
+    expectOk(await payInvoice(harness.scope, sam, { invoiceId }));
+    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice]);
+    expect((await harness.rows('charge_agreement', { invoice_id: invoiceId })).at(-1)).toMatchObject({
+      basis: 'agreed',
+      amount: shampooPrice,
+    });
+    expect(await paymentTask(harness.scope, idOf(sam))).toBeNull();
+  });
+
+  it('ends its order without an answer', async () => {
+    const { sam, invoiceId } = await unagreed();
+    harness.clock.set(addDays(harness.clock.now(), 8));
+    await pass();
+    expect(await harness.rows('invoice', { id: invoiceId })).toMatchObject([{ status: 'void' }]);
+    expect(await noticesOf(sam, 'order_ended')).toMatchObject([
+      { body: expect.stringContaining('We asked you before charging') },
+    ]);
+    expect(await harness.charges(idOf(sam))).toEqual([]);
+  });
+});
+
+it('a first purchase rests on the text of the checkout', async () => {
+  const { sam } = await withFoam();
+  const [invoice] = await harness.rows('invoice', { user_id: sam.id });
+  expect(await harness.rows('charge_agreement', { invoice_id: invoice.id })).toMatchObject([
+    { basis: 'agreed', amount: foamPrice, text: expect.stringContaining('I agree that my card is charged') },
+  ]);
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '#server/actor.ts';
+import { createPool } from '#server/database/pool.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
+import { foam, foamPrice } from '#test/harness/products.ts';
+import { payInvoice } from './services/charging/pay-invoice.ts';
+import { placeOrder } from './services/checkout/place-order.ts';
+
+const declined = '4000000000000002';
+const dieOnCharge = '4000000000000341';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness();
+});
+afterAll(() => harness?.close());
+
+const outcomes = async (actor: Actor) => {
+  const tries: Record<string, number> = {};
+  for (const { outcome } of await harness.rows('payment_try', { user_id: actor.id }))
+    tries[outcome] = (tries[outcome] ?? 0) + 1;
+  return tries;
+};
+const setupsOf = async (actor: Actor): Promise<number> => {
+  const { rows } = await harness.knex.raw(
+    `select count(*)::int as n from demo_processor_object where kind = 'setup_intent'
+     and body->>'customer' = (select customer_id from payment_customer where user_id = ?)`,
+    [actor.id],
+  );
+  return rows[0].n;
+};
+
+it('a hundred declined cards at once, in two processes, reach the issuer five times; then the lock says how to go on', async () => {
+  const sam = await harness.account();
+  const request = await harness.orderRequest([foam]);
+  // The first one makes the customer.
+  await placeOrder(harness.scope, sam, { ...request, paymentMethodId: await harness.card(declined) });
+  const pool = createPool(harness.database.url, { max: 5 });
+  const other = harnessScope({
+    knex: pool,
+    url: harness.database.url,
+    clock: harness.clock,
+    gateway: () => harness.processor.gateway,
+  });
+  const cards: string[] = [];
+  for (let card = 0; card < 99; card += 1) cards.push(await harness.card(declined));
+  const results = await Promise.all(
+    cards.map((paymentMethodId, index) =>
+      placeOrder(index % 2 ? harness.makeScope() : other.makeScope(), sam, { ...request, paymentMethodId }),
+    ),
+  );
+  await pool.destroy();
+  expect(await setupsOf(sam)).toBe(5);
+  expect(await outcomes(sam)).toEqual({ declined: 5, refused: 1 });
+  const messages = results.map((result) => (result.ok ? '' : result.failure.message));
+  const locks = messages.filter((message) => message.startsWith('Too many payments were declined'));
+  expect(locks).toHaveLength(95);
+  expect(locks[0]).toContain('until 20 November 2026, 12:15 UTC');
+  expect(locks[0]).toContain('your cart is kept');
+  expect(
+    await harness.rows('audit_log', { action: 'payment.tries_locked', subject_id: sam.id }),
+  ).toHaveLength(1);
+
+  const good = { ...request, paymentMethodId: await harness.card() };
+  expect(await placeOrder(harness.scope, sam, good)).toMatchObject({
+    failure: { code: 'PAYMENT_DECLINED', fields: [{ field: 'paymentMethodId' }] },
+  });
+  harness.clock.advance(15 * 60_000);
+  expect(expectOk(await placeOrder(harness.scope, sam, good)).status).toBe('PLACED');
+  expect(await harness.charges(sam.id)).toEqual([foamPrice]);
+});
+
+it('one card is limited whoever tries it', async () => {
+  const card = async () => {
+    const token = await harness.processor.tokenize(declined, { zip: '94105' });
+    return JSON.parse(await token.text()).paymentMethodId;
+  };
+  for (let person = 0; person < 4; person += 1) {
+    const request = await harness.orderRequest([foam], { paymentMethodId: await card() });
+    expect(await placeOrder(harness.scope, await harness.account(), request)).toMatchObject({
+      failure: { message: expect.stringContaining('Your bank declined this card') },
+    });
+  }
+  const request = await harness.orderRequest([foam], { paymentMethodId: await card() });
+  expect(await placeOrder(harness.scope, await harness.account(), request)).toMatchObject({
+    failure: { message: expect.stringContaining('Too many payments were declined') },
+  });
+});
+
+it('paying an invoice again and again with a declined card is limited too', async () => {
+  const { patient: sam } = await harness.order({ products: [foam], cardNumber: dieOnCharge });
+  const [{ id: invoiceId }] = await harness.rows('invoice', { user_id: sam.id });
+  for (let again = 0; again < 10; again += 1) await payInvoice(harness.scope, sam, { invoiceId });
+  const last = await payInvoice(harness.scope, sam, { invoiceId });
+  expect(last.ok ? '' : last.failure.message).toContain('Too many payments were declined');
+  expect((await harness.rows('invoice', { id: invoiceId }))[0].attempt).toBe(4);
+});
+
+it('keeps what the issuer’s checks said of a saved card', async () => {
+  const { patient: sam } = await harness.order({ products: [foam] });
+  expect(await harness.rows('payment_try', { user_id: sam.id })).toMatchObject([
+    {
+      outcome: 'accepted',
+      address: '192.0.2.1',
+      evidence: { securityCode: 'pass', postalCode: 'pass', street: null },
+    },
+  ]);
+  const { rows } = await harness.knex.raw(
+    `select body->'metadata' as metadata from demo_processor_object where kind = 'setup_intent'
+     and body->>'customer' = (select customer_id from payment_customer where user_id = ?)`,
+    [sam.id],
+  );
+  expect(rows).toEqual([{ metadata: { user_id: sam.id, client_address: '192.0.2.1' } }]);
+});

@@ -1,0 +1,77 @@
+import { formatDate, toCalendarDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { systemActor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { announceableDay, coversRefill, isOverdue } from '../../domain/agreement/charge-agreement.ts';
+import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
+import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { refillAmount } from '../subscriptions/refill-lines.ts';
+
+/** The agreement that covers the next charge of a subscription; null when it has to be announced. */
+export const agreementForRefill = async (
+  tx: Scope,
+  subscription: Subscription,
+): Promise<StoredAgreement | null> => {
+  const { id, nextBillingDate: dueOn } = subscription;
+  if (!dueOn || isOverdue(dueOn, tx.clock.now())) return null;
+  const amount = refillAmount(subscription, tx.clock.now());
+  const agreements = await chargeAgreementRepository(tx.db).unused([id]);
+  return agreements.findLast((one) => coversRefill(one, { amount, dueOn })) ?? null;
+};
+
+/** What a patient reads seven days before a charge. */
+export const announcementText = (
+  tx: Scope,
+  { products, cycleInDays }: Subscription,
+  charge: { readonly amount: number; readonly on: Date; readonly planned: Date | null },
+): { subject: string; body: string } => {
+  const on = formatDate(charge.on);
+  const names = products.map((product) => product.name).join(' and ');
+  const moved =
+    charge.planned !== null && toCalendarDate(charge.planned) !== toCalendarDate(charge.on)
+      ? ' We tell you seven days before, so the date has moved. If you need it sooner, choose an earlier date.'
+      : '';
+  return {
+    subject: `Your next charge is on ${on}`,
+    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${cycleInDays} days.${moved} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
+  };
+};
+
+/**
+ * Announces the next charge of a subscription of a locked person, unless an announcement or the patient's own agreement
+ * covers it: its amount, and its date, which moves when it is less than seven days away. Stores what was sent.
+ */
+export const announceCharge = async (tx: Scope, subscription: Subscription): Promise<void> => {
+  if (await agreementForRefill(tx, subscription)) return;
+  const now = tx.clock.now();
+  const { id, userId, nextBillingDate: planned } = subscription;
+  const on = announceableDay(planned, now);
+  const amount = refillAmount(subscription, now);
+  const text = announcementText(tx, subscription, { amount, on, planned });
+  if (planned?.getTime() !== on.getTime()) {
+    await subscriptionRepository(tx.db).change(id, { nextBillingDate: on });
+    await recordAudit(tx, {
+      actor: systemActor,
+      action: 'subscription.charge_moved',
+      subject: 'subscription',
+      subjectId: id,
+      detail: { from: planned?.toISOString() ?? null, to: on.toISOString(), reason: 'not announced in time' },
+    });
+  }
+  await subscriptionRepository(tx.db).noteNotice(id, `upcoming_charge:${toCalendarDate(on)}`, now);
+  await chargeAgreementRepository(tx.db).add({
+    id: tx.ids.uuid(),
+    userId,
+    subscriptionId: id,
+    invoiceId: null,
+    basis: 'announced',
+    amount,
+    chargeOn: on,
+    validUntil: null,
+    at: now,
+    text: `${text.subject}\n${text.body}`,
+  });
+  await tx.use(accountPort).notify(userId, { kind: 'upcoming_charge', ...text });
+};
