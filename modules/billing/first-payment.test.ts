@@ -45,7 +45,9 @@ describe('a first payment that is declined', () => {
     expect(failed.body).not.toContain('We will try again');
     await passes(23);
     expect(await statuses(sam)).toMatchObject({ invoices: ['failed_unpaid'] });
-    expect((await paymentTask(harness.scope, idOf(sam)))?.ifIgnored).toContain('November 21, 2026, 12:00 PM UTC');
+    expect((await paymentTask(harness.scope, idOf(sam)))?.ifIgnored).toContain(
+      'November 21, 2026, 12:00 PM UTC',
+    );
     await passes(1.1);
     const ended = { invoices: ['void'], orders: ['canceled'], subscriptions: ['incomplete_expired'] };
     expect(await statuses(sam)).toEqual(ended);
