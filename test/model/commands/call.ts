@@ -26,7 +26,7 @@ export const bookCall: Step = {
 const untilCall = async (history: History, consultationId: string): Promise<void> => {
   const [booking] = await history.rows('call_booking', {
     consultation_id: consultationId,
-    status: 'scheduled',
+    status: 'booked',
   });
   const { clock } = history.harness.product;
   if (booking && booking.starts_at > clock.now())
