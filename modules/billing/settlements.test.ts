@@ -79,7 +79,9 @@ describe('a disputed payment', () => {
     expectOk(await decide(sam, 'resume_refills'));
     const { next_billing_date: next } = await one('subscription', sam);
     expect(next).toEqual(addDays(harness.clock.now(), 7));
-    harness.clock.advance(8 * DAY_MS);
+    await harness.sweep();
+    expect(await noticesOf(sam, 'upcoming_charge')).toHaveLength(1);
+    harness.clock.advance(7 * DAY_MS);
     await harness.sweep();
     await harness.drain();
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
