@@ -52,8 +52,8 @@ export const createSimulatedServices = (
       await seedDemoPeople(parts.makeScope());
       if (!payments) return;
       progress("Living through the demo patient's history");
-      const { issueCard } = payments;
-      await makeDemoHistory({ ...parts, issueCard });
+      const { issueCard, dashboard } = payments;
+      await makeDemoHistory({ ...parts, issueCard, dashboard });
     },
   };
 };

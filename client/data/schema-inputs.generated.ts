@@ -65,6 +65,32 @@ export type PlaceOrderInput = {
   readonly paymentMethodId?: string | null | undefined;
 };
 
+/** kind, wish: as offered by Order.reports. */
+export type OrderProblemInput = {
+  readonly orderId: string;
+  readonly kind: string;
+  readonly productIds: ReadonlyArray<number>;
+  readonly wish: string;
+  readonly details?: string | null | undefined;
+};
+
+export type DeskIssueDecisionInput = {
+  readonly issueId: string;
+  readonly decision: string;
+  readonly answer: string;
+  /** Cents; only for a refund of another amount. */
+  readonly amount?: number | null | undefined;
+};
+
+/** Left out, productIds means everything in the order. */
+export type DeskOrderProblemInput = {
+  readonly orderNumber: string;
+  readonly kind: string;
+  readonly productIds?: ReadonlyArray<number> | null | undefined;
+  readonly wish: string;
+  readonly details: string;
+};
+
 export type CalendarHoursInput = {
   readonly weekday: number;
   readonly from: number;

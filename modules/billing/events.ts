@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineEvent } from '#server/events/event.ts';
+import { issueKinds, issueOutcomes } from './domain/parcels/issue-kinds.ts';
 import { stopAnswers, stopCauses } from './domain/states/order-stop.ts';
 
 const id = z.string();
 const order = z.object({ userId: id, orderId: id });
 const stop = order.extend({ productIds: z.array(z.number()).readonly() });
+const issue = order.extend({ issueId: id, kind: z.enum(issueKinds) });
 const subscription = z.object({ userId: id, subscriptionId: id });
 /** What is charged or sent. Events stored by earlier versions do not say. */
 const productIds = z.array(z.number()).readonly().catch([]);
@@ -30,6 +32,8 @@ export const billingEvents = {
   ),
   /** An order ended because its first payment was not made. */
   orderExpired: defineEvent('order.expired', order.extend({ checkoutId: id.nullable() })),
+  /** No charge follows by itself any more, whatever the last attempt came to. */
+  invoiceUncollectible: defineEvent('invoice.uncollectible', invoice.extend({ productIds })),
   invoiceConfirmationNeeded: defineEvent('invoice.confirmation_needed', invoice),
   orderShipped: defineEvent('order.shipped', order),
   orderDelivered: defineEvent('order.delivered', order),
@@ -45,6 +49,10 @@ export const billingEvents = {
       cause: z.enum(stopCauses).catch('unsafe'),
     }),
   ),
+  /** Something went wrong with an order or its payment, and a person has to decide. */
+  orderIssueOpened: defineEvent('order.issue_opened', issue),
+  orderIssueClosed: defineEvent('order.issue_closed', issue.extend({ outcome: z.enum(issueOutcomes) })),
+  orderReplaced: defineEvent('order.replaced', order.extend({ byOrderId: id })),
   subscriptionStarted: defineEvent('subscription.started', subscription),
   subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string(), productIds })),
   subscriptionCanceled: defineEvent(

@@ -83,8 +83,11 @@ export interface PrescriptionGate {
   ): Promise<readonly GateAnswer[]>;
   /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
-  /** The order does not ship: gives back the refills that it used up. Repeating it has no effect. */
-  returnRefills(orderId: string): Promise<void>;
+  /**
+   * The order, or what is filled on `prescriptionIds` of it, does not reach the patient: gives back the refills that it used
+   * up. Repeating it has no effect.
+   */
+  returnRefills(orderId: string, prescriptionIds?: readonly string[]): Promise<void>;
   /**
    * The patient's packages go to another state from now on: prescriptions whose prescriber is not licensed there, or
    * which we may not send there, are put on hold. `holdsAll`: all of them, until a clinician there has taken over.

@@ -12,6 +12,9 @@ import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
 
+/** About a charge that succeeded: a refund or a dispute. */
+const isSettlement = (type: string): boolean => /^(?:refund\.|charge\.(?:refund|dispute))/.test(type);
+
 export const billingModule = defineModule({
   id: 'billing',
   dependsOn: ['account', 'analytics', 'cart', 'catalogue'],
@@ -31,8 +34,10 @@ export const billingModule = defineModule({
         paymentWebhookRouter(
           scope().use(paymentGatewayPort),
           // Only enqueued here, so that the processor gets its answer fast; the job asks it for the current state.
-          async ({ id, intentId }) => {
-            if (intentId) await scope().enqueue('billing.payment_event', { intentId }, { key: id });
+          async ({ id, type, intentId }) => {
+            if (!intentId) return;
+            const job = isSettlement(type) ? 'billing.settlements_of' : 'billing.payment_event';
+            await scope().enqueue(job, { intentId }, { key: id });
           },
           scope().log,
         ),

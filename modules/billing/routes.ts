@@ -38,6 +38,13 @@ export const billingRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/desk/orders',
+    page: '/modules/billing/pages/desk-orders',
+    title: 'Orders that need a decision',
+    access: 'operator',
+    host: 'admin',
+  },
+  {
     path: '/account/customer-service-request',
     page: '/modules/billing/pages/customer-service-request',
     title: 'Cancel a subscription',

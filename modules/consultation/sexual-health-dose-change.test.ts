@@ -140,7 +140,7 @@ describe('S2.40: another dose of an antidepressant', () => {
     const draft = await ask().open(early.user);
     const refused = await ask().send(early.user, draft, { dose_sertraline: 'up' });
     expect(fieldsOf(refused)).toMatchObject([
-      { field: 'dose_sertraline', message: expect.stringMatching(/days.* from \d+ \w+ \d{4}/) },
+      { field: 'dose_sertraline', message: expect.stringMatching(/days.* from \w+ \d+, \d{4}/) },
     ]);
     const low = await onSertraline();
     await treatment().daysPass(30);

@@ -122,22 +122,35 @@ describe('a product that cannot be prescribed', () => {
     expect(await statusOf(harness, 'consultation', consultationId)).toBe('assigned');
   });
 
-  it('is named where it is not sold to the state of the visit', async () => {
-    const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
+  it('is named where it is not sold to the state of the visit, also when a plan with it is accepted', async () => {
+    const [first, second] = [
+      await harness.visit({ drugTypes: ['finasteride'] }),
+      await harness.visit({ drugTypes: ['finasteride'] }),
+    ];
     const { id, displayedName } = harness.product('ketoconazole');
     const listing = harness.scope.db('product').where({ id }).select('listing_id');
-    const sell = (states: string) =>
-      harness.scope.db('product_listing').whereIn('id', listing).update({ unavailable_states: states });
+    // The cached products are read again.
+    const sell = async (states: string) => {
+      await harness.scope.db('product_listing').whereIn('id', listing).update({ unavailable_states: states });
+      harness.clock.advance(2_000);
+    };
+    const message = `${displayedName} is not sold in New York.`;
+    expect((await proposed(first.consultationId, [id])).errors).toBeUndefined();
     await sell('{NY}');
-    harness.clock.advance(2_000);
     try {
-      const answer = await proposed(consultationId, [id]);
-      expect(answer.errors?.[0]?.extensions.fields).toEqual([
-        { field: 'input.productIds', message: `${displayedName} is not sold in New York.` },
-      ]);
+      const again = await proposed(second.consultationId, [id]);
+      expect(again.errors?.[0]?.extensions.fields).toEqual([{ field: 'input.productIds', message }]);
+      const accepted = await harness.api(first.user, ACCEPT, {
+        id: first.consultationId,
+        read: ['KET-COUNSEL'],
+      });
+      expect(accepted.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: expect.any(String), message }],
+      });
+      expect(await prescribed(first.user)).toEqual([]);
     } finally {
       await sell('{}');
-      harness.clock.advance(2_000);
     }
   });
 });
@@ -259,14 +272,19 @@ describe('an answer that a rule of the plan needs', () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product('ketoconazole').id];
     await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
-    const { scalp_symptoms: _, ...rest } = intakeAnswers(['finasteride']);
+    const { scalp_symptoms: _, allergies: __, ...rest } = intakeAnswers(['finasteride']);
     await setAnswers(consultationId, rest);
     const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: [{ field: 'answers.scalp_symptoms', message: expect.stringContaining('scalp') }],
+      fields: expect.arrayContaining([
+        { field: 'answers.scalp_symptoms', message: expect.stringContaining('scalp') },
+        { field: 'answers.allergies', message: expect.stringContaining('llerg') },
+      ]),
     });
-    expect(answer.errors?.[0]?.message).toContain('your clinician needs an answer from you');
+    expect(answer.errors?.[0]?.message).toMatch(
+      /^Before this plan can start, your clinician needs an answer from you: “[^”]+”, “[^”]+”\. Ask for a change and answer it there\.$/,
+    );
     expect(await prescribed(user)).toEqual([]);
   });
 

@@ -138,6 +138,14 @@ describe('a higher dose that the patient asks for (S2.40, S9)', () => {
 });
 
 describe('a lower dose that the patient asks for', () => {
+  it('needs no new reading: one of three weeks ago is enough to go down', async () => {
+    const visit = await ask.onWholeTablets();
+    const takenOn = toCalendarDate(addDays(harness.clock.now(), -21));
+    const id = await ask.asked(visit.user, { dose_minoxidil_oral: 'down', ...ask.reading({ takenOn }) });
+    dataOf(await ask.propose(id, [halfTablets]));
+    expect(await statusOf(harness, 'consultation', id)).toBe('plan_proposed');
+  });
+
   it('is proposed at any time, and costs less from the next shipment on', async () => {
     const visit = await ask.onWholeTablets();
     const id = await ask.asked(visit.user, { dose_minoxidil_oral: 'down' });

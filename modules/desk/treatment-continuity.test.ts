@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
@@ -88,9 +89,9 @@ const expectRaised = async (patient: Patient, label: RegExp) => {
   expect(notices[0]).not.toMatch(/sertraline|antidepressant/i);
 };
 
-/** The issuer declines every later charge to the patient’s card. */
+/** The payment processor no longer has the patient’s card, so that every later charge fails. */
 const breakCard = async ({ user }: Patient) => {
-  const paymentMethodId = await harness.card('4000000000000341');
+  const paymentMethodId = (await harness.processor.savedCard('4242424242424242')).paymentMethodId;
   await harness.scope
     .db('payment_card')
     .where({ user_id: user.id })
@@ -115,17 +116,17 @@ describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP
     expect((await taskOf(patient))?.statusLabel).toMatch(/failed for good/);
   });
 
-  it('a payment that works later ends it without a decision', async () => {
+  it('a payment with another card ends it without a decision', async () => {
     const patient = await onSertraline();
-    const [{ payment_method_id: card }] = await harness.rows('payment_card', { user_id: patient.user.id });
     await breakCard(patient);
-    await visits.treatment().daysPass(35);
+    await visits.treatment().daysPass(30);
     expect(await taskOf(patient)).toBeDefined();
-    await harness.scope
-      .db('payment_card')
-      .where({ user_id: patient.user.id })
-      .update({ payment_method_id: card });
-    await visits.treatment().daysPass(10);
+    const [{ id }] = await harness.rows('invoice', { user_id: patient.user.id, status: 'failed_unpaid' });
+    const PAY =
+      'mutation($id: ID!, $card: String) { payInvoice(invoiceId: $id, paymentMethodId: $card) { status } }';
+    dataOf(await harness.api(patient.user, PAY, { id, card: await harness.card() }));
+    await visits.treatment().hour();
+    await visits.treatment().hour();
     expect((await visits.treatment().sentProducts(patient)).length).toBeGreaterThan(1);
     expect(await taskOf(patient)).toBeUndefined();
     expect(await readsOf(patient)).toEqual([null]);
@@ -169,6 +170,46 @@ describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP
     );
     await harness.drain();
     await expectRaised(patient, /canceled the subscription/);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['a refused renewal', 'stopped', true],
+    ['a plan without an antidepressant', 'stopped', true],
+    ['a plan with another antidepressant, which takes its place', 'superseded', false],
+  ])('%s', async (what, status, isRaised) => {
+    const patient = await onSertraline();
+    const { scope } = harness;
+    const { id: userId } = patient.user;
+    const cause = {
+      actor: { role: 'clinician', id: maya.id, impersonatorId: null },
+      reason: 'decided at a visit',
+    } as const;
+    const stopText = 'Something else suits you better.';
+    const prescriptions = scope.use(prescriptionPort);
+    const drugTypes = what.startsWith('a plan with another')
+      ? (['fluoxetine'] as const)
+      : (['sildenafil'] as const);
+    const ended = what.startsWith('a refused')
+      ? await prescriptions.endRefused(
+          { userId, drugTypes: ['sertraline'], submittedAt: null, stopText },
+          cause,
+        )
+      : await prescriptions.endReplaced(
+          {
+            userId,
+            consultationId: scope.ids.uuid(),
+            productIds: [sertraline],
+            drugTypes,
+            isReplaced: true,
+            stopText,
+          },
+          cause,
+        );
+    expect(ended).toMatchObject({ ok: true });
+    await harness.drain();
+    expect(await visits.treatment().prescriptionsOf(patient)).toEqual({ [sertraline]: status });
+    if (isRaised) await expectRaised(patient, /has ended/);
+    else expect(await noticesOf(patient)).toEqual([]);
   });
 
   it('is about nothing else, and not about what the patient never had', async () => {

@@ -36,6 +36,8 @@ export type Query = {
   readonly impersonation?: Maybe<Impersonation>;
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** Orders that wait for a decision, and the newest decisions. Operators only; reading it is recorded. */
+  readonly deskOrderIssues: DeskOrderIssues;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -227,6 +229,16 @@ export type Mutation = {
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
+  /** The patient stops an order that has not shipped. CONFLICT when it is too late. True when it is stopped, false when the pharmacy was asked. */
+  readonly stopOrder: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names kind, productIds, wish or details. Returns the id of the issue. */
+  readonly reportOrderProblem: Scalars['ID']['output'];
+  /** The patient chooses a new package or their money for an order that was lost or came back. */
+  readonly chooseForOrder: Scalars['String']['output'];
+  /** BAD_USER_INPUT names decision, answer or amount; CONFLICT when somebody has decided. Operators only. */
+  readonly deskDecideOrderIssue: Scalars['Boolean']['output'];
+  /** For a patient who calls or writes. BAD_USER_INPUT names orderNumber, kind, productIds, wish or details. Operators only. */
+  readonly deskReportOrderProblem: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -429,6 +441,27 @@ export type MutationChangeAddressArgs = {
 export type MutationChangeNextBillingDateArgs = {
   subscriptionId: Scalars['ID']['input'];
   date: Scalars['Date']['input'];
+};
+
+export type MutationStopOrderArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+export type MutationReportOrderProblemArgs = {
+  input: OrderProblemInput;
+};
+
+export type MutationChooseForOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  wish: Scalars['String']['input'];
+};
+
+export type MutationDeskDecideOrderIssueArgs = {
+  input: DeskIssueDecisionInput;
+};
+
+export type MutationDeskReportOrderProblemArgs = {
+  input: DeskOrderProblemInput;
 };
 
 export type MutationBookCallArgs = {
@@ -1141,6 +1174,16 @@ export type Order = {
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
   readonly invoice?: Maybe<InvoiceView>;
   readonly steps: ReadonlyArray<OrderStep>;
+  /** How the patient may stop it: AT_ONCE, ASK_PHARMACY, or null when they cannot. */
+  readonly stop?: Maybe<Scalars['String']['output']>;
+  /** Number of the order that this one replaces. */
+  readonly replaces?: Maybe<Scalars['String']['output']>;
+  readonly replacedBy: ReadonlyArray<Scalars['String']['output']>;
+  /** Newest first. */
+  readonly issues: ReadonlyArray<OrderIssue>;
+  /** Oldest first. */
+  readonly refunds: ReadonlyArray<OrderRefund>;
+  readonly reports: ReadonlyArray<OrderReport>;
 };
 
 export type OrderStep = {
@@ -1243,6 +1286,126 @@ export type PlaceOrderInput = {
   readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** wish is replacement or refund; label is its text. */
+export type OrderChoice = {
+  readonly wish: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type OrderIssue = {
+  readonly id: Scalars['ID']['output'];
+  /** Plain text, never a status name. */
+  readonly label: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** What the patient may choose now. */
+  readonly choices: ReadonlyArray<OrderChoice>;
+  /** What the patient chose; null before. */
+  readonly wish?: Maybe<Scalars['String']['output']>;
+};
+
+/** Amount in cents. */
+export type OrderRefund = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** A problem that the patient may report, from the instant on if there is one. */
+export type OrderReport = {
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly from?: Maybe<Scalars['DateTime']['output']>;
+  readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly wishes: ReadonlyArray<OrderChoice>;
+};
+
+/** kind, wish: as offered by Order.reports. */
+export type OrderProblemInput = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly kind: Scalars['String']['input'];
+  readonly productIds: ReadonlyArray<Scalars['Int']['input']>;
+  readonly wish: Scalars['String']['input'];
+  readonly details?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskIssueProduct = {
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+/** label is the text of the button. */
+export type DeskIssueDecision = {
+  readonly decision: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** Something that went wrong with an order and waits for an operator, the most urgent first. */
+export type DeskOrderIssue = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly isAwaitingReturn: Scalars['Boolean']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  /** Plain text. */
+  readonly orderStatus: Scalars['String']['output'];
+  readonly patientId: Scalars['ID']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly patientEmail: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly products: ReadonlyArray<DeskIssueProduct>;
+  /** What the patient would like; null while they have not chosen. */
+  readonly wish?: Maybe<Scalars['String']['output']>;
+  /** In the patient's words. */
+  readonly details: Scalars['String']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** Cents: what a refund of these products would be, and what is left of the payment. */
+  readonly refundable: Scalars['Int']['output'];
+  readonly left: Scalars['Int']['output'];
+  /** Facts about a dispute or a refund, in plain sentences. */
+  readonly facts: ReadonlyArray<Scalars['String']['output']>;
+  readonly decisions: ReadonlyArray<DeskIssueDecision>;
+};
+
+/** outcome is plain text. */
+export type DeskClosedIssue = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+  readonly closedAt: Scalars['DateTime']['output'];
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskOrderIssues = {
+  readonly open: ReadonlyArray<DeskOrderIssue>;
+  readonly closed: ReadonlyArray<DeskClosedIssue>;
+};
+
+export type DeskIssueDecisionInput = {
+  readonly issueId: Scalars['ID']['input'];
+  readonly decision: Scalars['String']['input'];
+  readonly answer: Scalars['String']['input'];
+  /** Cents; only for a refund of another amount. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Left out, productIds means everything in the order. */
+export type DeskOrderProblemInput = {
+  readonly orderNumber: Scalars['String']['input'];
+  readonly kind: Scalars['String']['input'];
+  readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly wish: Scalars['String']['input'];
+  readonly details: Scalars['String']['input'];
 };
 
 export type BillingCard = {

@@ -12,6 +12,7 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly deskOrderIssues: 'DeskOrderIssues!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -60,6 +61,11 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly stopOrder: '!';
+    readonly reportOrderProblem: '!';
+    readonly chooseForOrder: '!';
+    readonly deskDecideOrderIssue: '!';
+    readonly deskReportOrderProblem: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -373,6 +379,12 @@ export interface SchemaFields {
     readonly trackingNumber: '';
     readonly invoice: 'InvoiceView';
     readonly steps: 'OrderStep!';
+    readonly stop: '';
+    readonly replaces: '';
+    readonly replacedBy: '!';
+    readonly issues: 'OrderIssue!';
+    readonly refunds: 'OrderRefund!';
+    readonly reports: 'OrderReport!';
   };
   readonly OrderStep: {
     readonly label: '!';
@@ -436,6 +448,77 @@ export interface SchemaFields {
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
+  };
+  readonly OrderChoice: {
+    readonly wish: '!';
+    readonly label: '!';
+  };
+  readonly OrderIssue: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly isOpen: '!';
+    readonly openedAt: '!';
+    readonly choices: 'OrderChoice!';
+    readonly wish: '';
+  };
+  readonly OrderRefund: {
+    readonly id: '!';
+    readonly amount: '!';
+    readonly at: '!';
+    readonly label: '!';
+  };
+  readonly OrderReport: {
+    readonly kind: '!';
+    readonly label: '!';
+    readonly from: '';
+    readonly productIds: '!';
+    readonly wishes: 'OrderChoice!';
+  };
+  readonly DeskIssueProduct: {
+    readonly productId: '!';
+    readonly name: '!';
+    readonly needsPrescription: '!';
+  };
+  readonly DeskIssueDecision: {
+    readonly decision: '!';
+    readonly label: '!';
+  };
+  readonly DeskOrderIssue: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly label: '!';
+    readonly isAwaitingReturn: '!';
+    readonly orderNumber: '!';
+    readonly orderStatus: '!';
+    readonly patientId: '!';
+    readonly patientName: '!';
+    readonly patientEmail: '!';
+    readonly state: '!';
+    readonly products: 'DeskIssueProduct!';
+    readonly wish: '';
+    readonly details: '!';
+    readonly openedAt: '!';
+    readonly dueAt: '!';
+    readonly trackingNumber: '';
+    readonly refundable: '!';
+    readonly left: '!';
+    readonly facts: '!';
+    readonly decisions: 'DeskIssueDecision!';
+  };
+  readonly DeskClosedIssue: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly orderNumber: '!';
+    readonly patientName: '!';
+    readonly outcome: '!';
+    readonly answer: '!';
+    readonly closedAt: '!';
+    readonly decidedBy: '';
+  };
+  readonly DeskOrderIssues: {
+    readonly open: 'DeskOrderIssue!';
+    readonly closed: 'DeskClosedIssue!';
   };
   readonly BillingCard: {
     readonly brand: '!';

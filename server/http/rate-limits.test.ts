@@ -2,7 +2,8 @@ import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { readSettings } from '#config/settings.ts';
-import { rateLimits, requesterOf } from './rate-limits.ts';
+import { rateLimits } from './rate-limits.ts';
+import { requesterOf } from './requester-of.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

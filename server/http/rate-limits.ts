@@ -1,17 +1,10 @@
-import { isIPv6 } from 'node:net';
-import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
 import type { Settings } from '#config/settings.ts';
+import { requesterOf } from './requester-of.ts';
 
 const MINUTE_MS = 60_000;
 const PER_MINUTE = { normal: 600, strict: 30 } as const;
-
-/** An IPv4 address, also in the IPv4-mapped IPv6 form of dual-stack sockets. */
-const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** The key for counting requests: an IPv4 address, or the /56 network that one IPv6 customer has. */
-export const requesterOf = ({ ip = '' }: Pick<Request, 'ip'>): string =>
-  IPV4.exec(ip)?.[1] ?? (isIPv6(ip) ? ipKeyGenerator(ip, 56) : ip);
 
 const limiter = (limit: number): RequestHandler =>
   rateLimit({

@@ -17,6 +17,7 @@ import {
   outcomeOfCardError,
   outcomeOfIntent,
 } from './stripe-outcomes.ts';
+import { refundReferenceField, stripeSettlements } from './stripe-settlements.ts';
 
 export interface StripeGatewayOptions {
   readonly secretKey: string;
@@ -202,11 +203,17 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
       }
     },
 
-    refund: ({ intentId, amount, idempotencyKey }) =>
+    refund: ({ intentId, amount, idempotencyKey, reference }) =>
       reach(async () => {
-        const refund = await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
+        const metadata = reference ? { metadata: { [refundReferenceField]: reference } } : {};
+        const refund = await stripe.refunds.create(
+          { payment_intent: intentId, amount, ...metadata },
+          { idempotencyKey },
+        );
         return { refundId: refund.id };
       }),
+
+    ...stripeSettlements(stripe, reach),
 
     cards: (customerId) =>
       reach(async () => {

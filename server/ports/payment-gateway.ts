@@ -1,5 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 import { definePort } from '../scope.ts';
+import type { PaymentSettlements } from './payment-settlements.ts';
 
 export interface CardSummary {
   readonly paymentMethodId: string;
@@ -71,7 +72,7 @@ export interface PaymentEvent {
  * adapter's own retries with the same idempotency key, a request that the provider refuses as invalid throws
  * InvalidPaymentRequest, and everything else is an outcome. Any other error is a defect.
  */
-export interface PaymentGateway {
+export interface PaymentGateway extends PaymentSettlements {
   createCustomer(input: {
     userId: string;
     email: string;
@@ -95,7 +96,13 @@ export interface PaymentGateway {
    * charge that was confirmed meanwhile has succeeded. Repeating it returns the same.
    */
   cancelCharge(intentId: string): Promise<PaymentOutcome>;
-  refund(input: { intentId: string; amount: Cents; idempotencyKey: string }): Promise<{ refundId: string }>;
+  /** `reference`: stored with the refund, see `refundsOf`. */
+  refund(input: {
+    intentId: string;
+    amount: Cents;
+    idempotencyKey: string;
+    reference?: string;
+  }): Promise<{ refundId: string }>;
   cards(customerId: string): Promise<readonly CardSummary[]>;
   card(paymentMethodId: string): Promise<CardSummary | null>;
   /** The event in a signed webhook body, or null when the signature is missing, wrong or stale. */

@@ -10,7 +10,9 @@ export type RemoteStatus =
   | 'delivered'
   | 'on_hold'
   | 'rejected'
-  | 'canceled';
+  | 'canceled'
+  /** The carrier brought the parcel back. */
+  | 'returned';
 
 export interface PharmacyOrder {
   /** Our order id; submitting the same id again returns the same remote order. */

@@ -6,6 +6,7 @@ import { createPool } from '#server/database/pool.ts';
 import { authenticationReturnUrl } from '#server/payments/open-stripe.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
+import type { ProcessorDashboard } from './dashboard.ts';
 import { startSimulatedProcessor } from './start.ts';
 
 const CONNECTIONS = 4;
@@ -18,6 +19,7 @@ const WEBHOOK_SECRET = 'whsec_simulator';
 export interface SimulatedPayments extends Payments {
   /** Saves a test card as if it were typed into the form; returns the payment method id. */
   issueCard(number: string): Promise<string>;
+  readonly dashboard: ProcessorDashboard;
 }
 
 /** The adapter for Stripe, pointed at the simulator in this process. */
@@ -54,6 +56,7 @@ export const openSimulatedPayments = async (parts: {
     contentSources: { script: [], frame: [settings.origins.app], connect: [] },
     browserRouter: { path: BROWSER_PATH, router: simulator.browserRouter },
     issueCard: (number) => simulator.issueCard(number),
+    dashboard: simulator.dashboard,
     stop: async () => {
       await simulator.stop();
       await knex.destroy();

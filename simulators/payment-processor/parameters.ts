@@ -65,6 +65,18 @@ export const refundParameters = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
 });
+export const settlementListParameters = z.strictObject({
+  payment_intent: z.string().optional(),
+  created: z
+    .strictObject({
+      gte: z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    })
+    .optional(),
+  limit,
+});
 
 /** Reads parameters, or refuses with the name of the first invalid one, as Stripe does. */
 export const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {

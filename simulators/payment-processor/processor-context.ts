@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { SimulatedDispute } from './disputes.ts';
 import { invalidRequest, missing, type ProcessorError } from './processor-error.ts';
 import type { ProcessorEventSubject, ProcessorEventType } from './processor-event.ts';
 import type {
@@ -28,7 +29,9 @@ export const answer = (
   body:
     | ProcessorObjects[ProcessorObjectKind]
     | Stripe.ApiList<Stripe.PaymentMethod>
-    | Stripe.ApiList<Stripe.PaymentIntent>,
+    | Stripe.ApiList<Stripe.PaymentIntent>
+    | Stripe.ApiList<Stripe.Refund>
+    | Stripe.ApiList<SimulatedDispute>,
 ): ProcessorAnswer => ({
   status: 200,
   body,

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { SimulatedDispute } from './disputes.ts';
 
 /** The events the simulator sends; the names are Stripe's. */
 export type ProcessorEventType = Extract<
@@ -13,9 +14,17 @@ export type ProcessorEventType = Extract<
   | 'setup_intent.requires_action'
   | 'setup_intent.canceled'
   | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
 >;
 
-export type ProcessorEventSubject = Stripe.PaymentIntent | Stripe.SetupIntent | Stripe.Refund;
+export type ProcessorEventSubject =
+  | Stripe.PaymentIntent
+  | Stripe.SetupIntent
+  | Stripe.Refund
+  | SimulatedDispute;
 
 export type ProcessorEvent = Omit<Stripe.Event, 'type' | 'data'> & {
   readonly type: ProcessorEventType;

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { read, refundParameters } from './parameters.ts';
+import type { z } from 'zod';
+import { read, refundParameters, settlementListParameters } from './parameters.ts';
 import {
   answer,
   type ProcessorAnswer,
@@ -10,8 +11,16 @@ import {
 import { invalidRequest } from './processor-error.ts';
 
 /** Refunds part or all of a payment; never more than was paid, even for simultaneous requests. */
-export const createRefund = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> => {
-  const given = read(refundParameters, body);
+export const createRefund = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> =>
+  answer(await refundPayment(context, read(refundParameters, body)));
+
+type RefundParameters = z.output<typeof refundParameters>;
+
+/** See `createRefund`. */
+export const refundPayment = async (
+  context: ProcessorContext,
+  given: RefundParameters,
+): Promise<Stripe.Refund> => {
   const intent = await requireObject(context, 'payment_intent', given.payment_intent);
   const left = intent.amount_received - (await context.store.refundedOf(intent.id));
   const amount = given.amount ?? left;
@@ -43,5 +52,19 @@ export const createRefund = async (context: ProcessorContext, body: unknown): Pr
   };
   await context.store.save(refund, context.now);
   await context.emit('refund.created', refund);
-  return answer(refund);
+  return refund;
+};
+
+/** The card's bank sends a refund back: the card was closed. */
+export const failRefund = async (context: ProcessorContext, id: string): Promise<void> => {
+  const refund = await requireObject(context, 'refund', id);
+  const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+  await context.store.save(failed, context.now);
+  await context.emit('refund.failed', failed);
+};
+
+export const listRefunds = async (context: ProcessorContext, query: unknown): Promise<ProcessorAnswer> => {
+  const { payment_intent: intentId = null, created } = read(settlementListParameters, query);
+  const data = await context.store.listOf('refund', { intentId, since: created?.gte ?? null });
+  return answer({ object: 'list', data, has_more: false, url: '/v1/refunds' });
 };

@@ -1,4 +1,5 @@
 import { attachCard, createCustomer, detachCard, listCards } from './customers.ts';
+import { listDisputes } from './disputes.ts';
 import { cancelIntent } from './intent-flow.ts';
 import {
   capturePaymentIntent,
@@ -9,7 +10,7 @@ import {
 } from './payment-intents.ts';
 import { answer, type ProcessorAnswer, type ProcessorContext } from './processor-context.ts';
 import { missing } from './processor-error.ts';
-import { createRefund } from './refunds.ts';
+import { createRefund, listRefunds } from './refunds.ts';
 import type { ProcessorObjectKind } from './repositories/processor-store.ts';
 import { confirmSetupIntent, createSetupIntent, setupFlow } from './setup-intents.ts';
 
@@ -62,5 +63,7 @@ export const routes: readonly Route[] = [
     handle: (context, id) => cancelIntent(paymentFlow, context, id),
   },
   { method: 'post', path: '/v1/refunds', handle: create(createRefund) },
+  { method: 'get', path: '/v1/refunds', handle: create(listRefunds) },
   { method: 'get', path: '/v1/refunds/:id', handle: show('refund') },
+  { method: 'get', path: '/v1/disputes', handle: create(listDisputes) },
 ];

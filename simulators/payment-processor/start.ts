@@ -8,6 +8,7 @@ import { createProcessorApi } from './api.ts';
 import { createBrowserRouter } from './browser-router.ts';
 import { checkCard } from './card-input.ts';
 import { createCard } from './customers.ts';
+import { type ProcessorDashboard, processorDashboard } from './dashboard.ts';
 import { noFaults, type ProcessorFaults } from './faults.ts';
 import { createProcessor } from './processor.ts';
 import { eventStore } from './repositories/event-store.ts';
@@ -40,6 +41,8 @@ export interface SimulatedProcessor {
   readonly browserRouter: Router;
   /** Saves a test card as if it were typed into the form; returns the payment method id. For the demo's history. */
   issueCard(number: string): Promise<string>;
+  /** What people do at the processor's own dashboard, and banks. */
+  readonly dashboard: ProcessorDashboard;
   /** Resolves when no webhook is being sent. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -82,6 +85,7 @@ export const startSimulatedProcessor = async (
       if (!checked.ok) throw new Error(`${number} is not one of the simulator's cards.`);
       return (await processor.run((context) => createCard(context, checked.card))).id;
     },
+    dashboard: processorDashboard(processor),
     settled: () => webhooks.settled(),
     stop: async () => {
       server.closeAllConnections();

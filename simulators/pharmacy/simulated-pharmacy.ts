@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '#kernel/clock.ts';
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Pharmacy, RemoteOrder, RemoteStatus } from '#server/ports/pharmacy.ts';
-import { pharmacyOrders } from './repositories/pharmacy-orders.ts';
+import { type PharmacyFate, pharmacyOrders } from './repositories/pharmacy-orders.ts';
 
 /** Days after an order is received at which it reaches each status. It can be canceled until filling starts. */
 const steps: readonly { readonly status: RemoteStatus; readonly afterDays: number }[] = [
@@ -25,12 +25,16 @@ export const createSimulatedPharmacy = (db: Knex, clock: Clock): Pharmacy => {
     remoteId: string;
     receivedAt: Date;
     canceledAt: Date | null;
+    fate: PharmacyFate | null;
   }): RemoteOrder => {
+    const { canceledAt, fate } = row;
     const age = (clock.now().getTime() - row.receivedAt.getTime()) / DAY_MS;
-    const reached = (status: RemoteStatus) => age >= dayOf(status) && row.canceledAt === null;
-    const status = row.canceledAt
-      ? 'canceled'
-      : (steps.findLast((step) => age >= step.afterDays)?.status ?? 'received');
+    const stuckAt = canceledAt ? 'canceled' : fate === 'rejected' || fate === 'on_hold' ? fate : null;
+    const path = fate === 'lost' || fate === 'returned' ? steps.slice(0, -1) : steps;
+    const reached = (wanted: RemoteStatus) =>
+      stuckAt === null && path.some(({ status, afterDays }) => status === wanted && age >= afterDays);
+    const usual = path.findLast(({ status }) => reached(status))?.status ?? 'received';
+    const status = stuckAt ?? (fate === 'returned' && age >= dayOf('delivered') ? 'returned' : usual);
     return {
       remoteId: row.remoteId,
       status,

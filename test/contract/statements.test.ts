@@ -55,6 +55,10 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ['GetUserSelectedProducts', operation('GetUserSelectedProducts')],
   ['orders', '{ currentUser { orders { id lines { name } invoice { lines { amount } } steps { label } } } }'],
   [
+    'parcels',
+    '{ currentUser { orders { issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
+  ],
+  [
     'billing',
     '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
   ],
@@ -110,6 +114,7 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
   [0, '{ article(slug: "finasteride-in-numbers") { sections { blocks { hundred { rows { label } } } } } }'],
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
+  [2, '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }'],
   [
     4,
     '{ deskCatalogue { listings { unavailableStates { code } products { id } history { id } } sets { id } } }',

@@ -83,6 +83,12 @@ test('a check-in in which nothing is found: saved, resumed, sent, and refills go
   await expect(page.getByText('Your refills go on as planned')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Front');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Your check-in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. All is well');
   await openReady(page, `${origins.app}/dashboard`);
   await expect(page.getByText('How are the first weeks going?')).toHaveCount(0);
   await liveThrough(desk, 31);

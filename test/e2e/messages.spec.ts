@@ -42,11 +42,15 @@ test('S2.25: a message with a file is begun on one page, sent, read and answered
   await expect(conversation.getByText('Replace the text in [[ ]] first.')).toBeVisible();
   await expectAccessible(desk);
   await field.fill('Thank you. When was it taken?');
+  await conversation.getByLabel('Photo or PDF').setInputFiles({ ...pdf, name: 'how to read it.pdf' });
+  await expect(conversation.getByRole('link', { name: 'how to read it.pdf' })).toBeVisible();
+  await expectAccessible(desk);
   await conversation.getByRole('button', { name: 'Send message' }).click();
   await expect(conversation.getByRole('listitem').filter({ hasText: 'When was it taken?' })).toBeVisible();
 
   await openReady(page, `${origins.app}/messages?conversation=2`);
   await expect(page.getByText('When was it taken?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'how to read it.pdf' })).toBeVisible();
   await expect(page.getByText(/^Read /)).toBeVisible();
 });
 

@@ -40,6 +40,8 @@ export const crashPoints = (dieAt: number): CrashPoints => {
       charge: around('processor: charge', real.charge),
       cancelCharge: around('processor: cancel', real.cancelCharge),
       refund: around('processor: refund', real.refund),
+      refundsOf: around('processor: refunds of', real.refundsOf),
+      disputesOf: around('processor: disputes of', real.disputesOf),
     }),
     pharmacy: (real) => ({
       ...real,

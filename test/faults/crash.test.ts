@@ -9,7 +9,17 @@ import { expectOk } from '../harness/expect-ok.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '../harness/products.ts';
 import { samplePoints } from './sample-points.ts';
-import { approve, cancelAll, daysBefore, type Patient, prepare, type ScenarioName } from './scenarios.ts';
+import {
+  approve,
+  cancelAll,
+  daysBefore,
+  decideAll,
+  type Patient,
+  prepare,
+  type ScenarioName,
+  settleAll,
+  stopAll,
+} from './scenarios.ts';
 
 const DAY_MS = 86_400_000;
 /** Number of processes that run at the same time. */
@@ -45,10 +55,24 @@ afterAll(async () => {
 /** A card whose bank wants every charge confirmed. */
 const asksEveryTime = '4000002760003184';
 
+/** The first payment is disputed, and part of the second is refunded at the processor's dashboard. */
+const disputeAndRefund = async ({ actor }: Patient): Promise<void> => {
+  const { dashboard } = harness.processor.simulator;
+  const invoices = await harness.rows('invoice', { user_id: actor.id });
+  for (const { id, total } of invoices) {
+    const [{ intent_id }] = await harness.rows('charge_attempt', { invoice_id: id });
+    if (total === finasteridePrice) await dashboard.openDispute(intent_id);
+    else await dashboard.refund(intent_id, 1000);
+  }
+};
+
 const newPatient = async (scenario: ScenarioName): Promise<Patient> => {
   const actor = await harness.account();
-  const patient = { actor, request: await harness.orderRequest([finasteride, foam]) };
+  const { id } = await harness.operator();
+  const operator = { role: 'operator', id, impersonatorId: null } as const;
+  const patient = { actor, operator, request: await harness.orderRequest([finasteride, foam]) };
   await prepare[scenario](harness.scope, patient, () => harness.useCard(actor, asksEveryTime));
+  if (scenario === 'settlement') await disputeAndRefund(patient);
   return patient;
 };
 
@@ -258,6 +282,69 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
           atPharmacy: 2,
           subscriptions: ['canceled 2', 'canceled 2'],
         });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a stop by the patient: both orders are stopped, refunded and their fills given back once',
+    async () => {
+      const { names, all } = await dieEverywhere('stop');
+      expect(names.filter((name) => name === 'before pharmacy: cancel')).toHaveLength(2);
+      for (const { patient } of all) await stopAll(harness.scope, patient);
+      await recover();
+      await harness.drain();
+      await recover();
+      for (const { name, patient } of all)
+        expect(await books(patient), name).toMatchObject({
+          charged: [foamPrice, finasteridePrice].sort(),
+          givenBack: [foamPrice, finasteridePrice].sort(),
+          orders: ['refunded', 'refunded'],
+          invoices: ['refunded', 'refunded'],
+          refillsTaken: 0,
+        });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of two damaged parcels: one is replaced and the other is paid back, once',
+    async () => {
+      const { all } = await dieEverywhere('replacement');
+      for (const { patient } of all) await decideAll(harness.scope, patient);
+      await recover();
+      await harness.drain();
+      await recover();
+      for (const { name, patient } of all)
+        expect(await books(patient), name).toMatchObject({
+          charged: [foamPrice, finasteridePrice].sort(),
+          givenBack: [foamPrice],
+          orders: ['refunded', 'replaced', 'sent_to_pharmacy'],
+          invoices: ['paid', 'refunded'],
+          atPharmacy: 3,
+          refillsTaken: 1,
+        });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a dispute and a refund at the processor: the invoices follow once',
+    async () => {
+      const { names, all } = await dieEverywhere('settlement');
+      expect(names.filter((name) => name === 'before processor: disputes of')).toHaveLength(2);
+      for (const { patient } of all) await settleAll(harness.scope, patient);
+      await recover();
+      for (const { name, patient } of all) {
+        expect(await books(patient), name).toMatchObject({
+          givenBack: [1000],
+          invoices: ['disputed', 'partially_refunded'],
+        });
+        expect(await count('order_issue', { user_id: patient.actor.id }), name).toBe(2);
+        expect(await count('notice', { person_id: patient.actor.id, kind: 'payment_disputed' }), name).toBe(
+          1,
+        );
+      }
     },
     LIMIT_MS,
   );

@@ -11,6 +11,11 @@ import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
 import { submitOrder } from '#modules/billing/services/fulfillment/pharmacy-order.ts';
+import { stopOrder } from '#modules/billing/services/fulfillment/stop-order.ts';
+import { decideIssue } from '#modules/billing/services/parcels/decide-issue.ts';
+import { reportProblem } from '#modules/billing/services/parcels/report-problem.ts';
+import { stopMyOrder } from '#modules/billing/services/parcels/stop-my-order.ts';
+import { applySettlements } from '#modules/billing/services/settlements/apply-settlements.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
@@ -18,11 +23,20 @@ import type { Scope } from '#server/scope.ts';
 import { prescribe } from '../harness/doubles/prescription-tables.ts';
 
 /** A flow during which a process dies. */
-export type ScenarioName = 'purchase' | 'refill' | 'cancellation' | 'confirmation';
+export type ScenarioName =
+  | 'purchase'
+  | 'refill'
+  | 'cancellation'
+  | 'confirmation'
+  | 'stop'
+  | 'replacement'
+  | 'settlement';
 
 export interface Patient {
   readonly actor: Actor;
   readonly request: PlaceOrderRequest;
+  /** Who decides about the patient's orders. */
+  readonly operator: Actor;
 }
 
 const must = <T>(result: Result<T>): T => {
@@ -111,11 +125,76 @@ const cancellation = async (scope: Scope, patient: Patient): Promise<void> => {
   for (const { id } of refunds) await sendRefund(scope, id);
 };
 
+/** The patient stops everything that is at the pharmacy. Repeating it changes nothing. */
+export const stopAll = async (scope: Scope, patient: Patient): Promise<void> => {
+  for (const { id } of await rowsOf(scope, 'customer_order', patient))
+    await stopMyOrder(scope, patient.actor, id);
+};
+
+const sendRefunds = async (scope: Scope, { actor }: Patient): Promise<void> => {
+  const refunds = await scope
+    .db('refund')
+    .select('refund.id')
+    .join('invoice', 'invoice.id', 'refund.invoice_id')
+    .where({ user_id: actor.id });
+  for (const { id } of refunds) await sendRefund(scope, id);
+};
+
+const stop = async (scope: Scope, patient: Patient): Promise<void> => {
+  await stopAll(scope, patient);
+  for (const { id } of await rowsOf(scope, 'customer_order', patient)) await stopOrder(scope, id);
+  await sendRefunds(scope, patient);
+};
+
+/** Both parcels came damaged: one is replaced, the other is paid back. Repeating it changes nothing. */
+export const decideAll = async (scope: Scope, patient: Patient): Promise<void> => {
+  for (const { id, product_ids } of await rowsOf(scope, 'order_issue', patient))
+    await decideIssue(scope, patient.operator, {
+      issueId: id,
+      decision: product_ids.includes(211) ? 'replace' : 'refund',
+      answer: 'We are sorry.',
+    });
+};
+
+const replacement = async (scope: Scope, patient: Patient): Promise<void> => {
+  await decideAll(scope, patient);
+  for (const { id } of await rowsOf(scope, 'customer_order', patient)) await dispatchOrder(scope, id);
+  for (const { id } of await rowsOf(scope, 'customer_order', patient)) await submitOrder(scope, id);
+  await sendRefunds(scope, patient);
+};
+
+/** What the event of a refund at the processor's dashboard and of a dispute does. */
+export const settleAll = async (scope: Scope, patient: Patient): Promise<void> => {
+  const charges = await scope
+    .db('charge_attempt')
+    .pluck('intent_id')
+    .join('invoice', 'invoice.id', 'charge_attempt.invoice_id')
+    .where({ user_id: patient.actor.id });
+  for (const intentId of charges) await applySettlements(scope, intentId);
+};
+
+const reportAll = async (scope: Scope, patient: Patient): Promise<void> => {
+  await purchase(scope, patient);
+  const at = scope.clock.now();
+  await scope
+    .db('customer_order')
+    .where({ user_id: patient.actor.id })
+    .update({ status: 'delivered', shipped_at: at, delivered_at: at });
+  for (const { id } of await rowsOf(scope, 'customer_order', patient)) {
+    const productIds = await scope.db('order_line').where({ order_id: id }).pluck('product_id');
+    const report = { orderId: id, kind: 'damaged', wish: 'refund', productIds, details: null };
+    must(await reportProblem(scope, patient.actor, report));
+  }
+};
+
 export const scenarios: Readonly<Record<ScenarioName, (scope: Scope, patient: Patient) => Promise<void>>> = {
   purchase,
   refill,
   cancellation,
   confirmation,
+  stop,
+  replacement,
+  settlement: settleAll,
 };
 
 /** Prepares the patient's state at which the dying process starts. */
@@ -127,6 +206,9 @@ export const prepare: Readonly<
     await purchase(scope, patient);
     await eachSubscription(scope, patient, announceCharge);
   },
+  stop: purchase,
+  replacement: reportAll,
+  settlement: purchase,
   cancellation: async (scope, patient) => {
     await purchase(scope, patient);
     await refillNow(scope, patient);
@@ -144,4 +226,7 @@ export const daysBefore: Readonly<Record<ScenarioName, number>> = {
   refill: 75,
   cancellation: 0,
   confirmation: 4,
+  stop: 0,
+  replacement: 0,
+  settlement: 0,
 };

@@ -23,10 +23,10 @@ export const storyPartsOf = async (
       await sweep();
       await drain();
     },
-    sendPhoto: async (view, thinning) => {
+    sendPhoto: async (view, thinning, checkInId) => {
       const actor = { role: 'patient', id: patient.id, impersonatorId: null } as const;
       const body = await drawScalp(view, thinning);
-      expect((await savePhoto(makeScope(), actor, patient.id, { view, body })).ok).toBe(true);
+      expect((await savePhoto(makeScope(), actor, patient.id, { view, body, checkInId })).ok).toBe(true);
     },
   };
 };

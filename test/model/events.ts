@@ -1,4 +1,4 @@
-import { drugOf, isIn } from './drugs.ts';
+import { drugOf, type Group, isIn } from './drugs.ts';
 import { type Snapshot, sentOrders } from './snapshot.ts';
 
 const succeededOn = ({ attempts, invoices, orders }: Snapshot, isRefill: boolean): number =>
@@ -26,6 +26,13 @@ const sentWith =
 const decided = ({ decisions }: Snapshot, purpose: string, isAllowed: boolean): number =>
   decisions.filter((one) => one.purpose === purpose && one.is_allowed === isAllowed).length;
 
+const heldByRule = ({ holds, prescriptions }: Snapshot, group: Group): number =>
+  holds.filter(
+    ({ rule_ids, prescription_id }) =>
+      rule_ids.length > 0 &&
+      prescriptions.some(({ id, product_id }) => id === prescription_id && isIn(group, product_id)),
+  ).length;
+
 /** What an invariant speaks of: a run in which one of these never happens proves nothing about it. */
 const counts: Readonly<Record<string, (all: Snapshot) => number>> = {
   'first charges': (all) => succeededOn(all, false),
@@ -50,6 +57,8 @@ const counts: Readonly<Record<string, (all: Snapshot) => number>> = {
     holds.filter(({ rule_ids, is_hard_stop }) => rule_ids.length > 0 && is_hard_stop).length,
   'holds by a rule about one drug': ({ holds }) =>
     holds.filter(({ rule_ids, is_hard_stop }) => rule_ids.length > 0 && !is_hard_stop).length,
+  'holds of erection medicine by a rule': (all) => heldByRule(all, 'erection medicine'),
+  'holds of antidepressants by a rule': (all) => heldByRule(all, 'antidepressant'),
   'holds by a clinician': ({ holds }) => holds.filter(({ placed_by }) => placed_by !== null).length,
   'holds by a move': ({ holds }) =>
     holds.filter(({ placed_by, rule_ids }) => placed_by === null && rule_ids.length === 0).length,

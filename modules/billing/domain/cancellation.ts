@@ -54,11 +54,15 @@ const atPharmacy: readonly OrderStatus[] = [
   'shipped',
 ];
 
-/** Either we or the pharmacy can put an order on hold. The pharmacy has it once it has reported any status for it. */
-const isBeforePharmacy = (order: OrderOfSubscription): boolean =>
-  beforePharmacy.includes(order.status) || (order.status === 'on_hold' && order.remoteStatus === null);
+/**
+ * Either we or the pharmacy can put an order on hold. The pharmacy has it once it has reported any status for it; what it
+ * refused, it will not ship.
+ */
+const isBeforePharmacy = ({ status, remoteStatus }: OrderOfSubscription): boolean =>
+  beforePharmacy.includes(status) ||
+  (status === 'on_hold' && (remoteStatus === null || remoteStatus === 'rejected'));
 const isAtPharmacy = (order: OrderOfSubscription): boolean =>
-  atPharmacy.includes(order.status) || (order.status === 'on_hold' && order.remoteStatus !== null);
+  atPharmacy.includes(order.status) || (order.status === 'on_hold' && !isBeforePharmacy(order));
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count} ${many}`;
@@ -117,7 +121,9 @@ export const cancelEffects = (
   const canceled = orders.filter(isBeforePharmacy);
   const atPharmacyNow = orders.filter(isAtPharmacy);
   const beingStopped = atPharmacyNow.filter(
-    ({ status }) => subscription.isDiscontinued && status !== 'shipped' && status !== 'partially_shipped',
+    ({ status }) =>
+      status === 'cancel_requested' ||
+      (subscription.isDiscontinued && status !== 'shipped' && status !== 'partially_shipped'),
   );
   const stillShips = atPharmacyNow
     .filter((order) => !beingStopped.includes(order))

@@ -28,6 +28,7 @@ import {
   paymentTask,
   subscriptionCard,
 } from '../services/views/billing-overview.ts';
+import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
 /** Billing data is visible to its owner only; for any other viewer it is empty. */
@@ -54,10 +55,12 @@ export const resolvers = {
     purchase: (placed: CheckoutResult, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
   },
   Query: {
+    ...parcelQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },
   Mutation: {
+    ...parcelMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {

@@ -1,3 +1,4 @@
+import { parcelTypeDefs } from './parcels-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -159,5 +160,6 @@ export const typeDefs = /* GraphQL */ `
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
+  ${parcelTypeDefs}
   ${userBillingTypeDefs}
 `;

@@ -7,6 +7,7 @@ import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { StoredCard } from './customers.ts';
 import type { OrderKind } from './orders.ts';
+import { type ParcelJson, type ParcelRow, parcelFrom, parcelJson } from './parcel-json.ts';
 import { type Subscription, subscriptionsSql } from './subscriptions.ts';
 
 /** An invoice without its lines. */
@@ -29,6 +30,10 @@ export interface InvoiceSummary {
   /** The next step of dunning that is no charge. */
   readonly dunningAt: Date | null;
   readonly paidAt: Date | null;
+  /** Of what was refunded, cents that did not reach the card. */
+  readonly refundFailed: number;
+  /** Of what was refunded, cents that the bank took back after a dispute. */
+  readonly disputeLost: number;
 }
 
 export interface InvoiceRow extends InvoiceSummary {
@@ -56,8 +61,11 @@ export interface OrderRow extends OrderSummary {
     quantity: number;
     amount: number;
     drugType: string;
+    needsPrescription: boolean;
+    isHad: boolean;
   }[];
   readonly invoice: InvoiceRow | null;
+  readonly parcel: ParcelRow;
 }
 
 /** One person's billing data for pages. */
@@ -85,16 +93,22 @@ const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total'
   'amountCharged', i.amount_charged, 'amountRefunded', i.amount_refunded, 'nextTryAt', i.next_try_at,
   'actionUrl', i.action_url, 'paidAt', i.paid_at, 'isFirst', i.cycle is null, 'declineClass', i.decline_class, 'dunningAt', i.dunning_at, 'askedAt', i.asked_at,
   'confirmBy', (select a.confirm_by from charge_attempt a
-    where a.invoice_id = i.id and a.attempt = i.attempt and a.status = 'pending')`;
+    where a.invoice_id = i.id and a.attempt = i.attempt and a.status = 'pending'),
+  'refundFailed', (select coalesce(sum(r.amount), 0) from refund r
+    where r.invoice_id = i.id and r.status = 'failed' and r.changes_invoice),
+  'disputeLost', (select coalesce(sum(d.amount), 0) from payment_dispute d
+    where d.invoice_id = i.id and d.status = 'lost')`;
 
 const orderJson = `json_build_object(${summaryJson},
   'lines', coalesce((select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
-      'quantity', l.quantity, 'amount', l.amount, 'drugType', l.drug_type) order by l.product_id)
+      'quantity', l.quantity, 'amount', l.amount, 'drugType', l.drug_type, 'needsPrescription', l.needs_prescription,
+      'isHad', l.not_had_at is null) order by l.product_id)
     from order_line l where l.order_id = o.id and l.canceled_at is null), '[]'),
   'invoice', case when i.id is null then null else json_build_object(${invoiceJson},
     'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,
         'amount', n.amount, 'productId', n.product_id) order by n.position)
-      from invoice_line n where n.invoice_id = i.id), '[]')) end)`;
+      from invoice_line n where n.invoice_id = i.id), '[]')) end,
+  'parcel', ${parcelJson})`;
 
 const waitsForPerson = `(i.status in ('failed_unpaid', 'uncollectible')
   or (i.status = 'open' and i.asked_at is not null)
@@ -104,7 +118,10 @@ const waitsForPerson = `(i.status in ('failed_unpaid', 'uncollectible')
 type Json<T> = {
   [K in keyof T]: T[K] extends Date | null ? Exclude<T[K], Date> | string : T[K];
 };
-type OrderJson = Json<Omit<OrderRow, 'invoice'>> & { invoice: Json<InvoiceRow> | null };
+type OrderJson = Json<Omit<OrderRow, 'invoice' | 'parcel'>> & {
+  invoice: Json<InvoiceRow> | null;
+  parcel: ParcelJson;
+};
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -127,6 +144,7 @@ const invoiceFrom = <T extends Json<InvoiceSummary>>(row: T) => ({
 
 const orderFrom = (row: OrderJson): OrderRow => ({
   ...summaryFrom(row),
+  parcel: parcelFrom(row.parcel),
   invoice: row.invoice && invoiceFrom(row.invoice),
 });
 

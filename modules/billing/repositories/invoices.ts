@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
+import { waitsForDecisionSql } from './disputes.ts';
 
 export interface Invoice {
   readonly id: string;
@@ -127,7 +128,10 @@ export const invoiceRepository = (db: Knex) => {
         await db('invoice')
           .select('id')
           .where((query) =>
-            query.whereIn('status', ['open', 'failed_unpaid']).where('next_try_at', '<=', now),
+            query
+              .whereIn('status', ['open', 'failed_unpaid'])
+              .where('next_try_at', '<=', now)
+              .whereRaw(`not ${waitsForDecisionSql('invoice.user_id')}`),
           )
           .orWhere((query) => query.where({ status: 'charge_pending' }).where('check_at', '<=', now))
           .orderBy('created_at')

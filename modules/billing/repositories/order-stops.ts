@@ -1,5 +1,9 @@
 import type { Knex } from 'knex';
-import type { StopAnswer, StopCause } from '../domain/states/order-stop.ts';
+import { type StopAnswer, type StopCause, stopCauses } from '../domain/states/order-stop.ts';
+
+/** Its place in the list of causes, the weightiest first. */
+const weight = (column: string): string =>
+  `array_position(array[${stopCauses.map((cause) => `'${cause}'`).join(', ')}], ${column})`;
 
 /** A product because of which an order is to be stopped. */
 interface OpenStop {
@@ -10,8 +14,8 @@ interface OpenStop {
 /** Requests to stop an order at the pharmacy, one for each product that is the reason. */
 export const orderStopRepository = (db: Knex) => ({
   /**
-   * Returns the products for which the order was not to be stopped until now. What was replaced and has become unsafe since
-   * is requested and answered again, because the patient has to read something else.
+   * Returns the products for which the order was not to be stopped until now. A weightier cause than before is requested and
+   * answered again, because the patient has to read something else.
    */
   add: async (
     orderId: string,
@@ -31,8 +35,7 @@ export const orderStopRepository = (db: Knex) => ({
         )
         .onConflict(['order_id', 'product_id'])
         .merge({ reason, cause, requested_at: at, answer: null, answered_at: null })
-        .where({ 'order_stop.cause': 'replaced' })
-        .whereRaw("excluded.cause = 'unsafe'")
+        .whereRaw(`${weight('order_stop.cause')} > ${weight('excluded.cause')}`)
         .returning('product_id')
     ).map((row) => row.product_id),
 

@@ -24,7 +24,7 @@ const orderedSql = `(select coalesce(json_agg(t order by t."orderedAt", t.id, t.
   from customer_order o
   join order_line l on l.order_id = o.id
   left join subscription s on s.id = l.subscription_id
-  where o.user_id in ${samePersonSql} and l.canceled_at is null and o.status not in (${listed(ended)})
+  where o.user_id in ${samePersonSql} and l.canceled_at is null and l.not_had_at is null and o.status not in (${listed(ended)})
     and not (o.status = 'refunded' and o.shipped_at is null)
   union all
   select s.user_id, 'subscription', s.id, s.checkout_id, p.product_id, p.drug_type, p.name, s.created_at, null

@@ -4,8 +4,8 @@ import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { ShipTo } from './subscriptions.ts';
 
-/** The first package of a checkout (over the counter, prescription), or a refill. */
-export type OrderKind = 'otc' | 'rx' | 'refill';
+/** The first package of a checkout (over the counter, prescription), a refill, or a package in place of another one. */
+export type OrderKind = 'otc' | 'rx' | 'refill' | 'replacement';
 
 export interface StoredOrderLine {
   readonly productId: number;
@@ -19,6 +19,8 @@ export interface StoredOrderLine {
   readonly needsPrescription: boolean;
   readonly prescriptionId: string | null;
   readonly canceled: boolean;
+  /** False once it is known that the patient does not have it to use: lost, returned, damaged or wrong. */
+  readonly isHad: boolean;
 }
 
 export interface CustomerOrder {
@@ -34,7 +36,11 @@ export interface CustomerOrder {
   /** When we began to send it to the pharmacy, which may have it since then, whatever we know. */
   readonly submitStartedAt: Date | null;
   readonly submittedAt: Date | null;
+  readonly shippedAt: Date | null;
+  readonly deliveredAt: Date | null;
   readonly createdAt: Date;
+  /** The order that this one replaces at no cost; null for one that is paid for. */
+  readonly replacesOrderId: string | null;
   readonly lines: readonly StoredOrderLine[];
 }
 
@@ -63,13 +69,16 @@ const columns = {
   remoteStatus: 'remote_status',
   submitStartedAt: 'submit_started_at',
   submittedAt: 'submitted_at',
+  shippedAt: 'shipped_at',
+  deliveredAt: 'delivered_at',
   createdAt: 'created_at',
+  replacesOrderId: 'replaces_order_id',
 } satisfies Columns<Omit<CustomerOrder, 'lines'>>;
 
 const linesJson = `coalesce((
   select json_agg(json_build_object('productId', l.product_id, 'subscriptionId', l.subscription_id, 'name', l.name,
     'drugType', l.drug_type, 'quantity', l.quantity, 'amount', l.amount, 'needsPrescription', l.needs_prescription,
-    'prescriptionId', l.prescription_id, 'canceled', l.canceled_at is not null) order by l.product_id)
+    'prescriptionId', l.prescription_id, 'canceled', l.canceled_at is not null, 'isHad', l.not_had_at is null) order by l.product_id)
   from order_line l where l.order_id = o.id), '[]') as lines`;
 
 export const orderRepository = (db: Knex) => {
@@ -98,6 +107,9 @@ export const orderRepository = (db: Knex) => {
     /** The patient who placed the order with this number. */
     patientOf: async (number: string): Promise<string | null> =>
       (await db('customer_order').where({ number }).pluck('user_id'))[0] ?? null,
+
+    idOf: async (number: string): Promise<string | null> =>
+      (await db('customer_order').where({ number }).pluck('id'))[0] ?? null,
 
     /** Orders with a line of the subscription. */
     ofSubscription: async (subscriptionId: string): Promise<CustomerOrder[]> =>
@@ -181,10 +193,12 @@ export const orderRepository = (db: Knex) => {
         | 'shipTo'
         | 'createdAt'
         | 'lines'
-      >,
+      > & { readonly replacesOrderId?: string; readonly issueId?: string },
     ): Promise<void> => {
+      const { issueId = null, ...rest } = order;
       await db('customer_order').insert({
-        ...toRow(columns, order),
+        ...toRow(columns, rest),
+        issue_id: issueId,
         number: db.raw(`'T-' || nextval('order_number')`),
         status_at: order.createdAt,
         ship_to: JSON.stringify(order.shipTo),
@@ -204,6 +218,23 @@ export const orderRepository = (db: Knex) => {
         .whereIn('product_id', [...productIds])
         .update({ canceled_at: at });
     },
+
+    /** Whether the patient has these products of the order to use. */
+    setHad: async (id: string, productIds: readonly number[], notHadAt: Date | null): Promise<void> => {
+      await db('order_line')
+        .where({ order_id: id })
+        .whereIn('product_id', [...productIds])
+        .update({ not_had_at: notHadAt });
+    },
+
+    /** Ids of orders that shipped before an instant and are still on their way. */
+    overdue: async (shippedBefore: Date): Promise<string[]> =>
+      db('customer_order')
+        .where({ status: 'shipped' })
+        .where('shipped_at', '<=', shippedBefore)
+        .orderBy('shipped_at')
+        .orderBy('id')
+        .pluck('id'),
 
     setPrescription: async (id: string, productId: number, prescriptionId: string): Promise<void> => {
       await db('order_line')

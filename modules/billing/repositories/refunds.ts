@@ -10,7 +10,14 @@ export interface Refund {
   /** Cents. */
   readonly amount: number;
   readonly changesInvoice: boolean;
-  readonly status: 'pending' | 'done';
+  /** `failed`: the card's bank returned it, or the processor refused it. The money is still owed. */
+  readonly status: 'pending' | 'done' | 'failed';
+  /** The payment processor's id of the newest request; null before it answered. */
+  readonly refundId: string | null;
+  /** When the processor first took it, and the invoice was changed; null before. */
+  readonly doneAt: Date | null;
+  /** How often it was sent again after it failed. */
+  readonly resent: number;
 }
 
 const columns = {
@@ -21,6 +28,9 @@ const columns = {
   amount: 'amount',
   changesInvoice: 'changes_invoice',
   status: 'status',
+  refundId: 'refund_id',
+  doneAt: 'done_at',
+  resent: 'resent',
 } satisfies Columns<Refund>;
 
 export const refundRepository = (db: Knex) => ({
@@ -44,7 +54,10 @@ export const refundRepository = (db: Knex) => ({
     ).map(({ id }) => id),
 
   /** False when the same refund is already recorded. */
-  add: async (refund: Omit<Refund, 'status'>, at: Date): Promise<boolean> =>
+  add: async (
+    refund: Omit<Refund, 'status' | 'refundId' | 'doneAt' | 'resent'>,
+    at: Date,
+  ): Promise<boolean> =>
     (
       await db('refund')
         .insert({ ...toRow(columns, refund), status: 'pending', created_at: at })
@@ -55,5 +68,20 @@ export const refundRepository = (db: Knex) => ({
 
   done: async (id: string, refundId: string, at: Date): Promise<void> => {
     await db('refund').where({ id }).update({ status: 'done', refund_id: refundId, done_at: at });
+  },
+
+  /** The refund with the processor's id, such as one that was made at its dashboard. */
+  byRefundId: async (refundId: string): Promise<Refund | null> =>
+    (await db('refund').select(columns).where({ refund_id: refundId }).first()) ?? null,
+
+  fail: async (id: string, failure: string, at: Date): Promise<void> => {
+    await db('refund').where({ id }).update({ status: 'failed', failed_at: at, failure });
+  },
+
+  /** A failed refund is owed again, as another request to the processor. */
+  sendAgain: async (id: string, at: Date): Promise<void> => {
+    await db('refund')
+      .where({ id, status: 'failed' })
+      .update({ status: 'pending', refund_id: null, created_at: at, resent: db.raw('resent + 1') });
   },
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { Address } from '#modules/account/index.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
+import { waitsForDecisionSql } from './disputes.ts';
 
 /** Name and address of the recipient. */
 export interface ShipTo {
@@ -42,6 +43,8 @@ export interface Subscription {
   readonly cancellation: Confirmation | null;
   readonly createdAt: Date;
   readonly products: readonly AgreedProduct[];
+  /** A payment of the patient is disputed, and nobody has decided whether refills go on: nothing is charged. */
+  readonly waitsForDispute: boolean;
 }
 
 type Changes = Partial<{
@@ -70,13 +73,14 @@ const columns = {
   cancellationDate: 'cancellation_date',
   cancellation: 'cancellation',
   createdAt: 'created_at',
-} satisfies Columns<Omit<Subscription, 'products'>>;
+} satisfies Columns<Omit<Subscription, 'products' | 'waitsForDispute'>>;
 
 /** The products of a subscription as JSON, read in the same statement. */
 const productsJson = `coalesce((
   select json_agg(json_build_object('productId', p.product_id, 'name', p.name, 'drugType', p.drug_type,
     'price', p.price, 'needsPrescription', p.needs_prescription) order by p.product_id)
-  from subscription_product p where p.subscription_id = s.id), '[]') as products`;
+  from subscription_product p where p.subscription_id = s.id), '[]') as products,
+  ${waitsForDecisionSql('s.user_id')} as "waitsForDispute"`;
 
 const selectAll = (db: Knex) =>
   db('subscription as s').select(columnsIn('s', columns)).select(db.raw(productsJson));
@@ -117,6 +121,7 @@ export const subscriptionRepository = (db: Knex) => {
         .select('s.id', 's.user_id as userId')
         .whereIn('s.status', [...statuses])
         .where('s.next_billing_date', '<=', now)
+        .whereRaw(`not ${waitsForDecisionSql('s.user_id')}`)
         .orderBy('s.next_billing_date')
         .orderBy('s.id'),
 
@@ -133,6 +138,7 @@ export const subscriptionRepository = (db: Knex) => {
           ),
         )
         .whereIn('s.status', [...statuses])
+        .whereRaw(`not ${waitsForDecisionSql('s.user_id')}`)
         .where((query) =>
           query.where('s.next_billing_date', '<=', chargeBefore).orWhere('s.started_at', '<=', startedBefore),
         )

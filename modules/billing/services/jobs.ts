@@ -5,6 +5,7 @@ import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
+import { applySettlements } from './settlements/apply-settlements.ts';
 
 /** All jobs are safe to repeat; sweeps find what a failed job left undone. */
 export const jobs: readonly JobDefinition[] = [
@@ -13,5 +14,6 @@ export const jobs: readonly JobDefinition[] = [
   { id: 'billing.submit', run: (scope, { orderId }) => submitOrder(scope, String(orderId)) },
   { id: 'billing.stop', run: (scope, { orderId }) => stopOrder(scope, String(orderId)) },
   { id: 'billing.refund', run: (scope, { refundId }) => sendRefund(scope, String(refundId)) },
+  { id: 'billing.settlements_of', run: (scope, { intentId }) => applySettlements(scope, String(intentId)) },
   { id: 'billing.payment_event', run: (scope, { intentId }) => applyPaymentEvent(scope, String(intentId)) },
 ];

@@ -1,9 +1,13 @@
+import { DAY_MS } from '#kernel/dates.ts';
 import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
+import { REJECTED_REFUND_AFTER_BUSINESS_DAYS } from '../domain/parcels/order-issue.ts';
+import { LOST_AFTER_BUSINESS_DAYS } from '../domain/parcels/report-options.ts';
 import { beforeShipment } from '../domain/states/order.ts';
 import { billableStatuses } from '../domain/states/subscription.ts';
 import { chargeAttemptRepository } from '../repositories/charge-attempts.ts';
 import { invoiceRepository } from '../repositories/invoices.ts';
+import { orderIssueRepository } from '../repositories/order-issues.ts';
 import { orderStopRepository } from '../repositories/order-stops.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
@@ -16,6 +20,8 @@ import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
+import { markLost, refundRejected } from './parcels/parcel-sweeps.ts';
+import { checkSettlements } from './settlements/check-settlements.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
 
@@ -101,9 +107,37 @@ export const sweeps: readonly SweepDefinition[] = [
     id: 'billing.shipments',
     run: async (scope) =>
       each(
-        await orderRepository(scope.db).toPoll([...beforeShipment, 'shipped'], ago(scope, POLL_EVERY_MS)),
+        await orderRepository(scope.db).toPoll(
+          [...beforeShipment, 'shipped', 'lost'],
+          ago(scope, POLL_EVERY_MS),
+        ),
         (id) => pollOrder(scope, id),
       ),
+  },
+  {
+    // Parcels that have not come in time.
+    id: 'billing.lost_parcels',
+    run: async (scope) =>
+      each(await orderRepository(scope.db).overdue(ago(scope, LOST_AFTER_BUSINESS_DAYS * DAY_MS)), (id) =>
+        markLost(scope, id),
+      ),
+  },
+  {
+    // Orders that the pharmacy refused, and nobody solved it.
+    id: 'billing.rejected_orders',
+    run: async (scope) =>
+      each(
+        await orderIssueRepository(scope.db).openSince(
+          'rejected',
+          ago(scope, REJECTED_REFUND_AFTER_BUSINESS_DAYS * DAY_MS),
+        ),
+        (id) => refundRejected(scope, id),
+      ),
+  },
+  {
+    // Refunds and disputes of which no event arrived.
+    id: 'billing.settlements',
+    run: (scope) => checkSettlements(scope),
   },
   { id: 'billing.notices', run: (scope) => sendNotices(scope) },
 ];

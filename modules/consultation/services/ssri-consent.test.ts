@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { SSRI_CONSENT_VERSION, ssriConsentText } from './ssri-consent.ts';
 
-it('the warning about antidepressants has a new version when its text changes', () => {
+it('S2.42: the warning about antidepressants has a new version when its text changes', () => {
   const hash = createHash('sha256').update(ssriConsentText).digest('hex').slice(0, 16);
   // Another text needs another version, or nobody who agreed before would be asked again.
   expect({ [SSRI_CONSENT_VERSION]: hash }).toEqual({ '2026-11': 'a3868bc32fe946af' });
 });
 
-it('names suicidal thoughts, 988, stopping slowly, lasting effects on sex, alcohol and driving', () => {
+it('S2.42: names suicidal thoughts, 988, stopping slowly, lasting effects on sex, alcohol and driving', () => {
   for (const words of [
     /suicid/,
     /988/,

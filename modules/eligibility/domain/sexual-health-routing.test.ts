@@ -9,7 +9,7 @@ const facts = (answers: Answers) =>
 const early = (changes: Answers = {}) => facts({ ...healthyEjaculationAnswers, ...changes });
 const score = (last: string): Answers => ({ iief1: '5', iief2: '5', iief3: '4', iief4: '4', iief5: last });
 
-describe('the screen for early ejaculation', () => {
+describe('S2.45: the screen for early ejaculation', () => {
   it.each<[Answers, boolean]>([
     [{}, true],
     [{ pe_time: 'before_start' }, true],
@@ -29,7 +29,7 @@ describe('the screen for early ejaculation', () => {
   });
 });
 
-describe('a sign of erectile dysfunction', () => {
+describe('S2.45: a sign of erectile dysfunction', () => {
   it.each<[Answers, boolean | null]>([
     [{}, null],
     [{ pe_lose_firm: 'no' }, false],
@@ -42,7 +42,7 @@ describe('a sign of erectile dysfunction', () => {
   ])('%j: %s', (answers, expected) => expect(erectionSign(facts(answers))).toBe(expected));
 });
 
-describe('the way of a visit', () => {
+describe('S2.45: the way of a visit', () => {
   it.each<[Answers, ReturnType<typeof sexualHealthRoute>]>([
     [{}, null],
     [{ sh_concern: 'other' }, 'message'],

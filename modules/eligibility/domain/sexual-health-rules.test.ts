@@ -26,7 +26,7 @@ const isList = (id: string): boolean =>
 const choosing = (drug: DrugType, question: string, value: string): Input =>
   sexualHealthInput([drug], { answers: { [question]: isList(question) ? [value] : value } });
 
-describe('the rules of sexual health', () => {
+describe('S1.11: the rules of sexual health', () => {
   it('have ids of their own, a version, and reasons in the voice of the product', () => {
     const ids = rules.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -97,7 +97,7 @@ describe('a name in free text', () => {
   });
 });
 
-describe('both sides of a limit', () => {
+describe('S1.11: both sides of a limit', () => {
   it.each(limitCases.map((one, index) => [one.ruleId, index, one] as const))('%s (%i)', (ruleId, _, one) => {
     expect(ruleIdsOf(sexualHealthInput(one.drugs, one.fires))).toContain(ruleId);
     expect(ruleIdsOf(sexualHealthInput(one.drugs, one.neighbour))).not.toContain(ruleId);
@@ -164,7 +164,7 @@ const taken: Readonly<Record<string, readonly DrugType[]>> = {
   'SPRAY-STOP': ['climax_delay_spray'],
 };
 
-describe('a stop or an emergency', () => {
+describe('S5.5: a stop or an emergency', () => {
   const hard = sexualHealthRules.filter(({ outcome }) => outcome === 'stop' || outcome === 'emergency');
 
   it('takes what the table says, for every one of them', () => {
@@ -179,7 +179,7 @@ describe('a stop or an emergency', () => {
   });
 });
 
-describe('evaluating sexual health', () => {
+describe('S5.5: evaluating sexual health', () => {
   it.each(sexualHealthDrugs.map((drug) => [drug]))(
     'healthy answers leave %s with texts to read only',
     (drug) => {

@@ -106,9 +106,10 @@ const consume = async (tx: Scope, prescriptionId: string, orderId: string): Prom
 };
 
 /** The caller holds the lock of the person, and prescriptions are locked after it. */
-const giveBack = async (tx: Scope, orderId: string): Promise<void> => {
+const giveBack = async (tx: Scope, orderId: string, only?: readonly string[]): Promise<void> => {
   const prescriptions = prescriptionRepository(tx.db);
   for (const { id } of await prescriptions.lockFilledFor(orderId)) {
+    if (only !== undefined && !only.includes(id)) continue;
     if (!(await prescriptions.returnFill(id, orderId, tx.clock.now()))) continue;
     await recordAudit(tx, {
       actor: systemActor,
@@ -144,7 +145,8 @@ export const prescriptionGateService = (scope: Scope): PrescriptionGate => ({
     );
   },
   consumeRefill: (prescriptionId, orderId) => scope.transaction((tx) => consume(tx, prescriptionId, orderId)),
-  returnRefills: (orderId) => scope.transaction((tx) => giveBack(tx, orderId)),
+  returnRefills: (orderId, prescriptionIds) =>
+    scope.transaction((tx) => giveBack(tx, orderId, prescriptionIds)),
   moved: (move) => scope.transaction((tx) => judgeMove(tx, move)),
   recordDecision: async ({ state: shipState, products, ...decision }) => {
     const judged = products.filter(isJudged);

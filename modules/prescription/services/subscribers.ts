@@ -51,9 +51,12 @@ export const subscribers: readonly SubscriberDefinition[] = [
   ),
   subscribe(billingEvents.orderStopAnswered, 'prescription.orderStopAnswered', tellOfStop),
   subscribe(billingEvents.invoiceFailed, 'prescription.invoiceFailed', (scope, failed) => {
-    const { userId, productIds, invoiceId, givenUp } = failed;
-    const cause = givenUp ? 'unpaid' : 'payment_failed';
-    return raiseUnsent(scope, { userId, productIds, cause, sourceId: invoiceId });
+    const { userId, productIds, invoiceId } = failed;
+    return raiseUnsent(scope, { userId, productIds, cause: 'payment_failed', sourceId: invoiceId });
+  }),
+  subscribe(billingEvents.invoiceUncollectible, 'prescription.invoiceUncollectible', (scope, unpaid) => {
+    const { userId, productIds, invoiceId } = unpaid;
+    return raiseUnsent(scope, { userId, productIds, cause: 'unpaid', sourceId: invoiceId });
   }),
   subscribe(billingEvents.subscriptionHeld, 'prescription.subscriptionHeld', async (scope, held) => {
     const { userId, productIds, subscriptionId, reason } = held;

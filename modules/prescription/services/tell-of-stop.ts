@@ -13,6 +13,8 @@ export const tellOfStop = async (
   tx: Scope,
   { userId, number, productIds, answer, cause }: Answered,
 ): Promise<void> => {
+  // The patient asked for it, and reads beside the order what came of it.
+  if (cause === 'requested') return;
   const thread = await tx.use(careThreadPort).lockCurrent(userId);
   if (!thread) return;
   const products = await tx.use(cataloguePort).productsByIds(productIds);

@@ -13,7 +13,8 @@ import {
 
 /** The parts of a story in which the patient also sends photos. */
 export interface ChartStoryParts extends StoryParts {
-  readonly sendPhoto: (view: PhotoView, thinning: number) => Promise<void>;
+  /** For the visit in progress, unless a check-in is named. */
+  readonly sendPhoto: (view: PhotoView, thinning: number, checkInId?: string) => Promise<void>;
 }
 
 /** Minoxidil tablets. */

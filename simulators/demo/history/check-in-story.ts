@@ -1,6 +1,7 @@
 import { toCalendarDate } from '#kernel/dates.ts';
 import { healthyCheckIn } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { ChartStoryParts } from './chart-story.ts';
 import { safetyTexts } from './story-answers.ts';
 import { approve, fillIntake, placeOrder, type StoryOrder, type StoryParts } from './story-steps.ts';
 
@@ -45,15 +46,42 @@ const gabe: StoryOrder = {
   street: '315 Degraw Street',
 };
 
+const hugo: StoryOrder = {
+  productIds: [211],
+  firstName: 'Hugo',
+  lastName: 'Alder',
+  dob: '1987-10-02',
+  phone: '7185550147',
+  street: '88 Kane Street',
+};
+
 /** A patient who begins a treatment. Six weeks later their first check-in is due. */
-export const beginCheckInStory = async (parts: StoryParts): Promise<void> => {
+const begin = async (parts: StoryParts, order: StoryOrder): Promise<void> => {
   const { patient, clock } = parts;
-  await placeOrder(parts, gabe);
+  await placeOrder(parts, order);
   await parts.settle();
-  await fillIntake(parts, safetyTexts, { dob: gabe.dob });
+  await fillIntake(parts, safetyTexts, { dob: order.dob });
   await patient.ask('mutation NoPhotos { finishPhotos }');
   clock.advance(3 * 3_600_000);
   await approve(parts, 'Finasteride suits you: one tablet a day. I look forward to your first check-in.');
   // The order is charged, filled and sent on the same day.
   for (let round = 0; round < 3; round += 1) await parts.settle();
+};
+
+/** The patient whose check-in is due at the end of the history. */
+export const beginCheckInStory = (parts: StoryParts): Promise<void> => begin(parts, gabe);
+
+/** The patient whose check-in a clinician has to look at. */
+export const beginFlaggedCheckIn = (parts: StoryParts): Promise<void> => begin(parts, hugo);
+
+/** They answer it with a side effect, and add two photos. */
+export const answerFlaggedCheckIn = async (parts: ChartStoryParts): Promise<void> => {
+  await answerCheckIn(parts, {
+    side_effects: ['sexual'],
+    side_effects_detail: 'Less desire for about two weeks. It may be work.',
+  });
+  const { currentUser } = await parts.patient.ask('query Last { currentUser { checkIns { id } } }');
+  const [last]: readonly { readonly id: string }[] = Object(currentUser).checkIns;
+  await parts.sendPhoto('front', 0.45, last?.id);
+  await parts.sendPhoto('crown', 0.5, last?.id);
 };

@@ -10,15 +10,17 @@ import { drainJobs, runSweeps } from '#server/jobs/index.ts';
 import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-factory.ts';
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
+import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
-import { beginCheckInStory } from './check-in-story.ts';
+import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
+import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { createVisitor } from './visitor.ts';
@@ -27,6 +29,8 @@ interface Parts extends ProductParts {
   readonly executor: Executor;
   /** Saves a test card as if it were typed into the payment form; returns the payment method id. */
   readonly issueCard: (number: string) => Promise<string>;
+  /** What banks and people at the processor do to payments. */
+  readonly dashboard: ProcessorDashboard;
 }
 
 const actorOf = ({ id }: SignedInUser): Actor => ({ role: 'patient', id, impersonatorId: null });
@@ -44,12 +48,15 @@ const patients = [
   'omar',
   'walter',
   'gabe',
+  'hugo',
   'marcus',
   'peter',
   'leo',
   'nate',
   'luis',
   'walt',
+  'oscar',
+  'felix',
 ] as const;
 
 /**
@@ -61,7 +68,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
   try {
     await lock.raw('select pg_advisory_xact_lock(?)', [HISTORY_LOCK]);
     const others = Object.values(deskPeople).map(({ email }) => nameIn(email));
-    const emails = [...patients, ...others, 'clinician', 'colleague'].map((name) => `${name}@example.com`);
+    const emails = [...patients, ...others, 'clinician', 'colleague', 'operator'].map(
+      (name) => `${name}@example.com`,
+    );
     const people = await pool('person').select('id', 'email', 'role').whereIn('email', emails);
     if (people.length === 0 || (await pool('checkout').first('id'))) return;
     const personOf = (name: string, role: UserRole): SignedInUser => {
@@ -92,9 +101,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         await runSweeps(makeScope(), collectSweeps(modules), 'wait');
         await drainJobs({ url, jobs: collectJobs(modules), makeScope, log });
       },
-      sendPhoto: async (view: PhotoView, thinning: number) => {
+      sendPhoto: async (view: PhotoView, thinning: number, checkInId?: string) => {
         const body = await drawScalp(view, thinning);
-        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
+        savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body, checkInId }));
       },
       sendProgress: async (view: PhotoView, thinning: number) => {
         const body = await drawScalp(view, thinning);
@@ -111,12 +120,27 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
-    await makePatientStory(storyOf('patient'), () => beginCheckInStory(storyOf('gabe')));
+    await makePatientStory(storyOf('patient'), async () => {
+      await beginCheckInStory(storyOf('gabe'));
+      await beginFlaggedCheckIn(storyOf('hugo'));
+    });
+    clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
+    const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
+    const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
+    await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
+      const [intentId] = await pool('charge_attempt as a')
+        .join('invoice as i', 'i.id', 'a.invoice_id')
+        .where('i.order_id', orderId)
+        .pluck('a.intent_id');
+      await parts.dashboard.openDispute(intentId, 'product_not_received');
+      await makeScope().enqueue('billing.settlements_of', { intentId });
+    });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
+      [5.95, () => answerFlaggedCheckIn(storyOf('hugo'))],
       [5.9, () => makeBookedCallStory(storyOf('luis'))],
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],

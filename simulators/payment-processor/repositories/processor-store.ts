@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type Stripe from 'stripe';
+import type { SimulatedDispute } from '../disputes.ts';
 
 export interface ProcessorObjects {
   customer: Stripe.Customer;
@@ -7,6 +8,7 @@ export interface ProcessorObjects {
   setup_intent: Stripe.SetupIntent;
   payment_intent: Stripe.PaymentIntent;
   refund: Stripe.Refund;
+  dispute: SimulatedDispute;
 }
 export type ProcessorObjectKind = keyof ProcessorObjects;
 
@@ -63,11 +65,25 @@ export const processorStore = (db: Knex) => ({
     return rows.map((row) => row.body);
   },
 
-  /** Cents refunded so far. */
+  /** Refunds or disputes, of one payment or since an instant (in seconds), newest first. */
+  async listOf<K extends 'refund' | 'dispute'>(
+    kind: K,
+    { intentId, since }: { intentId: string | null; since: number | null },
+  ): Promise<ProcessorObjects[K][]> {
+    const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
+      `SELECT body FROM demo_processor_object WHERE kind = ?
+       AND (?::text IS NULL OR body->>'payment_intent' = ?) AND (?::int IS NULL OR (body->>'created')::int >= ?)
+       ORDER BY position DESC LIMIT 100`,
+      [kind, intentId, intentId, since, since],
+    );
+    return rows.map((row) => row.body);
+  },
+
+  /** Cents refunded so far, without refunds that failed. */
   async refundedOf(intentId: string): Promise<number> {
     const { rows } = await db.raw<Rows<{ total: number }>>(
       `SELECT coalesce(sum((body->>'amount')::int), 0)::int AS total FROM demo_processor_object
-       WHERE kind = 'refund' AND body->>'payment_intent' = ?`,
+       WHERE kind = 'refund' AND body->>'payment_intent' = ? AND body->>'status' <> 'failed'`,
       [intentId],
     );
     return rows[0]?.total ?? 0;

@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
 
+/** How an order ends that does not go its usual way. */
+export type PharmacyFate = 'rejected' | 'on_hold' | 'lost' | 'returned';
+
 interface Row {
   order_id: string;
   remote_id: string;
   received_at: Date;
   canceled_at: Date | null;
+  fate: PharmacyFate | null;
 }
 
 const fromRow = (row: Row) => ({
@@ -12,6 +16,7 @@ const fromRow = (row: Row) => ({
   remoteId: row.remote_id,
   receivedAt: row.received_at,
   canceledAt: row.canceled_at,
+  fate: row.fate,
 });
 
 export const pharmacyOrders = (db: Knex) => ({
@@ -33,6 +38,10 @@ export const pharmacyOrders = (db: Knex) => ({
   find: async (orderId: string) => {
     const row = await db<Row>('demo_pharmacy_order').where({ order_id: orderId }).first();
     return row ? fromRow(row) : null;
+  },
+  /** Decides how an order ends; null: as usual. For the demo and tests. */
+  setFate: async (orderId: string, fate: PharmacyFate | null): Promise<void> => {
+    await db('demo_pharmacy_order').where({ order_id: orderId }).update({ fate });
   },
   /** A repetition keeps the first instant. */
   cancel: async (orderId: string, at: Date): Promise<void> => {

@@ -68,10 +68,13 @@ const prescriptionGateOnTables = (scope: Scope): PrescriptionGate => ({
       .decrement('refills', 1);
     return left === 1 ? ok(undefined) : fail('CONFLICT', 'No refills left.');
   },
-  returnRefills: async (orderId) => {
+  returnRefills: async (orderId, prescriptionIds) => {
     const returned = await scope
       .db('test_refill')
       .where({ order_id: orderId })
+      .where((query) => {
+        if (prescriptionIds) query.whereIn('prescription_id', [...prescriptionIds]);
+      })
       .delete()
       .returning('prescription_id');
     await scope

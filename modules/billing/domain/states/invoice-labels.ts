@@ -17,6 +17,10 @@ export interface LabeledInvoice {
   readonly asksUntil?: Date | null;
   /** The bank will not accept this card again. */
   readonly needsOtherCard?: boolean;
+  /** Of what was refunded, cents that did not reach the card. */
+  readonly refundFailed?: Cents;
+  /** Of what was refunded, cents that the bank took back after a dispute. */
+  readonly disputeLost?: Cents;
 }
 
 const moment = (at: Date): string => formatMoment(at.toISOString());
@@ -30,10 +34,19 @@ const afterFailure = ({ nextRetryAt, endsAt, needsOtherCard }: LabeledInvoice): 
     : 'You can pay with another card.';
 };
 
+/** What went back, and whether it did so as usual. */
+const moneyBack = ({ refundFailed = 0, disputeLost = 0, amountRefunded }: LabeledInvoice): string => {
+  if (refundFailed > 0)
+    return `we owe you ${formatMoney(refundFailed)}, which did not reach your card. We are finding another way.`;
+  return disputeLost > 0
+    ? `your bank returned ${formatMoney(disputeLost)} to you.`
+    : `we sent ${formatMoney(amountRefunded)} back to your card.`;
+};
+
 /** The text a patient reads about an invoice; exact about the money. */
 export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
   const total = formatMoney(invoice.total);
-  const refunded = formatMoney(invoice.amountRefunded);
+  const back = moneyBack(invoice);
   switch (invoice.status) {
     case 'draft':
       return {
@@ -69,12 +82,15 @@ export const invoiceLabels = (invoice: LabeledInvoice): StatusLabels => {
     case 'partially_refunded':
       return {
         label: 'Partly refunded',
-        detail: `You paid ${total} and we sent ${refunded} back to your card.`,
+        detail: `You paid ${total} and ${back}`,
       };
     case 'refunded':
       return {
         label: 'Refunded',
-        detail: `We sent ${refunded} back to your card. Banks usually show it in 5 to 10 days.`,
+        detail:
+          invoice.refundFailed || invoice.disputeLost
+            ? `You paid ${total} and ${back}`
+            : `W${back.slice(1)} Banks usually show it in 5 to 10 days.`,
       };
     case 'disputed':
       return {

@@ -47,13 +47,15 @@ export const invoiceMachine = defineMachine({
     },
     { from: ['paid'], to: 'partially_refunded', by: ['system', 'patient', 'operator', 'payments'] },
     {
-      from: ['paid', 'partially_refunded'],
+      // From `disputed`: a refund that was on its way when the dispute arrived.
+      from: ['paid', 'partially_refunded', 'disputed'],
       to: 'refunded',
       by: ['system', 'patient', 'clinician', 'operator', 'payments'],
     },
     { from: ['paid', 'partially_refunded'], to: 'disputed', by: ['payments'] },
-    // The dispute was won or lost.
+    // The dispute was won; one that was lost ends as `refunded`.
     { from: ['disputed'], to: 'paid', by: ['payments'] },
-    { from: ['disputed'], to: 'refunded', by: ['payments'] },
+    // It was partly refunded before, or only part of it was disputed.
+    { from: ['disputed'], to: 'partially_refunded', by: ['payments'] },
   ],
 });

@@ -1,15 +1,20 @@
 import type { OrderStatus } from './order.ts';
+import type { RemoteOrderStatus } from './remote-order.ts';
 
 /** What came of a request to stop an order. `too_late`: it ships, or has shipped. */
 export const stopAnswers = ['stopped', 'too_late'] as const;
 export type StopAnswer = (typeof stopAnswers)[number];
 
 /**
- * Why an order is to be stopped. `unsafe`: the patient must not take a product of it, or its treatment has ended.
- * `replaced`: another treatment takes the place of a product.
+ * Why an order is to be stopped, the weightiest first. `unsafe`: the patient must not take a product of it, or its
+ * treatment has ended. `replaced`: another treatment takes the place of a product. `requested`: the patient does not want it.
  */
-export const stopCauses = ['unsafe', 'replaced'] as const;
+export const stopCauses = ['unsafe', 'replaced', 'requested'] as const;
 export type StopCause = (typeof stopCauses)[number];
+
+/** What the patient is told depends on the weightiest of several causes. */
+export const weightiestCause = (causes: readonly StopCause[]): StopCause =>
+  stopCauses.find((cause) => causes.includes(cause)) ?? 'unsafe';
 
 const unshipped: readonly OrderStatus[] = [
   'sent_to_pharmacy',
@@ -40,4 +45,28 @@ export const mayBeStopped = ({
 export const answerOfStatus = (status: OrderStatus): StopAnswer | null => {
   if (status === 'canceled' || status === 'refunded') return 'stopped';
   return left.includes(status) ? 'too_late' : null;
+};
+
+/** How a patient may stop an order themselves: at once, by asking the pharmacy, or not any more (null). */
+export type PatientStop = 'at_once' | 'ask_pharmacy';
+
+/**
+ * Whether the patient may stop the order. An order that waits for a clinician's decision is not among them: ending its
+ * subscription or visit ends it, and nothing was charged. What the pharmacy refused will not ship, so it is stopped at once.
+ */
+export const patientStop = ({
+  status,
+  remoteStatus,
+  isSent,
+}: {
+  readonly status: OrderStatus;
+  readonly remoteStatus: RemoteOrderStatus | null;
+  /** The pharmacy has it, or may have it. */
+  readonly isSent: boolean;
+}): PatientStop | null => {
+  if (status === 'awaiting_payment' || status === 'ready') return 'at_once';
+  if (status === 'on_hold') return !isSent || remoteStatus === 'rejected' ? 'at_once' : 'ask_pharmacy';
+  return status === 'sent_to_pharmacy' || status === 'in_fulfillment' || status === 'backordered'
+    ? 'ask_pharmacy'
+    : null;
 };

@@ -56,6 +56,8 @@ export const orderMachine = defineMachine({
       to: 'in_fulfillment',
       by: ['pharmacy', 'system'],
     },
+    // The pharmacy refused to stop it: it is filled and will ship.
+    { from: ['cancel_requested'], to: 'in_fulfillment', by: ['system'] },
     {
       from: ['ready', 'sent_to_pharmacy', 'in_fulfillment', 'backordered'],
       to: 'on_hold',
@@ -69,14 +71,7 @@ export const orderMachine = defineMachine({
       by: ['pharmacy', 'system'],
     },
     {
-      from: [
-        'sent_to_pharmacy',
-        'in_fulfillment',
-        'partially_shipped',
-        'shipped',
-        'lost',
-        'cancel_requested',
-      ],
+      from: [...beforeShipment, 'shipped', 'lost'],
       to: 'delivered',
       by: ['pharmacy', 'system'],
     },
@@ -93,14 +88,17 @@ export const orderMachine = defineMachine({
     },
     // Best effort: it may still ship.
     {
-      from: ['in_fulfillment', 'sent_to_pharmacy', 'backordered'],
+      from: ['in_fulfillment', 'sent_to_pharmacy', 'backordered', 'on_hold'],
       to: 'cancel_requested',
       by: ['patient', 'operator'],
     },
     { from: ['in_fulfillment', 'cancel_requested'], to: 'canceled', by: ['pharmacy', 'system'] },
     { from: ['shipped'], to: 'lost', by: ['operator', 'system'] },
-    { from: ['shipped', 'delivered'], to: 'returned', by: ['operator', 'pharmacy', 'system'] },
-    { from: ['lost', 'delivered', 'returned'], to: 'replaced', by: ['operator'] },
+    { from: ['shipped'], to: 'returned', by: ['operator', 'pharmacy', 'system'] },
+    // What the patient sends back; a late message of the carrier changes nothing.
+    { from: ['delivered'], to: 'returned', by: ['operator', 'system'] },
+    // Also what the pharmacy refused: it is sent again as another order.
+    { from: ['lost', 'delivered', 'returned', 'on_hold'], to: 'replaced', by: ['operator'] },
     { from: ['canceled', 'lost', 'delivered', 'returned'], to: 'refunded', by: ['operator', 'system'] },
   ],
 });

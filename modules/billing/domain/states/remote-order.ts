@@ -11,11 +11,12 @@ export const remoteOrderStatuses = [
   'on_hold',
   'rejected',
   'canceled',
+  'returned',
 ] as const;
 
 export type RemoteOrderStatus = (typeof remoteOrderStatuses)[number];
 
-/** The order goes on hold when the pharmacy refuses it: staff find out why before anything is canceled or refunded. */
+/** `returned`: the carrier brought the parcel back. The order goes on hold when the pharmacy refuses it: staff find out why before anything is canceled or refunded. */
 const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
   received: 'sent_to_pharmacy',
   verifying: 'sent_to_pharmacy',
@@ -26,6 +27,7 @@ const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
   on_hold: 'on_hold',
   rejected: 'on_hold',
   canceled: 'canceled',
+  returned: 'returned',
 };
 
 /**

@@ -8,7 +8,16 @@ export interface LabeledSubscription {
   /** Next charge, or the day a paused subscription resumes; null when there is none. */
   readonly nextBillingDate: Date | null;
   readonly cancellationDate: Date | null;
+  /** The patient's bank disputes a payment, and nobody has decided yet whether refills go on. */
+  readonly waitsForDispute?: boolean;
 }
+
+const onHoldForDispute: StatusLabels = {
+  label: 'On hold',
+  detail: 'Your bank is looking into a payment. Nothing is charged or sent until we have looked at it.',
+};
+
+const billed: readonly SubscriptionStatus[] = ['active', 'snoozed', 'past_due'];
 
 const onDate = (date: Date | null, otherwise: string): string =>
   date ? `on ${formatDate(date)}` : otherwise;
@@ -16,6 +25,7 @@ const onDate = (date: Date | null, otherwise: string): string =>
 /** The text a patient reads about a subscription; contains the date of the next charge where there is one. */
 export const subscriptionLabels = (subscription: LabeledSubscription): StatusLabels => {
   const { status, needsPrescription, nextBillingDate, cancellationDate } = subscription;
+  if (subscription.waitsForDispute && billed.includes(status)) return onHoldForDispute;
   switch (status) {
     case 'incomplete':
       return needsPrescription

@@ -22,7 +22,7 @@ export const agreementForRefill = async (
 };
 
 /** What a patient reads seven days before a charge. */
-export const announcementText = (
+const announcementText = (
   tx: Scope,
   { products, cycleInDays }: Subscription,
   charge: { readonly amount: number; readonly on: Date; readonly planned: Date | null },

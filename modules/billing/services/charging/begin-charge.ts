@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { mayBeRepeated } from '../../domain/repeated-request.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
+import { disputeRepository } from '../../repositories/disputes.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -103,6 +104,8 @@ const start = async (
 ): Promise<ChargeAttempt | null> => {
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (order?.status !== 'awaiting_payment') return null;
+  // The patient disputes a payment, and nobody has decided what follows: only they pay until then.
+  if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;
   if (!(await mayBeCharged(tx, invoice, order, actor))) return null;
   if (invoice.total === 0) {
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });

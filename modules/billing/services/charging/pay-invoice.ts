@@ -2,7 +2,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
-import { requesterOf } from '#server/http/rate-limits.ts';
+import { requesterOf } from '#server/http/requester-of.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';

@@ -39,6 +39,7 @@ export const orderLine = (product: AgreedProduct, subscriptionId: string | null)
   needsPrescription: product.needsPrescription,
   prescriptionId: null,
   canceled: false,
+  isHad: true,
 });
 
 const shipToOf = ({ shipping }: Checkout): ShipTo => ({

@@ -1,7 +1,7 @@
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
-import { requesterOf } from '#server/http/rate-limits.ts';
+import { requesterOf } from '#server/http/requester-of.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';

@@ -71,7 +71,7 @@ const settleTry = async (scope: Scope, id: string, outcome: PaymentOutcome): Pro
 };
 
 /** How a try counts: one that the issuer has not decided on counts until it has. */
-export const tryOutcome = ({ status }: PaymentOutcome): TryOutcome => {
+const tryOutcome = ({ status }: PaymentOutcome): TryOutcome => {
   if (status === 'succeeded') return 'accepted';
   return status === 'declined' ? 'declined' : 'pending';
 };

@@ -2,13 +2,13 @@ import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
-import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import {
   checkPrescriptionGate,
   firstRefusal,
   recordGateDecision,
 } from '../charging/check-prescription-gate.ts';
+import { invoiceFor } from '../parcels/paid-for.ts';
 import { transitionOrder } from '../transitions.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
@@ -37,7 +37,7 @@ const mayShip = (order: CustomerOrder): boolean =>
 const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   if (!mayShip(order)) return;
   const orderId = order.id;
-  const invoice = await invoiceRepository(tx.db).ofOrder(orderId);
+  const invoice = await invoiceFor(tx, order);
   if (invoice?.status !== 'paid' && invoice?.status !== 'partially_refunded') return;
   const live = order.lines.filter((line) => !line.canceled);
   if (live.length === 0) return;

@@ -1,16 +1,15 @@
 import { accountPort } from '#modules/account/index.ts';
-import { pharmacyActor } from '#server/actor.ts';
+import { systemActor } from '#server/actor.ts';
 import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
 import { answerOfStatus } from '../../domain/states/order-stop.ts';
 import { statusForRemote } from '../../domain/states/remote-order.ts';
 import { billingEvents } from '../../events.ts';
-import { prescriptionGatePort } from '../../index.ts';
-import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
-import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
-import { recordRefund } from '../charging/record-refund.ts';
+import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
+import { canceledByPharmacy, followParcel } from '../parcels/follow-parcel.ts';
+import { pharmacyCause } from '../parcels/open-issue.ts';
 import { transitionOrder } from '../transitions.ts';
 import { settleStop } from './settle-stop.ts';
 import { withLockedOrder } from './with-locked-order.ts';
@@ -22,7 +21,9 @@ import { withLockedOrder } from './with-locked-order.ts';
 const beginSubmit = async (scope: Scope, orderId: string): Promise<CustomerOrder | null> => {
   let begun: CustomerOrder | null = null;
   await withLockedOrder(scope, orderId, async (tx, order) => {
-    if (order.submittedAt || order.status !== 'sent_to_pharmacy') return;
+    // The patient may have asked to stop an order whose sending was interrupted: the pharmacy may have it.
+    const isInterrupted = order.status === 'cancel_requested' && order.submitStartedAt !== null;
+    if (order.submittedAt || (order.status !== 'sent_to_pharmacy' && !isInterrupted)) return;
     if (!order.submitStartedAt) {
       if ((await orderStopRepository(tx.db).open(orderId)).length > 0) return;
       await orderRepository(tx.db).change(orderId, { submitStartedAt: tx.clock.now() });
@@ -81,20 +82,33 @@ export const storeRemoteStatus = (
       ...(order.submittedAt ? {} : { submittedAt: at }),
     });
     const to = statusForRemote(order.status, remote.status);
-    const refunded = to ? await applyRemoteStatus(tx, order, to, remote) : 0;
+    const isStopping = (await orderStopRepository(tx.db).open(orderId)).length > 0;
+    const refunded = to ? await applyRemoteStatus(tx, order, { to, remote, isStopping }) : 0;
     const answer = answerOfStatus(to ?? order.status) ?? (isRefusal ? 'too_late' : null);
+    if (answer === 'too_late' && !to && order.status === 'cancel_requested')
+      await transitionOrder(tx, order, 'in_fulfillment', { actor: systemActor, reason: 'too late to stop' });
     if (answer) await settleStop(tx, order, answer, refunded);
   });
+
+interface NewStatus {
+  readonly to: CustomerOrder['status'];
+  readonly remote: RemoteOrder;
+  /** We have asked the pharmacy to stop it. */
+  readonly isStopping: boolean;
+}
 
 /** Returns the cents that are refunded. */
 const applyRemoteStatus = async (
   tx: Scope,
   order: CustomerOrder,
-  to: CustomerOrder['status'],
-  remote: RemoteOrder,
+  { to, remote, isStopping }: NewStatus,
 ): Promise<number> => {
-  if (to === 'canceled') return cancelAtPharmacy(tx, order, remote.status);
-  await transitionOrder(tx, order, to, { actor: pharmacyActor, reason: remote.status });
+  if (to === 'canceled') {
+    const cause = pharmacyCause(remote.status);
+    return isStopping ? cancelUnshipped(tx, order, cause) : canceledByPharmacy(tx, order, cause);
+  }
+  await transitionOrder(tx, order, to, pharmacyCause(remote.status));
+  await followParcel(tx, order, to, remote);
   const payload = { userId: order.userId, orderId: order.id };
   if (to === 'shipped' || to === 'delivered') {
     await orderRepository(tx.db).change(order.id, {
@@ -116,27 +130,4 @@ const shipped = async (tx: Scope, order: CustomerOrder, remote: RemoteOrder): Pr
     subject: `Order ${order.number} has shipped`,
     body: `Your package is on its way.${tracking} It usually takes 5 to 7 business days.`,
   });
-};
-
-/**
- * A locked order that was released to the pharmacy does not ship: it is canceled, its fills are given back, and what was
- * paid is refunded. Returns the cents that go back.
- */
-export const cancelAtPharmacy = async (tx: Scope, order: CustomerOrder, reason: string): Promise<number> => {
-  await transitionOrder(tx, order, 'canceled', { actor: pharmacyActor, reason });
-  await tx.use(prescriptionGatePort).returnRefills(order.id);
-  return refundAll(tx, order);
-};
-
-const refundAll = async (tx: Scope, order: CustomerOrder): Promise<number> => {
-  const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
-  if (!invoice) return 0;
-  let refunded = 0;
-  for (const charge of await chargeAttemptRepository(tx.db).succeeded(invoice.id))
-    refunded += await recordRefund(tx, charge, {
-      amount: charge.amount,
-      reason: 'canceled by the pharmacy',
-      changesInvoice: true,
-    });
-  return refunded;
 };

@@ -1,11 +1,12 @@
 import { formatDate } from '#kernel/dates.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
-import type { StopAnswer, StopCause } from '../../domain/states/order-stop.ts';
+import { moneyBack } from '../../domain/parcels/money-back.ts';
+import { type StopAnswer, type StopCause, weightiestCause } from '../../domain/states/order-stop.ts';
 import { billingEvents } from '../../events.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
+import { whatHappensNext } from '../parcels/subscriptions-after.ts';
 import { bringChargesForward } from './charge-after-stop.ts';
 
 /** What came of it. `refunded`: cents that go back; `nextCharge`: the date to which a subscription has moved. */
@@ -13,6 +14,8 @@ interface Outcome {
   readonly cause: StopCause;
   readonly refunded: number;
   readonly nextCharge: Date | null;
+  /** What the patient who asked for it reads about what happens next. */
+  readonly next: readonly string[];
 }
 
 const isTooLate: Readonly<Record<StopCause, string>> = {
@@ -20,17 +23,19 @@ const isTooLate: Readonly<Record<StopCause, string>> = {
     'This parcel was already on its way. Please do not take what is in it until your clinician has written to you.',
   replaced:
     'This parcel was already on its way. Your new plan takes the place of what is in it: do not take both, and ask your clinician which one to take now.',
+  requested:
+    'The pharmacy had already filled it, so it ships, and medicine on prescription cannot come back. Unopened products without a prescription can: tell us in your order history once they are there.',
 };
 
 /** Emailed too, so they name no product. */
 const notices: Readonly<
   Record<StopAnswer, (order: CustomerOrder, outcome: Outcome) => { subject: string; body: string }>
 > = {
-  stopped: ({ number, lines }, { refunded, nextCharge }) => ({
+  stopped: ({ number, lines }, { refunded, nextCharge, next }) => ({
     subject: `Order ${number} was stopped`,
     body: [
       refunded > 0
-        ? `We stopped your order before it shipped; you get your money back. ${formatMoney(refunded)} goes back to your card. Banks usually show it in 5 to 10 days.`
+        ? `We stopped your order before it shipped; you get your money back. ${moneyBack(refunded)}`
         : 'We stopped your order before it shipped.',
       ...(lines.filter((line) => !line.canceled).length > 1
         ? [
@@ -42,6 +47,7 @@ const notices: Readonly<
             `Your next shipment is planned for ${formatDate(nextCharge)}, so that you do not run out. Nothing is charged or sent of what your clinician has put on hold. You can change the date online.`,
           ]
         : []),
+      ...next,
     ].join(' '),
   }),
   too_late: ({ number }, { cause }) => ({
@@ -65,8 +71,11 @@ export const settleStop = async (
   const open = await stops.open(order.id);
   if (open.length === 0) return;
   await stops.answer(order.id, answer, tx.clock.now());
-  const cause: StopCause = open.every((one) => one.cause === 'replaced') ? 'replaced' : 'unsafe';
-  const nextCharge = answer === 'stopped' ? await bringChargesForward(tx, order) : null;
+  const cause = weightiestCause(open.map((one) => one.cause));
+  // Patients who stop an order themselves keep their date: nothing is charged sooner than they expect.
+  const isOurs = cause !== 'requested';
+  const nextCharge = answer === 'stopped' && isOurs ? await bringChargesForward(tx, order) : null;
+  const next = isOurs ? '' : await whatHappensNext(tx, order);
   const { id: orderId, userId, number, checkoutId } = order;
   await tx.emit(billingEvents.orderStopAnswered, {
     userId,
@@ -77,7 +86,12 @@ export const settleStop = async (
     answer,
     cause,
   });
-  const { subject, body } = notices[answer](order, { cause, refunded, nextCharge });
+  const { subject, body } = notices[answer](order, {
+    cause,
+    refunded,
+    nextCharge,
+    next: next === '' ? [] : [next],
+  });
   const where = ` Sign in to read more: ${new URL('/messages', tx.settings.origins.app).href}`;
   await tx.use(accountPort).notify(userId, { kind: `order_${answer}`, subject, body: `${body}${where}` });
 };

@@ -2,7 +2,9 @@ import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
 import { answerOfStatus } from '../../domain/states/order-stop.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
-import { cancelAtPharmacy, storeRemoteStatus, submitOrder } from './pharmacy-order.ts';
+import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
+import { pharmacyCause } from '../parcels/open-issue.ts';
+import { storeRemoteStatus, submitOrder } from './pharmacy-order.ts';
 import { settleStop } from './settle-stop.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
@@ -17,7 +19,7 @@ const isForPharmacy = async (scope: Scope, orderId: string): Promise<boolean> =>
       asks = true;
       return;
     }
-    const refunded = await cancelAtPharmacy(tx, order, 'stopped before it was sent');
+    const refunded = await cancelUnshipped(tx, order, pharmacyCause('stopped before it was sent'));
     await settleStop(tx, order, 'stopped', refunded);
   });
   return asks;
@@ -25,7 +27,7 @@ const isForPharmacy = async (scope: Scope, orderId: string): Promise<boolean> =>
 
 const willNotShip = (isCanceled: boolean, { status }: RemoteOrder): boolean =>
   isCanceled
-    ? status !== 'shipped' && status !== 'delivered'
+    ? status !== 'shipped' && status !== 'delivered' && status !== 'returned'
     : status === 'canceled' || status === 'rejected';
 
 /**

@@ -1,12 +1,14 @@
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { cancelEffects } from '../../domain/cancellation.ts';
+import { prescriptionGatePort } from '../../index.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
 import { lowerAgreement } from '../agreement/invoice-agreement.ts';
 import { recordRefund } from '../charging/record-refund.ts';
+import { closeIssues } from '../parcels/close-issue.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 
 /** An order with products that end. */
@@ -94,6 +96,9 @@ const voidable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unpaid'
 export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cause): Promise<void> => {
   const { order, invoice, paidBy, amountPaid } = affected;
   await transitionOrder(tx, order, 'canceled', cause);
+  // The pharmacy had it and refused it: its fills were used up.
+  await tx.use(prescriptionGatePort).returnRefills(order.id);
+  await closeIssues(tx, order.id, ['rejected'], { outcome: 'refunded', cause });
   if (voidable.includes(invoice.status))
     await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   if (paidBy && amountPaid > 0)

@@ -123,7 +123,9 @@ export const emptyOverview = {
 
 /** One statement. */
 export const orderHistory = async (scope: Scope, userId: string) =>
-  (await billingOverviewRepository(scope.db).orders(userId, ORDERS_SHOWN)).map(orderView);
+  (await billingOverviewRepository(scope.db).orders(userId, ORDERS_SHOWN)).map((order) =>
+    orderView(order, scope.clock.now()),
+  );
 
 /** The invoice that only the patient can pay: one statement. */
 export const paymentTask = async (scope: Scope, userId: string) => {

@@ -7,8 +7,9 @@ import type {
   OrderSummary,
 } from '../../repositories/billing-overview.ts';
 import { lineView } from '../checkout/checkout-page.ts';
+import { parcelView } from './parcel-view.ts';
 
-type StepState = 'DONE' | 'CURRENT' | 'UPCOMING';
+type StepState = 'DONE' | 'CURRENT' | 'UPCOMING' | 'STOPPED';
 
 export interface OrderStepView {
   readonly label: string;
@@ -25,7 +26,7 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
   const done: { label: string; at: Date | null; done: boolean }[] = [
     { label: 'Order received', at: order.createdAt, done: true },
     ...(order.kind === 'rx' ? [{ label: 'Approved by your clinician', at: null, done: approved }] : []),
-    { label: 'Paid', at: paidAt, done: paidAt !== null },
+    ...(order.kind === 'replacement' ? [] : [{ label: 'Paid', at: paidAt, done: paidAt !== null }]),
     { label: 'At the pharmacy', at: order.submittedAt, done: order.submittedAt !== null },
     { label: 'Shipped', at: order.shippedAt, done: order.shippedAt !== null },
     { label: 'Delivered', at: order.deliveredAt, done: order.deliveredAt !== null },
@@ -35,7 +36,7 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
     const last = {
       label: orderLabels(order.status, order.remoteStatus).label,
       at: null,
-      state: 'CURRENT' as const,
+      state: 'STOPPED' as const,
     };
     return [...reached.map(({ label, at }) => ({ label, at, state: 'DONE' as const })), last];
   }
@@ -77,6 +78,8 @@ export const invoiceSentence = (invoice: InvoiceSummary): string =>
     asksUntil: invoice.askedAt && invoice.dunningAt,
     endsAt: invoice.isFirst || invoice.status === 'uncollectible' ? invoice.dunningAt : null,
     needsOtherCard: invoice.declineClass === 'hard',
+    refundFailed: invoice.refundFailed,
+    disputeLost: invoice.disputeLost,
   }).detail;
 
 /** The order's id and status, in plain text. */
@@ -94,8 +97,9 @@ export const orderSummaryView = (order: OrderSummary) => {
   };
 };
 
-export const orderView = (order: OrderRow) => ({
+export const orderView = (order: OrderRow, now: Date) => ({
   ...orderSummaryView(order),
+  ...parcelView(order, now),
   total: order.invoice?.total ?? 0,
   lines: order.lines,
   invoice: order.invoice && invoiceView(order.invoice),

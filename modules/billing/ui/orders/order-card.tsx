@@ -7,6 +7,7 @@ import { DateText } from '#client/ui/date-text.tsx';
 import { Money } from '#client/ui/money.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import type { OrderHistoryPageQuery } from '../../pages/order-history.generated.ts';
+import { OrderParcel } from '../parcels/order-parcel.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 import styles from './order-card.module.css';
 import { orderSteps } from './order-steps.ts';
@@ -84,6 +85,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
           ) : null}
         </div>
       </div>
+      <OrderParcel order={order} />
       {invoice ? <InvoiceView invoice={invoice} order={order} customer={customer} /> : null}
     </Card>
   );

@@ -35,7 +35,7 @@ const wordsFor = ({ result, onHold, goesOn }: Outcome): Words => {
       : 'Your refills go on as planned until then.';
   return {
     title: 'A clinician will look at your answers',
-    lead: `You hear from us under Messages, usually within one business day. ${first}`,
+    lead: `You hear from us under Messages, within 48 hours. ${first}`,
   };
 };
 

@@ -34,7 +34,7 @@ describe('the way a package is used', () => {
   ] as const)('%j is %s', (one, mode) => expect(modeOf(one)).toBe(mode));
 });
 
-describe('what cannot be prescribed, and the limit that the refusal names', () => {
+describe('S3.24: what cannot be prescribed, and the limit that the refusal names', () => {
   it.each<[string, DrugPackage, Answers, string | null]>([
     ['a usual first dose', pack('sildenafil', 50, 24), {}, null],
     [

@@ -139,7 +139,7 @@ describe('finasteride (S9 titration)', () => {
   );
 });
 
-describe('erection medicine as needed (S9 titration)', () => {
+describe('S2.40: erection medicine as needed (S9 titration)', () => {
   it.each<[DrugType, number, Case, string]>([
     ['sildenafil', 50, {}, 'up 100: asked'],
     ['sildenafil', 50, { days: 13 }, 'stay: too-early'],
@@ -181,7 +181,7 @@ describe('erection medicine as needed (S9 titration)', () => {
   });
 });
 
-describe('antidepressants for early ejaculation (S9 titration)', () => {
+describe('S2.40: antidepressants for early ejaculation (S9 titration)', () => {
   it.each<[DrugType, number, Case, string]>([
     ['sertraline', 50, {}, 'up 100: asked'],
     ['sertraline', 50, { days: 27 }, 'stay: too-early'],

@@ -19,7 +19,7 @@ const idsOf = (drugs: readonly DrugType[]): readonly string[] =>
 const visible = (answers: Answers, drugs: readonly DrugType[] = sexualHealthDrugs): readonly string[] =>
   visibleQuestions(shIntakeFor(drugs), answers).map(({ id }) => id);
 
-describe('the sexual-health intake', () => {
+describe('S2.39: the sexual-health intake', () => {
   const selections: readonly (readonly DrugType[])[] = [
     [],
     ...sexualHealthDrugs.map((drug) => [drug]),
@@ -73,7 +73,7 @@ describe('the sexual-health intake', () => {
   });
 });
 
-describe('what the answers show', () => {
+describe('S2.39: what the answers show', () => {
   const erection = ['ed_onset', 'ed_when', 'ed_morning', 'libido'];
   const early = ['pe_since', 'pe_time', 'pe_control', 'pe_often', 'pe_bother', 'pe_partner'];
   const score = ['sexually_active', 'iief1', 'iief2', 'iief3', 'iief4', 'iief5'];

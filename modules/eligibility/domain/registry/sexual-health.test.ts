@@ -17,7 +17,7 @@ import { treatedDrugs } from './treated-drugs.ts';
 
 const drugs = [...pde5Inhibitors, ...ssris];
 
-describe('sexual health is registered', () => {
+describe('S1.11: sexual health is registered', () => {
   it.each([...drugs, 'finasteride', 'minoxidil_oral'] as const)('%s lacks nothing', (drug) => {
     expect(missingParts({ rules, lines: serviceLines }, drug)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('sexual health is registered', () => {
   });
 });
 
-describe('the service line of a visit is chosen for all of its drugs', () => {
+describe('S3.20: the service line of a visit is chosen for all of its drugs', () => {
   it.each<[readonly DrugType[], string]>([
     [['sildenafil'], 'erectile_dysfunction'],
     [['sertraline'], 'premature_ejaculation'],

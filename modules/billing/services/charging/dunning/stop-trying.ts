@@ -1,6 +1,7 @@
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { stepAfter } from '../../../domain/dunning/next-step.ts';
+import { billingEvents } from '../../../events.ts';
 import { transitionInvoice, transitionSubscription } from '../../transitions.ts';
 import { notifyChargeFailed } from '../charge-notices.ts';
 import type { Failure } from './failure.ts';
@@ -19,5 +20,11 @@ export const stopTrying = async (
   });
   for (const subscription of await subscriptionsOf(tx, order))
     if (subscription.status === 'past_due') await transitionSubscription(tx, subscription, 'unpaid', cause);
+  await tx.emit(billingEvents.invoiceUncollectible, {
+    userId: invoice.userId,
+    invoiceId: invoice.id,
+    checkoutId: order.checkoutId,
+    productIds: order.lines.filter(({ canceled }) => !canceled).map(({ productId }) => productId),
+  });
   if (tells && close) await notifyChargeFailed(tx, invoice, message, { action: 'close', at: close.at, kind });
 };

@@ -1,0 +1,38 @@
+import type { IssueDecision, IssueKind, IssueOutcome } from './issue-kinds.ts';
+
+/** What operators read about an issue. */
+export const deskIssueLabels: Readonly<Record<IssueKind, string>> = {
+  rejected: 'Refused by the pharmacy',
+  canceled_by_pharmacy: 'Canceled by the pharmacy',
+  lost: 'Lost on the way',
+  returned: 'Came back',
+  not_received: 'Did not arrive',
+  damaged: 'Damaged',
+  wrong_item: 'Wrong or missing item',
+  unopened: 'Wants to send it back unopened',
+  refund_failed: 'Refund did not arrive',
+  refunded_outside: 'Refunded at the payment processor',
+  disputed: 'Disputed at the bank',
+};
+
+export const decisionLabels: Readonly<Record<IssueDecision, string>> = {
+  replace: 'Send a new package',
+  refund: 'Return the money',
+  accept_return: 'Accept the return',
+  send_refund_again: 'Send the refund again',
+  resume_refills: 'Let refills go on',
+  end_refills: 'End the subscriptions',
+  decline: 'Decline',
+  note: 'Mark as seen to',
+};
+
+export const outcomeLabels: Readonly<Record<IssueOutcome, string>> = {
+  replaced: 'New package sent',
+  refunded: 'Money returned',
+  refund_sent_again: 'Refund sent again',
+  refills_resumed: 'Refills go on',
+  refills_ended: 'Subscriptions ended',
+  declined: 'Declined',
+  noted: 'Seen to',
+  resolved: 'Resolved by itself',
+};

@@ -1,0 +1,48 @@
+/**
+ * What went wrong with an order or its payment. The pharmacy reports `rejected` and `canceled_by_pharmacy`, the carrier
+ * `returned`, the clock `lost`, the payment processor the last three, and the patient or an operator the others.
+ */
+export const issueKinds = [
+  'rejected',
+  'canceled_by_pharmacy',
+  'lost',
+  'returned',
+  'not_received',
+  'damaged',
+  'wrong_item',
+  'unopened',
+  'refund_failed',
+  'refunded_outside',
+  'disputed',
+] as const;
+export type IssueKind = (typeof issueKinds)[number];
+
+/** What the patient would like best. */
+export const issueWishes = ['replacement', 'refund'] as const;
+export type IssueWish = (typeof issueWishes)[number];
+
+/** What operators decide. */
+export const issueDecisions = [
+  'replace',
+  'refund',
+  'accept_return',
+  'send_refund_again',
+  'resume_refills',
+  'end_refills',
+  'decline',
+  'note',
+] as const;
+export type IssueDecision = (typeof issueDecisions)[number];
+
+/** What came of it. `resolved`: it went on without a decision. `noted`: somebody has seen to it. */
+export const issueOutcomes = [
+  'replaced',
+  'refunded',
+  'refund_sent_again',
+  'refills_resumed',
+  'refills_ended',
+  'declined',
+  'noted',
+  'resolved',
+] as const;
+export type IssueOutcome = (typeof issueOutcomes)[number];

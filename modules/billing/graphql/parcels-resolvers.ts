@@ -1,0 +1,66 @@
+import { fail } from '#kernel/result.ts';
+import type { RequestContext } from '#server/graphql/context.ts';
+import { readId } from '#server/graphql/read-id.ts';
+import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
+import type {
+  MutationChooseForOrderArgs,
+  MutationDeskDecideOrderIssueArgs,
+  MutationDeskReportOrderProblemArgs,
+  MutationReportOrderProblemArgs,
+  MutationStopOrderArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { viewerActor } from '#server/viewer.ts';
+import { chooseForOrder } from '../services/parcels/choose-for-order.ts';
+import { decideIssue } from '../services/parcels/decide-issue.ts';
+import { listIssues } from '../services/parcels/list-issues.ts';
+import { reportForPatient } from '../services/parcels/report-for-patient.ts';
+import { reportProblem } from '../services/parcels/report-problem.ts';
+import { stopMyOrder } from '../services/parcels/stop-my-order.ts';
+
+/** Money is returned and parcels are sent by operators, not by clinicians. */
+const requireOperator = (context: RequestContext): Staff => {
+  const staff = requireStaff(context);
+  return staff.user.role === 'operator'
+    ? staff
+    : valueOrThrow(fail('FORBIDDEN', 'Only operators can do this.'));
+};
+
+export const parcelQueries = {
+  deskOrderIssues: (_: unknown, __: unknown, context: RequestContext) =>
+    listIssues(context.scope, requireOperator(context).actor),
+};
+
+export const parcelMutations = {
+  stopOrder: async (_: unknown, { orderId }: MutationStopOrderArgs, { scope, viewer }: RequestContext) =>
+    valueOrThrow(await stopMyOrder(scope, viewerActor(viewer), orderId)) === 'stopped',
+
+  reportOrderProblem: async (
+    _: unknown,
+    { input }: MutationReportOrderProblemArgs,
+    { scope, viewer }: RequestContext,
+  ) => valueOrThrow(await reportProblem(scope, viewerActor(viewer), { ...input })).id,
+
+  chooseForOrder: async (_: unknown, args: MutationChooseForOrderArgs, { scope, viewer }: RequestContext) =>
+    valueOrThrow(await chooseForOrder(scope, viewerActor(viewer), args)),
+
+  deskDecideOrderIssue: async (
+    _: unknown,
+    { input }: MutationDeskDecideOrderIssueArgs,
+    context: RequestContext,
+  ) => {
+    const { actor } = requireOperator(context);
+    const issueId = readId('issueId', input.issueId);
+    valueOrThrow(await decideIssue(context.scope, actor, { ...input, issueId }));
+    return true;
+  },
+
+  deskReportOrderProblem: async (
+    _: unknown,
+    { input }: MutationDeskReportOrderProblemArgs,
+    context: RequestContext,
+  ) => {
+    valueOrThrow(await reportForPatient(context.scope, requireOperator(context).actor, { ...input }));
+    return true;
+  },
+};

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+/** When the payment processor was last asked about refunds and disputes of which no event arrived. */
+export const settlementCheckRepository = (db: Knex) => ({
+  /** True for the one process that is to ask now; nobody else does before `now` plus the pause. */
+  claim: async (now: Date, lastBefore: Date): Promise<boolean> => {
+    const { rows } = await db.raw(
+      `insert into settlement_check as c (id, checked_at) values (1, :now)
+       on conflict (id) do update set checked_at = excluded.checked_at where c.checked_at <= :lastBefore
+       returning id`,
+      { now, lastBefore },
+    );
+    return rows.length > 0;
+  },
+
+  /** Charges with a dispute that is open as far as we know. */
+  disputedIntents: async (): Promise<readonly string[]> =>
+    db('payment_dispute as d')
+      .join('charge_attempt as a', (on) => {
+        on.on('a.invoice_id', 'd.invoice_id').andOn('a.attempt', 'd.attempt');
+      })
+      .where('d.status', 'open')
+      .whereNotNull('a.intent_id')
+      .orderBy('d.opened_at')
+      .pluck('a.intent_id'),
+});

@@ -1,0 +1,89 @@
+import { formatDate } from '#kernel/dates.ts';
+import type { Cause } from '#server/audit/transition.ts';
+import type { RemoteOrder } from '#server/ports/pharmacy.ts';
+import type { Scope } from '#server/scope.ts';
+import { moneyBack } from '../../domain/parcels/money-back.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { bringChargesForward } from '../fulfillment/charge-after-stop.ts';
+import { cancelUnshipped } from './cancel-unshipped.ts';
+import { closeIssues } from './close-issue.ts';
+import { openIssue, pharmacyCause } from './open-issue.ts';
+import { whatHappensNext } from './subscriptions-after.ts';
+import { tellPatient } from './tell-patient.ts';
+
+const rejected = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  const opened = await openIssue(tx, order, { kind: 'rejected', cause: pharmacyCause('rejected') });
+  if (!opened) return;
+  await tellPatient(tx, order.userId, {
+    kind: 'order_rejected',
+    subject: `The pharmacy could not fill order ${order.number}`,
+    sentences: [
+      'We are finding out why, and write to you within one business day.',
+      'You can wait, or cancel the order now and get your money back: choose beside the order.',
+      'If nothing is solved within five business days, we cancel it and return your money.',
+    ],
+  });
+};
+
+const returned = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  if (!(await openIssue(tx, order, { kind: 'returned', cause: pharmacyCause('returned') }))) return;
+  await tellPatient(tx, order.userId, {
+    kind: 'order_returned',
+    subject: `Order ${order.number} came back to us`,
+    sentences: [
+      'The carrier could not deliver your package and brought it back.',
+      'Check the address in your account, then choose beside the order: a new package at no cost, or your money back.',
+    ],
+  });
+};
+
+/** Late, but there: what was said to be lost has arrived. */
+const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
+  const all = order.lines.map(({ productId }) => productId);
+  await orderRepository(tx.db).setHad(order.id, all, null);
+  await closeIssues(tx, order.id, ['lost', 'not_received'], {
+    outcome: 'resolved',
+    answer: 'The carrier has delivered it after all.',
+    cause: pharmacyCause('delivered'),
+  });
+};
+
+/** What follows when the pharmacy or the carrier moves a locked order to a status. */
+export const followParcel = async (
+  tx: Scope,
+  order: CustomerOrder,
+  to: CustomerOrder['status'],
+  remote: RemoteOrder,
+): Promise<void> => {
+  if (to === 'on_hold' && remote.status === 'rejected') return rejected(tx, order);
+  if (to === 'returned') return returned(tx, order);
+  if (order.status === 'lost' && to === 'delivered') return turnedUp(tx, order);
+  if (order.status === 'on_hold')
+    await closeIssues(tx, order.id, ['rejected'], {
+      outcome: 'resolved',
+      answer: 'The pharmacy is filling it now.',
+      cause: pharmacyCause(remote.status),
+    });
+};
+
+/**
+ * The pharmacy canceled a locked order by itself: it is refunded, its fills are given back, what goes on is charged when
+ * the patient needs it, an operator finds out why, and the patient reads what happens next. Returns the cents that go back.
+ */
+export const canceledByPharmacy = async (tx: Scope, order: CustomerOrder, cause: Cause): Promise<number> => {
+  const refunded = await cancelUnshipped(tx, order, cause);
+  await openIssue(tx, order, { kind: 'canceled_by_pharmacy', cause });
+  const moved = await bringChargesForward(tx, order);
+  await tellPatient(tx, order.userId, {
+    kind: 'order_canceled_by_pharmacy',
+    subject: `The pharmacy canceled order ${order.number}`,
+    sentences: [
+      'It will not ship. We are finding out why, and write to you within one business day.',
+      moneyBack(refunded),
+      moved
+        ? `Your next shipment is planned for ${formatDate(moved)}, so that you do not run out. You can change the date or end your subscription in your account.`
+        : await whatHappensNext(tx, order),
+    ],
+  });
+  return refunded;
+};

@@ -1,0 +1,79 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { badInput, fail, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import type { IssueWish } from '../../domain/parcels/issue-kinds.ts';
+import { reportInput } from '../../domain/parcels/parcel-input.ts';
+import { type ReportKind, reportOptions } from '../../domain/parcels/report-options.ts';
+import type { OrderIssue } from '../../repositories/order-issues.ts';
+import type { CustomerOrder } from '../../repositories/orders.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { openIssue } from './open-issue.ts';
+import { lockOwnOrder } from './stop-my-order.ts';
+import { tellPatient } from './tell-patient.ts';
+
+interface Report {
+  readonly kind: ReportKind;
+  readonly productIds: readonly number[];
+  readonly wish: IssueWish;
+  readonly details: string | null;
+}
+
+/** Checks a report against what the policy promises for this order now. BAD_USER_INPUT names the field. */
+const checkReport = (order: CustomerOrder, report: Report, now: Date): Result<null> => {
+  const lines = order.lines.filter(({ canceled }) => !canceled);
+  const option = reportOptions({ ...order, lines }, now).find(({ kind }) => kind === report.kind);
+  const problem = (field: string, message: string) => badInput([{ field, message }]);
+  if (!option) return problem('kind', 'This cannot be reported about this order any more. Write to us.');
+  if (option.from !== null && now < option.from)
+    return problem('kind', `Please wait until ${formatDate(option.from)}: parcels often turn up by then.`);
+  if (!report.productIds.every((id) => option.productIds.includes(id)))
+    return problem('productIds', 'Choose products of this order. Medicine on prescription cannot come back.');
+  if (!option.wishes.includes(report.wish)) return problem('wish', 'Choose what you would like.');
+  return { ok: true, value: null };
+};
+
+/** Opens the issue that a report asks for and confirms it to the patient. CONFLICT while the same is open. */
+export const openReport = async (
+  tx: Scope,
+  actor: Actor,
+  order: CustomerOrder,
+  report: Report,
+): Promise<OrderIssue> => {
+  orRefuse(checkReport(order, report, tx.clock.now()));
+  const { kind, wish, details } = report;
+  const issue = await openIssue(tx, order, {
+    kind,
+    cause: { actor, reason: `reported: ${kind}` },
+    productIds: [...new Set(report.productIds)],
+    wish,
+    details: details ?? '',
+  });
+  if (!issue) return orRefuse(fail('CONFLICT', 'We have your report already and are looking into it.'));
+  await tellPatient(tx, order.userId, {
+    kind: 'order_problem_received',
+    subject: `We have your report about order ${order.number}`,
+    sentences: [`We look into it and answer by ${formatDate(issue.dueAt)}.`],
+  });
+  return issue;
+};
+
+/**
+ * The patient reports that a parcel did not come, is damaged or wrong, or that unopened products are to go back. An operator
+ * decides. NOT_FOUND for another person's order; BAD_USER_INPUT names `kind`, `productIds`, `wish` or `details`.
+ */
+export const reportProblem = async (
+  scope: Scope,
+  actor: Actor,
+  { orderId, ...input }: { readonly orderId: string } & Record<string, unknown>,
+): Promise<Result<OrderIssue>> => {
+  const who = authenticatedPatient(actor);
+  if (!who.ok) return who;
+  const read = readInput(reportInput, input);
+  if (!read.ok) return read;
+  return allOrNothing(scope, async (tx) =>
+    openReport(tx, actor, await lockOwnOrder(tx, who.value, orderId), read.value),
+  );
+};

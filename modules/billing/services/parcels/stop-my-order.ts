@@ -1,0 +1,102 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { moneyBack } from '../../domain/parcels/money-back.ts';
+import { patientStop } from '../../domain/states/order-stop.ts';
+import { billingEvents } from '../../events.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { orderStopRepository } from '../../repositories/order-stops.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { endSubscription } from '../subscriptions/cancel-subscription.ts';
+import { transitionOrder } from '../transitions.ts';
+import { cancelUnshipped } from './cancel-unshipped.ts';
+import { subscriptionsOf, whatHappensNext } from './subscriptions-after.ts';
+import { tellPatient } from './tell-patient.ts';
+
+/** `stopped`: it does not ship. `requested`: the pharmacy is asked, and the patient reads what came of it. */
+export type StopResult = 'stopped' | 'requested';
+
+/** The order of the signed-in patient, with the person locked; refuses another person's. */
+export const lockOwnOrder = async (tx: Scope, userId: string, orderId: string): Promise<CustomerOrder> => {
+  if (!isUuid(orderId)) return orRefuse(notFound('order'));
+  await customerRepository(tx.db).lock(userId);
+  const order = await orderRepository(tx.db).find(orderId);
+  return order?.userId === userId ? order : orRefuse(notFound('order'));
+};
+
+const productsOf = (order: CustomerOrder): readonly number[] =>
+  order.lines.filter(({ canceled }) => !canceled).map(({ productId }) => productId);
+
+const stopAtOnce = async (tx: Scope, order: CustomerOrder, actor: Actor): Promise<void> => {
+  const cause = { actor, reason: 'stopped by the patient' };
+  const unstarted = (await subscriptionsOf(tx, order)).filter(({ status }) => status === 'incomplete');
+  const refunded = await cancelUnshipped(tx, order, cause);
+  for (const subscription of unstarted) await endSubscription(tx, subscription, cause, {});
+  await tx.emit(billingEvents.orderStopAnswered, {
+    userId: order.userId,
+    orderId: order.id,
+    number: order.number,
+    checkoutId: order.checkoutId,
+    productIds: productsOf(order),
+    answer: 'stopped',
+    cause: 'requested',
+  });
+  await tellPatient(tx, order.userId, {
+    kind: 'order_stopped',
+    subject: `Order ${order.number} is canceled`,
+    sentences: [
+      'You stopped this order. It will not ship.',
+      moneyBack(refunded),
+      await whatHappensNext(tx, order),
+    ],
+  });
+};
+
+const askPharmacy = async (tx: Scope, order: CustomerOrder, actor: Actor): Promise<void> => {
+  const reason = 'stopped by the patient';
+  const productIds = productsOf(order);
+  const request = { reason, cause: 'requested', at: tx.clock.now() } as const;
+  const stops = orderStopRepository(tx.db);
+  if ((await stops.add(order.id, productIds, request)).length === 0)
+    return orRefuse(fail('CONFLICT', 'The pharmacy was asked to stop this order already.'));
+  await transitionOrder(tx, order, 'cancel_requested', { actor, reason });
+  const { userId, id: orderId } = order;
+  await tx.emit(billingEvents.orderStopRequested, { userId, orderId, productIds });
+  await tx.enqueue('billing.stop', { orderId }, { key: `stop:${orderId}` });
+};
+
+/**
+ * The patient stops an order before it ships: at once while the pharmacy does not have it, else by asking the pharmacy. The
+ * order is stopped as a whole and refunded, its fills are given back; its subscriptions go on unless they never started.
+ * NOT_FOUND for another person's; CONFLICT when it can no longer be stopped or was requested before.
+ */
+export const stopMyOrder = async (
+  scope: Scope,
+  actor: Actor,
+  orderId: string,
+): Promise<Result<StopResult>> => {
+  const who = authenticatedPatient(actor);
+  if (!who.ok) return who;
+  const done = await allOrNothing(scope, async (tx): Promise<StopResult> => {
+    const order = await lockOwnOrder(tx, who.value, orderId);
+    const isSent = order.submitStartedAt !== null || order.submittedAt !== null;
+    const way = patientStop({ status: order.status, remoteStatus: order.remoteStatus, isSent });
+    if (way === null)
+      return orRefuse(fail('CONFLICT', 'This order can no longer be stopped. Look at its status again.'));
+    if (way === 'at_once') await stopAtOnce(tx, order, actor);
+    else await askPharmacy(tx, order, actor);
+    await recordAudit(tx, {
+      actor,
+      action: 'order.stop_requested',
+      subject: 'order',
+      subjectId: order.id,
+      detail: { cause: 'requested' },
+    });
+    return way === 'at_once' ? 'stopped' : 'requested';
+  });
+  return done.ok ? ok(done.value) : done;
+};

@@ -1,0 +1,85 @@
+import { formatMoney } from '#kernel/money.ts';
+import { paymentsActor } from '#server/actor.ts';
+import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import type { ProviderRefund } from '#server/ports/payment-settlements.ts';
+import type { Scope } from '#server/scope.ts';
+import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
+import type { Invoice } from '../../repositories/invoices.ts';
+import { orderRepository } from '../../repositories/orders.ts';
+import { type Refund, refundRepository } from '../../repositories/refunds.ts';
+import { noteRefund, refundReference } from '../charging/send-refund.ts';
+import { withLockedInvoice } from '../charging/with-locked-invoice.ts';
+import { openIssue } from '../parcels/open-issue.ts';
+import { tellPatient } from '../parcels/tell-patient.ts';
+import { applyDispute } from './apply-dispute.ts';
+import { refundFailed } from './refund-failed.ts';
+
+/** Our record of a refund at the processor; null for one that somebody made at its dashboard and that is new to us. */
+const known = async (tx: Scope, remote: ProviderRefund): Promise<Refund | null> => {
+  const refunds = refundRepository(tx.db);
+  const byId = await refunds.byRefundId(remote.refundId);
+  if (byId || remote.reference === null) return byId;
+  return refunds.find(remote.reference.split(':')[0] ?? '');
+};
+
+/** Somebody refunded at the processor's dashboard: the invoice follows, an operator looks at the order. */
+const refundedOutside = async (
+  tx: Scope,
+  invoice: Invoice,
+  { attempt }: ChargeAttempt,
+  remote: ProviderRefund,
+): Promise<void> => {
+  const refunds = refundRepository(tx.db);
+  const { refundId, amount } = remote;
+  const id = tx.ids.uuid();
+  const reason = `refunded at the payment processor: ${refundId}`;
+  const isNew = await refunds.add(
+    { id, invoiceId: invoice.id, attempt, reason, amount, changesInvoice: true },
+    tx.clock.now(),
+  );
+  if (!isNew) return;
+  await noteRefund(tx, invoice, id, refundId);
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  if (!order) return;
+  const cause = { actor: paymentsActor, reason };
+  await openIssue(tx, order, { kind: 'refunded_outside', about: id, cause });
+  await tellPatient(tx, invoice.userId, {
+    kind: 'refunded',
+    subject: `A refund for order ${order.number}`,
+    sentences: [`We sent ${formatMoney(amount)} back to your card. Banks usually show it in 5 to 10 days.`],
+  });
+};
+
+const applyRefund = async (
+  tx: Scope,
+  invoice: Invoice,
+  charge: ChargeAttempt,
+  remote: ProviderRefund,
+): Promise<void> => {
+  const ours = await known(tx, remote);
+  if (!ours) {
+    if (remote.status !== 'failed') await refundedOutside(tx, invoice, charge, remote);
+    return;
+  }
+  // An earlier request of a refund that was sent again says nothing about the newest one.
+  const isNewest = remote.reference === null || remote.reference === refundReference(ours);
+  if (!isNewest) return;
+  await noteRefund(tx, invoice, ours.id, remote.refundId);
+  if (remote.status === 'failed') await refundFailed(tx, invoice, ours.id, remote.failure ?? 'unknown');
+};
+
+/**
+ * Asks the processor what became of a charge after it succeeded, and applies it: refunds made at its dashboard, refunds that
+ * failed, disputes. Safe to repeat, late and in any order. Ignores charges that are not ours.
+ */
+export const applySettlements = async (scope: Scope, intentId: string): Promise<void> => {
+  const charge = await chargeAttemptRepository(scope.db).byIntent(intentId);
+  if (!charge) return;
+  const gateway = scope.use(paymentGatewayPort);
+  const refunds = await gateway.refundsOf(intentId);
+  const disputes = await gateway.disputesOf(intentId);
+  await withLockedInvoice(scope, charge.invoiceId, async (tx, invoice) => {
+    for (const refund of refunds) await applyRefund(tx, invoice, charge, refund);
+    for (const dispute of disputes) await applyDispute(tx, invoice.id, charge, dispute);
+  });
+};

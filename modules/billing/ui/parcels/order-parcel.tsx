@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { Cluster } from '#client/ui/layout.tsx';
+import { Money } from '#client/ui/money.tsx';
+import type { Order } from '../orders/order-card.tsx';
+import { OrderIssue } from './order-issue.tsx';
+import styles from './order-parcel.module.css';
+
+const StopOrderDialog = lazy(async () => ({
+  default: (await import('./stop-order-dialog.tsx')).StopOrderDialog,
+}));
+const ReportProblemDialog = lazy(async () => ({
+  default: (await import('./report-problem-dialog.tsx')).ReportProblemDialog,
+}));
+
+const Refunds = ({ refunds }: Pick<Order, 'refunds'>) => (
+  <dl className={styles.refunds}>
+    {refunds.map(({ id, amount, at, label }) => (
+      <div key={id} className={styles.refund}>
+        <dt>
+          {label}, <DateText date={at} />
+        </dt>
+        <dd>
+          <Money cents={amount} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What went wrong with an order, the money that came back, and what the patient may do about it. */
+export const OrderParcel = ({ order }: { readonly order: Order }) => {
+  const [open, setOpen] = useState<'stop' | 'report' | null>(null);
+  const { issues, refunds, reports, stop, replaces, replacedBy } = order;
+  const hasActions = stop !== null || reports.length > 0;
+  const isEmpty = issues.length === 0 && refunds.length === 0 && !replaces && replacedBy.length === 0;
+  if (isEmpty && !hasActions) return null;
+  const done = (): void => {
+    setOpen(null);
+    void refreshPage();
+  };
+  const dialog = { order, onDone: done, onClose: () => setOpen(null) };
+  return (
+    <div className={styles.parcel}>
+      {replaces ? <p className={styles.fine}>In place of order {replaces}, at no cost to you.</p> : null}
+      {replacedBy.length > 0 ? (
+        <p className={styles.fine}>
+          A new package was sent in place of it: order {replacedBy.join(' and order ')}.
+        </p>
+      ) : null}
+      {issues.map((issue) => (
+        <OrderIssue key={issue.id} orderId={order.id} issue={issue} onDone={() => void refreshPage()} />
+      ))}
+      {refunds.length > 0 ? <Refunds refunds={refunds} /> : null}
+      {hasActions ? (
+        <Cluster gap={3}>
+          {stop ? (
+            <Button size="small" variant="secondary" onClick={() => setOpen('stop')}>
+              Stop this order<span className="visually-hidden"> {order.number}</span>
+            </Button>
+          ) : null}
+          {reports.length > 0 ? (
+            <Button size="small" variant="secondary" onClick={() => setOpen('report')}>
+              Report a problem<span className="visually-hidden"> with order {order.number}</span>
+            </Button>
+          ) : null}
+        </Cluster>
+      ) : null}
+      <Suspense>
+        {open === 'stop' ? <StopOrderDialog {...dialog} /> : null}
+        {open === 'report' ? <ReportProblemDialog {...dialog} /> : null}
+      </Suspense>
+    </div>
+  );
+};

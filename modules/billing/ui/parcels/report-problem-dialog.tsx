@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { fieldProps } from '#client/forms/field-props.ts';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { useLink } from '#client/layout/links.tsx';
+import { CheckboxGroup } from '#client/ui/checkbox-group.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { formatDate } from '#kernel/dates.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { ReportOrderProblemDocument } from './report-order-problem.generated.ts';
+import type { OrderDialogOf } from './stop-order-dialog.tsx';
+
+/** What is wrong with a parcel, with which products, and what the patient would like. */
+export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
+  const link = useLink();
+  const report = useMutation(ReportOrderProblemDocument);
+  const [kind, setKind] = useState('');
+  const [products, setProducts] = useState<readonly string[]>([]);
+  const [wish, setWish] = useState('');
+  const details = useState('');
+  const option = order.reports.find((one) => one.kind === kind);
+  const lines = order.lines.filter(({ productId }) => option?.productIds.includes(productId));
+  const chosen = lines.length === 1 ? lines.map(({ productId }) => String(productId)) : products;
+  const onlyWish = option?.wishes.length === 1 ? option.wishes[0]?.wish : undefined;
+
+  const choose = (value: string): void => {
+    setKind(value);
+    setProducts([]);
+    setWish('');
+    report.clear();
+  };
+
+  const send = async (): Promise<void> => {
+    const input = {
+      orderId: order.id,
+      kind,
+      productIds: chosen.map(Number),
+      wish: onlyWish ?? wish,
+      details: details[0],
+    };
+    const result = await report.run({ input });
+    if (result?.ok) onDone();
+  };
+
+  return (
+    <OrderDialog
+      title={`A problem with order ${order.number}`}
+      action="Send"
+      pending={report.pending}
+      failure={report.failure}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <RadioGroup
+        {...fieldProps('kind', [kind, choose], report.problem)}
+        label="What is wrong?"
+        options={order.reports.map(({ kind: value, label, from }) => ({
+          value,
+          label,
+          disabled: from !== null,
+          description: from
+            ? `Please wait until ${formatDate(from)}: parcels often turn up by then.`
+            : undefined,
+        }))}
+      />
+      {lines.length > 1 ? (
+        <CheckboxGroup
+          name="productIds"
+          label="Which products?"
+          value={products}
+          onChange={setProducts}
+          error={report.problem('productIds')}
+          options={lines.map(({ productId, name }) => ({ value: String(productId), label: name }))}
+        />
+      ) : null}
+      {option && onlyWish === undefined ? (
+        <RadioGroup
+          {...fieldProps('wish', [wish, setWish], report.problem)}
+          label="What would you like?"
+          options={option.wishes.map(({ wish: value, label }) => ({ value, label }))}
+        />
+      ) : null}
+      <TextArea
+        {...fieldProps('details', details, report.problem)}
+        label="What happened?"
+        description="Only about the package. Side effects belong in a message to your clinician."
+        optional
+        rows={3}
+        maxLength={1000}
+      />
+      <Notice live={false}>
+        A photo helps: <a href={link('/messages')}>send one in a message</a>. You need not send medicine back.
+      </Notice>
+    </OrderDialog>
+  );
+};

@@ -1,0 +1,39 @@
+import { useMutation } from '#client/forms/use-mutation.ts';
+import type { Order } from '../orders/order-card.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { StopOrderDocument } from './stop-order.generated.ts';
+
+export interface OrderDialogOf {
+  readonly order: Order;
+  /** Something has changed: the page is loaded again. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before an order is stopped, and says what that means. */
+export const StopOrderDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
+  const stop = useMutation(StopOrderDocument);
+  const send = async (): Promise<void> => {
+    const result = await stop.run({ orderId: order.id });
+    if (result?.ok) onDone();
+  };
+  return (
+    <OrderDialog
+      title={`Stop order ${order.number}?`}
+      action="Stop this order"
+      isDangerous
+      pending={stop.pending}
+      failure={stop.failure}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <p>
+        {order.stop === 'ASK_PHARMACY'
+          ? 'We ask the pharmacy not to ship it. If they have already filled it, it still ships. You read here what came of it.'
+          : 'It will not ship.'}
+      </p>
+      <p>The order is stopped as a whole. What you paid for it goes back to your card.</p>
+      <p>A subscription goes on with its next date. You can change or end it in your account.</p>
+    </OrderDialog>
+  );
+};

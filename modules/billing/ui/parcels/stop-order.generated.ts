@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type StopOrderMutationVariables = { orderId: string };
+
+export type StopOrderMutation = { readonly stopOrder: boolean };
+
+export const StopOrderDocument = typedDocument<StopOrderMutation, StopOrderMutationVariables>(
+  'StopOrder',
+  'mutation StopOrder($orderId:ID!){stopOrder(orderId:$orderId)}',
+);

@@ -1,0 +1,27 @@
+import { closeDispute, openDispute } from './disputes.ts';
+import type { Processor } from './processor.ts';
+import { failRefund, refundPayment } from './refunds.ts';
+
+/** What happens to a payment outside of the product. Each sends the events that the real processor sends. */
+export interface ProcessorDashboard {
+  /** Somebody refunds part of a payment at the dashboard. Returns the refund's id. */
+  refund(intentId: string, amount: number): Promise<string>;
+  /** The bank returns a refund, because the card was closed. */
+  failRefund(refundId: string): Promise<void>;
+  /** The card holder disputes a payment; `reason` is one of Stripe's codes. Returns the dispute's id. */
+  openDispute(intentId: string, reason?: string): Promise<string>;
+  closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>;
+}
+
+export const processorDashboard = (processor: Processor): ProcessorDashboard => ({
+  refund: async (intentId, amount) =>
+    (
+      await processor.run((context) =>
+        refundPayment(context, { payment_intent: intentId, amount, metadata: {} }),
+      )
+    ).id,
+  failRefund: (refundId) => processor.run((context) => failRefund(context, refundId)),
+  openDispute: async (intentId, reason = 'fraudulent') =>
+    (await processor.run((context) => openDispute(context, intentId, reason))).id,
+  closeDispute: (disputeId, status) => processor.run((context) => closeDispute(context, disputeId, status)),
+});

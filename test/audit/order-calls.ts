@@ -1,0 +1,57 @@
+import type { Harness } from '../harness/harness.ts';
+import { foam } from '../harness/products.ts';
+
+interface OrderCall {
+  readonly query: string;
+  variables(harness: Harness): Promise<Record<string, unknown>>;
+}
+
+/** A delivered order of a new patient. */
+const deliveredOrder = async (harness: Harness) => {
+  const { patient } = await harness.order({ products: [foam] });
+  await harness.drain();
+  const [order] = await harness.rows('customer_order', { user_id: patient.id });
+  const at = harness.clock.now();
+  await harness.scope
+    .db('customer_order')
+    .where({ id: order.id })
+    .update({ status: 'delivered', shipped_at: at, delivered_at: at });
+  return { patient, order };
+};
+
+const report = (orderNumber: string) => ({
+  input: { orderNumber, kind: 'damaged', wish: 'refund', details: 'The bottle leaks.' },
+});
+
+const REPORT = 'mutation($input: DeskOrderProblemInput!) { deskReportOrderProblem(input: $input) }';
+
+/** An open issue about such an order. */
+const openIssue = async (harness: Harness) => {
+  const { patient, order } = await deliveredOrder(harness);
+  await harness.api(await harness.operator(), REPORT, report(order.number));
+  const [issue] = await harness.rows('order_issue', { order_id: order.id });
+  return { patient, issue };
+};
+
+/** A successful call of every staff field about orders; they need real orders, unlike those of `staff-fields.test.ts`. */
+export const orderCalls: Readonly<Record<string, OrderCall>> = {
+  deskOrderIssues: {
+    query: '{ deskOrderIssues { open { patientName } closed { patientName } } }',
+    variables: async (harness) => ({ patientId: (await openIssue(harness)).patient.id }),
+  },
+  deskReportOrderProblem: {
+    query: REPORT,
+    variables: async (harness) => {
+      const { patient, order } = await deliveredOrder(harness);
+      return { ...report(order.number), patientId: patient.id };
+    },
+  },
+  deskDecideOrderIssue: {
+    query: 'mutation($input: DeskIssueDecisionInput!) { deskDecideOrderIssue(input: $input) }',
+    variables: async (harness) => {
+      const { patient, issue } = await openIssue(harness);
+      const input = { issueId: issue.id, decision: 'decline', answer: 'We could not see it.' };
+      return { input, patientId: patient.id };
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#server/viewer.ts';
+import { type Harness, openHarness } from '../harness/harness.ts';
+import { orderCalls } from './order-calls.ts';
+
+let harness: Harness;
+let operator: SignedInUser;
+
+beforeAll(async () => {
+  harness = await openHarness();
+  operator = await harness.operator();
+});
+afterAll(() => harness.close());
+
+describe.each(Object.entries(orderCalls))('%s', (_, { query, variables }) => {
+  it('reading and deciding is audited with operator and patient', async () => {
+    const { patientId, ...given } = await variables(harness);
+    await harness.scope.db('audit_log').delete();
+    expect((await harness.api(operator, query, given)).errors).toBeUndefined();
+    const written = await harness.scope.db('audit_log').select('actor_id', 'detail');
+    for (const { actor_id } of written) expect(actor_id).toBe(operator.id);
+    const named = written.flatMap(({ detail }) => [detail.patientId, ...(detail.personIds ?? [])]);
+    expect(named).toContain(patientId);
+  });
+
+  it('is refused for clinicians, patients, visitors and while impersonating', async () => {
+    const { patientId: _, ...given } = await variables(harness);
+    const patient = await harness.account();
+    const impersonating = { ...patient, impersonatorId: operator.id };
+    for (const [user, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [patient, 'FORBIDDEN'],
+      [await harness.clinician(), 'FORBIDDEN'],
+      [impersonating, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
+    ] as const) {
+      const answer = await harness.api(user, query, given);
+      expect(answer.errors?.[0]?.extensions.code).toBe(code);
+    }
+  });
+});
