@@ -196,7 +196,7 @@ describe('a refund of ours', () => {
     await arrive(intentId);
     expect(await one('invoice', sam)).toMatchObject({ amount_refunded: foamPrice });
     expect(await issuesOf(sam)).toEqual([]);
-    // The process died after the processor took it and before that was stored; its event arrives first.
+    // Its sender died after the processor took it and before that was stored; its event arrives first.
     await harness.database
       .knex('refund')
       .where({ id: refund.id })
