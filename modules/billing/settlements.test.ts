@@ -79,6 +79,8 @@ describe('a disputed payment', () => {
     expectOk(await decide(sam, 'resume_refills'));
     const { next_billing_date: next } = await one('subscription', sam);
     expect(next).toEqual(addDays(harness.clock.now(), 7));
+    // The charge is announced, seven days before.
+    await harness.sweep();
     harness.clock.advance(8 * DAY_MS);
     await harness.sweep();
     await harness.drain();
