@@ -79,9 +79,9 @@ describe('a disputed payment', () => {
     expectOk(await decide(sam, 'resume_refills'));
     const { next_billing_date: next } = await one('subscription', sam);
     expect(next).toEqual(addDays(harness.clock.now(), 7));
-    // The charge is announced, seven days before.
     await harness.sweep();
-    harness.clock.advance(8 * DAY_MS);
+    expect(await noticesOf(sam, 'upcoming_charge')).toHaveLength(1);
+    harness.clock.advance(7 * DAY_MS);
     await harness.sweep();
     await harness.drain();
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
@@ -196,7 +196,7 @@ describe('a refund of ours', () => {
     await arrive(intentId);
     expect(await one('invoice', sam)).toMatchObject({ amount_refunded: foamPrice });
     expect(await issuesOf(sam)).toEqual([]);
-    // The process died after the processor took it and before that was stored; its event arrives first.
+    // Its sender died after the processor took it and before that was stored; its event arrives first.
     await harness.database
       .knex('refund')
       .where({ id: refund.id })

@@ -19,6 +19,7 @@ import { takeSnapshot } from './snapshot.ts';
 const finasteride = 211;
 const minoxidilTablets = 702;
 const ketoconazole = 212;
+const minoxidilFoam = 239;
 
 let harness: ModelHarness;
 beforeAll(async () => {
@@ -180,6 +181,19 @@ it('a drug that the patient has in an open order is not added to a renewal', asy
   ).toEqual([]);
   expect(prescriptions.map(({ drug_type }) => drug_type)).not.toContain('ketoconazole');
   expect(subscriptions).toHaveLength(2);
+});
+
+it('minoxidil is not prescribed to a patient who ordered it over the counter in the same order', async () => {
+  const history = await live([
+    order([minoxidilFoam, ketoconazole]),
+    answer('healthy'),
+    submit,
+    propose([finasteride, minoxidilTablets]),
+    acceptPlan,
+    timePasses(1),
+  ]);
+  expect(history.log.join()).toContain('the patient already has');
+  expect(await prescriptionsOf(history)).toEqual([]);
 });
 
 it('nothing is prescribed by answers of more than two weeks ago', async () => {

@@ -4,7 +4,7 @@ import type { Step } from '../command.ts';
 import { bookCall, called, settleCall } from './call.ts';
 import type { HomeState } from './order.ts';
 import { acceptPlan, declinePlan } from './plan.ts';
-import { changedDose, planned, steppedUp, stopAndWayOut } from './together.ts';
+import { changedDose, planned, steppedUp, stopAndWayOut, treatedUntilStop } from './together.ts';
 import { changeTreatment, closeAlert, resumeByTwo, type TreatmentScope } from './treatment.ts';
 
 /** Drugs of different groups more often than the one that is in two groups, which excludes most others. */
@@ -96,7 +96,19 @@ const waysOutOfEmergency: readonly (readonly Step[])[] = [
   [resumeByTwo],
   [],
 ];
+/** What is taken, and what ends it. */
+const stopped: readonly (readonly [number, AnswerName])[] = [
+  [1303, 'bipolar disorder'],
+  [1303, 'an MAOI'],
+  [1303, 'depression'],
+  [1010, 'nitrates'],
+  [1037, 'poppers'],
+  [1030, 'very high blood pressure'],
+];
 export const reportedStops = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...stopped), fc.constantFrom(...waysOut))
+    .map(([[id, name], steps]) => treatedUntilStop([id], name, steps)),
   fc.tuple(stops, fc.constantFrom(...waysOut)).map(([name, steps]) => stopAndWayOut(name, steps)),
   fc
     .tuple(emergencies, fc.constantFrom(...waysOutOfEmergency))

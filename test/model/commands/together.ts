@@ -134,6 +134,17 @@ export const stopAndWayOut = (name: AnswerName, wayOut: readonly Step[]): Step =
     timePasses(2),
   ]);
 
+/** A treatment, and a stop of it. */
+export const treatedUntilStop = (
+  productIds: readonly number[],
+  name: AnswerName,
+  wayOut: readonly Step[],
+): Step =>
+  inTurn('is treated and reports a stop', `is treated with ${productIds.join(', ')} and reports ${name}`, [
+    treatment(productIds),
+    stopAndWayOut(name, wayOut),
+  ]);
+
 /** A stop that is told in a visit about something else than the treatment it is about. */
 export const toldInAnotherVisit = (
   treated: readonly number[],

@@ -177,6 +177,15 @@ describe('a prescription', () => {
     stage: 'prescribed',
   });
 
+  it('repeats what was ordered over the counter with the visit, which ships whatever is prescribed', () => {
+    const foam = record({ checkoutId: 'second', productId: 239, drugType: 'minoxidil_foam' });
+    const found = (therapy: Therapy) =>
+      duplicatesOfPrescription([therapy], [wanted('minoxidil_oral')], visit).map(({ reason }) => reason);
+    expect(found(foam)).toEqual(['ordered']);
+    expect(found({ ...foam, record: 'subscription', stage: 'subscribed' })).toEqual(['subscribed']);
+    expect(found({ ...foam, productId: 702, drugType: 'minoxidil_oral' })).toEqual([]);
+  });
+
   it.each<[string, Therapy[], Partial<PrescribingVisit>, string[]]>([
     ['nothing yet', [], {}, []],
     ['prescribed at another visit, without a subscription', [prescribed], {}, []],

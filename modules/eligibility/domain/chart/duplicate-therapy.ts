@@ -1,4 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { isPrescriptionDrug } from '../drug-groups.ts';
 import { earliestFill } from './supply.ts';
 import { sharesGroup, type Therapy } from './therapy.ts';
 
@@ -83,6 +84,10 @@ export interface PrescribingVisit {
 const isReplaced = ({ record, productId, hasHardStop }: Therapy, replaces: readonly number[]): boolean =>
   record !== 'order' && replaces.includes(productId) && hasHardStop !== true;
 
+/** What the visit decides about. What the same checkout ordered over the counter ships whatever is prescribed, so it counts. */
+const isAskedForIn = (therapy: Therapy, checkoutId: string | null): boolean =>
+  checkoutId !== null && therapy.checkoutId === checkoutId && isPrescriptionDrug(therapy.drugType);
+
 /**
  * The duplicates that prescribing these drugs would make, together with each other or with what the patient has
  * from other visits. What is already dispensed is not a duplicate here: it only delays the next fill. Nor is an active
@@ -104,7 +109,7 @@ export const duplicatesOfPrescription = (
         therapy.stage !== 'dispensed' &&
         !isReplaced(therapy, replaces) &&
         therapy.consultationId !== consultationId &&
-        (checkoutId === null || therapy.checkoutId !== checkoutId) &&
+        !isAskedForIn(therapy, checkoutId) &&
         // Another account's prescription is neither renewed nor replaced by this visit.
         (isRenewed && isOwn(therapy)
           ? therapy.drugType !== drug.drugType || therapy.hasHardStop === true
