@@ -71,7 +71,7 @@ describe('S2.45: /sh-condition-routing "2-3 questions + score -> ed / pe / both 
     const [known] = await harness.rows('quiz_response', { id: responseId });
     const revision = await save(harness, open.user, responseId, Number(known?.revision), answers);
     const sent = await submit(harness, open.user, responseId, revision);
-    expect(sent.data?.submitIntake).toMatchObject({ href: '/dashboard' });
+    expect(sent.data?.submitIntake).toMatchObject({ href: '/consultation/photo-upload/identification' });
     expect((await routed(erection, open.user)).href).toBe(messages);
   });
 
