@@ -90,6 +90,8 @@ export const makeParcelStory = async (
     { id: first.id },
   );
   await decide(oscarParts, first.number, 'replace', 'We are sorry. A new package is on its way.');
+  // A day later: of two orders at the same instant, neither is the newest.
+  await passDays(oscarParts, 1, 1);
   const second = await orderWithFate(oscarParts, { ...oscar, productIds: [CONDITIONER] }, null);
   const disputed = await orderWithFate(felixParts, { ...felix, productIds: [CONDITIONER] }, null);
   await passDays(oscarParts, 2, 1);
