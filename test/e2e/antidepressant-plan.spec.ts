@@ -23,9 +23,10 @@ import { expect, expectAccessible, openReady, origins } from './support.ts';
 const sildenafilForEarly = 1231;
 const sertraline = 1303;
 
-test('S2.42: a plan that adds an antidepressant shows its warning first; after consent it can be accepted', {
-  tag: '@once',
-}, async ({ page, desk }) => {
+test('S2.42: a plan that adds an antidepressant shows its warning first; after consent it can be accepted', async ({
+  page,
+  desk,
+}) => {
   await signUp(page);
   await placeOrder(page, [sildenafilForEarly]);
   const { consultationId } = await visitOf(page);

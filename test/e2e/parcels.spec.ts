@@ -5,7 +5,9 @@ import { expect, expectAccessible, openReady, origins, photograph, test } from '
 /** Thickening shampoo, once: over the counter. */
 const shampoo = 316;
 
-test('@phone a patient stops an order that has not shipped and reads what came of it', async ({ page }) => {
+test('a patient stops an order that has not shipped and reads what came of it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await enterAs(page, 'new@example.com');
   await page.goto(`${origins.app}/robots.txt`);
   await placeOrder(page, [shampoo]);
