@@ -42,7 +42,7 @@ test('a refill with a declined card sends a notice, waits, and is paid with anot
   await expectAccessible(page);
   await followNextStep(page, 'Pay with another card');
   await page.waitForURL(`${origins.app}/payment-authentication`);
-  await expect(page.getByText('If you do nothing, this refill does not ship')).toBeVisible();
+  await expect(page.getByText('This refill does not ship until it is paid')).toBeVisible();
   await expectAccessible(page);
   expect((await moneyOf(page)).charged).toEqual([0, 0, 5400]);
 
@@ -194,12 +194,14 @@ test('a refill after the prescription has ended waits for the renewal and then c
     expect((await moneyOf(page)).charged).toEqual([5400, 5400]);
   });
 
-  await test.step('the clinician renews and the refill is charged', async () => {
+  await test.step('the clinician renews; the refill is announced, and charged seven days later', async () => {
     await desk.goto(`${origins.admin}/desk`);
     const renewals = (await renewalsIn(desk)).filter((id) => !otherRenewals.includes(id));
     expect(renewals).toHaveLength(1);
     await approve(desk, renewals[0] ?? '');
     await liveThrough(desk, 1);
+    expect((await moneyOf(page)).charged).toEqual([5400, 5400]);
+    await liveThrough(desk, 7);
     await expectCharged(page, [5400, 5400, 5400]);
     expect((await moneyOf(page)).subscriptions).toEqual(['Active']);
   });
