@@ -3,7 +3,7 @@ import { addDays, HOUR_MS } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
-import { APPROVE, decision, statusOf } from '#test/harness/visit-api.ts';
+import { APPROVE, decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 import { sweeps } from './services/sweeps.ts';
 
 let harness: Harness;
@@ -113,6 +113,26 @@ describe('a state that requires a call', () => {
     await harness.scope.db('clinician').where({ email: maya.email }).update({ takes_turns: true });
     expect(await statusOf(harness, 'consultation', ofNobody.consultationId)).toBe('submitted');
     await approved(ofNobody.consultationId);
+  });
+
+  it('keeps a patient who has moved there from accepting a plan that was proposed before', async () => {
+    const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
+    await harness.api(user, 'mutation { finishPhotos }');
+    const proposed = await harness.api(
+      maya,
+      PROPOSE,
+      decision(id, { productIds: [406], reason: 'Fewer packages.' }),
+    );
+    expect(proposed).toMatchObject({ data: { deskPropose: { status: 'plan_proposed' } } });
+    await harness.scope.db('consultation').where({ id }).update({ ship_state: 'NM' });
+    const accepted = await harness.api(
+      user,
+      'mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true) }',
+      { id },
+    );
+    expect(codeOf(accepted)).toBe('CONFLICT');
+    expect(await statusOf(harness, 'consultation', id)).toBe('awaiting_call');
+    expect(await harness.rows('prescription', { consultation_id: id })).toEqual([]);
   });
 
   it('other visits need none', async () => {

@@ -139,6 +139,13 @@ const recover = async () => {
   }
 };
 
+/** Recovers; then interrupted jobs run again and find their work done. */
+const recoverTwice = async () => {
+  await recover();
+  await harness.drain();
+  await recover();
+};
+
 const count = async (table: string, where: object): Promise<number> =>
   (await harness.rows(table, { ...where })).length;
 
@@ -246,9 +253,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
     async () => {
       const { names, all } = await dieEverywhere('confirmation');
       expect(names.filter((name) => name === 'before processor: cancel')).toHaveLength(2);
-      await recover();
-      await harness.drain();
-      await recover();
+      await recoverTwice();
       for (const { name, patient } of all) {
         expect(await books(patient), name).toMatchObject({
           charged: [foamPrice, finasteridePrice].sort(),
@@ -270,9 +275,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       const { names, all } = await dieEverywhere('cancellation');
       expect(names.filter((name) => name === 'before processor: refund')).toHaveLength(2);
       for (const { patient } of all) await cancelAll(harness.scope, patient);
-      await recover();
-      await harness.drain();
-      await recover();
+      await recoverTwice();
       for (const { name, patient } of all)
         expect(await books(patient), name).toMatchObject({
           charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
@@ -292,9 +295,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       const { names, all } = await dieEverywhere('stop');
       expect(names.filter((name) => name === 'before pharmacy: cancel')).toHaveLength(2);
       for (const { patient } of all) await stopAll(harness.scope, patient);
-      await recover();
-      await harness.drain();
-      await recover();
+      await recoverTwice();
       for (const { name, patient } of all)
         expect(await books(patient), name).toMatchObject({
           charged: [foamPrice, finasteridePrice].sort(),
@@ -312,9 +313,7 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
     async () => {
       const { all } = await dieEverywhere('replacement');
       for (const { patient } of all) await decideAll(harness.scope, patient);
-      await recover();
-      await harness.drain();
-      await recover();
+      await recoverTwice();
       for (const { name, patient } of all)
         expect(await books(patient), name).toMatchObject({
           charged: [foamPrice, finasteridePrice].sort(),

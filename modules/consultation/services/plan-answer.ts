@@ -30,6 +30,7 @@ import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
 import { hasSsri, recordSsriConsent } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { callIsMissing, waitForCall } from './wait-for-call.ts';
 import { withdrawVisit } from './withdraw-visit.ts';
 
 const CONSENT_VERSION = '2026-11';
@@ -97,6 +98,7 @@ const backToClinician = async (
   await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
   await transitionConsultation(tx, consultation, 'in_review', cause);
   await transitionJourney(tx, journey, 'awaiting_doctor', cause);
+  await waitForCall(tx, consultation.id);
 };
 
 /**
@@ -158,7 +160,11 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       consultationId: consultation.id,
       now: tx.clock.now(),
     });
-    const isAllowed = isLicensed && limits.length === 0 && mayApprove(evaluation, acknowledged, drugTypes).ok;
+    const isAllowed =
+      isLicensed &&
+      limits.length === 0 &&
+      mayApprove(evaluation, acknowledged, drugTypes).ok &&
+      !(await callIsMissing(tx, consultation.id));
     await tx.use(decisionPort).record([
       {
         ...judged,

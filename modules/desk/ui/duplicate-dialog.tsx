@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { DeskDismissDuplicateDocument } from './dismiss-duplicate.generated.ts';
 import { type Duplicate, keepChoices } from './duplicate-view.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { DeskMergeAccountsDocument } from './merge-accounts.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';
 

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { runQuery } from '#client/graphql/client.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
-import { DeskDuplicatesDocument } from './desk-duplicates.generated.ts';
+import { DeskDuplicatesDocument, type DeskDuplicatesQuery } from './desk-duplicates.generated.ts';
 import type { DuplicateStep } from './duplicate-dialog.tsx';
 import { type Duplicate, decisionText, keepChoices, sharedText } from './duplicate-view.ts';
 import { Panel } from './panel.tsx';
 import styles from './therapies-panel.module.css';
+import { useCaseList } from './use-case-list.ts';
 import type { Announce } from './use-decision.ts';
 
 // Loaded when a button asks for it.
@@ -99,6 +99,8 @@ export const DuplicateRow = ({ duplicate, onStep }: DuplicateRowProps) => {
   );
 };
 
+const rowsOf = ({ deskPossibleDuplicates }: DeskDuplicatesQuery) => deskPossibleDuplicates;
+
 /** Other accounts that may be the patient’s, with what they have in common and what each takes; nothing without any. */
 export const DuplicatesPanel = ({
   consultationId,
@@ -107,13 +109,12 @@ export const DuplicatesPanel = ({
   readonly consultationId: string;
   readonly announce: Announce;
 }) => {
-  const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([]);
   const [open, setOpen] = useState<{ duplicate: Duplicate; step: DuplicateStep } | null>(null);
-  const load = useCallback(async () => {
-    const answer = await runQuery(DeskDuplicatesDocument, { consultationId });
-    if (answer.ok) setDuplicates(answer.value.deskPossibleDuplicates);
-  }, [consultationId]);
-  useEffect(() => void load(), [load]);
+  const { rows: duplicates, announce: announceAndLoad } = useCaseList(DeskDuplicatesDocument, {
+    consultationId,
+    announce,
+    rowsOf,
+  });
   if (duplicates.length === 0) return null;
   return (
     <Panel title="Possible duplicate account">
@@ -132,10 +133,7 @@ export const DuplicatesPanel = ({
             {...open}
             consultationId={consultationId}
             onClose={() => setOpen(null)}
-            announce={(announcement) => {
-              announce(announcement);
-              void load();
-            }}
+            announce={announceAndLoad}
           />
         ) : null}
       </Suspense>

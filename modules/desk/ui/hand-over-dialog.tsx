@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { runQuery } from '#client/graphql/client.ts';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { DeskColleaguesDocument, type DeskColleaguesQuery } from './desk-colleagues.generated.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { DeskHandOverCaseDocument } from './hand-over-case.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { goTo } from '#client/routing/navigate.ts';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { DeskOpenChangeDocument } from './open-change.generated.ts';
 import { packLabel } from './plan-choice.ts';
 import { type Announce, useDecision } from './use-decision.ts';

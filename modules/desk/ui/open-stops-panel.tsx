@@ -1,5 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { runQuery } from '#client/graphql/client.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { DeskOpenStopsDocument, type DeskOpenStopsQuery } from './desk-open-stops.generated.ts';
@@ -7,6 +6,7 @@ import { givenText } from './given-text.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { Panel } from './panel.tsx';
 import styles from './therapies-panel.module.css';
+import { useCaseList } from './use-case-list.ts';
 import type { Announce } from './use-decision.ts';
 
 // Loaded when a button asks for it.
@@ -66,15 +66,16 @@ export interface OpenStopsPanelProps {
   readonly announce: Announce;
 }
 
+const rowsOf = ({ deskOpenStops }: DeskOpenStopsQuery) => deskOpenStops;
+
 /** Earlier stops of the patient that count and hold nothing; nothing without any. */
 export const OpenStopsPanel = ({ consultationId, canResolve, announce }: OpenStopsPanelProps) => {
-  const [stops, setStops] = useState<readonly OpenStop[]>([]);
   const [open, setOpen] = useState<OpenStop | null>(null);
-  const load = useCallback(async () => {
-    const answer = await runQuery(DeskOpenStopsDocument, { consultationId });
-    if (answer.ok) setStops(answer.value.deskOpenStops);
-  }, [consultationId]);
-  useEffect(() => void load(), [load]);
+  const { rows: stops, announce: announceAndLoad } = useCaseList(DeskOpenStopsDocument, {
+    consultationId,
+    announce,
+    rowsOf,
+  });
   if (stops.length === 0) return null;
   return (
     <Panel title="Open stops">
@@ -93,10 +94,7 @@ export const OpenStopsPanel = ({ consultationId, canResolve, announce }: OpenSto
             consultationId={consultationId}
             stop={open}
             onClose={() => setOpen(null)}
-            announce={(announcement) => {
-              announce(announcement);
-              void load();
-            }}
+            announce={announceAndLoad}
           />
         ) : null}
       </Suspense>

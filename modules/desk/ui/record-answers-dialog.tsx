@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fieldId } from '#client/ui/field.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { QuestionField } from '#modules/quiz/ui.ts';
 import type { DeskDetail } from './decision-view.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { DeskAmendIntakeDocument } from './record-answers.generated.ts';
 import {
   answerShown,

@@ -1,4 +1,4 @@
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { DeskReleaseCaseDocument } from './release-case.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';
 

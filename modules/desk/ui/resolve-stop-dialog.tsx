@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import type { OpenStop } from './open-stops-panel.tsx';
 import { DeskResolveStopDocument } from './resolve-stop.generated.ts';
 import { type Announce, useDecision } from './use-decision.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { choicesFor, resumeStage, stepLabel, type TreatmentStep, targetOf } from './therapy-view.ts';
 import type { Announce } from './use-decision.ts';
 import { useDraft } from './use-draft.ts';

@@ -74,7 +74,7 @@ const decide = async (
 
 /**
  * Oscar's first parcel is lost and replaced, and a second order is damaged and paid back. One of Felix's parcels is lost and
- * waits for his choice, and his bank disputes the payment of another: both wait for an operator.
+ * waits for their choice, and their bank disputes the payment of another: both wait for an operator.
  */
 export const makeParcelStory = async (
   oscarParts: ParcelStoryParts,

@@ -1,4 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
+import { isUuid } from '#kernel/uuid.ts';
 import { paymentsActor } from '#server/actor.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { ProviderRefund } from '#server/ports/payment-settlements.ts';
@@ -18,8 +19,8 @@ import { refundFailed } from './refund-failed.ts';
 const known = async (tx: Scope, remote: ProviderRefund): Promise<Refund | null> => {
   const refunds = refundRepository(tx.db);
   const byId = await refunds.byRefundId(remote.refundId);
-  if (byId || remote.reference === null) return byId;
-  return refunds.find(remote.reference.split(':')[0] ?? '');
+  const [id = ''] = remote.reference?.split(':') ?? [];
+  return byId ?? (isUuid(id) ? refunds.find(id) : null);
 };
 
 /** Somebody refunded at the processor's dashboard: the invoice follows, an operator looks at the order. */

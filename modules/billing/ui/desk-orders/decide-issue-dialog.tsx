@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fieldProps } from '#client/forms/field-props.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatMoney, parseMoney } from '#kernel/money.ts';
-import { OrderDialog } from '../parcels/order-dialog.tsx';
 import { answerText } from './answer-texts.ts';
 import { DeskDecideOrderIssueDocument } from './decide-order-issue.generated.ts';
 import type { DeskOrderIssueCardFragment } from './desk-order-issue-card.generated.ts';
@@ -40,12 +40,13 @@ export const DecideIssueDialog = ({ issue, decision, onDone, onClose }: DecideIs
   };
 
   return (
-    <OrderDialog
+    <FormDialog
       title={`${decision.label}: order ${issue.orderNumber}`}
       action={decision.label}
       isDangerous={decision.decision === 'end_refills'}
       pending={decide.pending}
-      failure={decide.failure}
+      pendingLabel="Sending"
+      failure={decide.failure?.fields.length === 0 ? decide.failure : null}
       onSend={() => void send()}
       onClose={onClose}
     >
@@ -63,6 +64,6 @@ export const DecideIssueDialog = ({ issue, decision, onDone, onClose }: DecideIs
         description="Also sent by e-mail: name no product and nothing about health."
         maxLength={1000}
       />
-    </OrderDialog>
+    </FormDialog>
   );
 };

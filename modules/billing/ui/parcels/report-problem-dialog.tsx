@@ -3,11 +3,11 @@ import { fieldProps } from '#client/forms/field-props.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
 import { CheckboxGroup } from '#client/ui/checkbox-group.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { formatDate } from '#kernel/dates.ts';
-import { OrderDialog } from './order-dialog.tsx';
 import { ReportOrderProblemDocument } from './report-order-problem.generated.ts';
 import type { OrderDialogOf } from './stop-order-dialog.tsx';
 
@@ -44,11 +44,12 @@ export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) =
   };
 
   return (
-    <OrderDialog
+    <FormDialog
       title={`A problem with order ${order.number}`}
       action="Send"
       pending={report.pending}
-      failure={report.failure}
+      pendingLabel="Sending"
+      failure={report.failure?.fields.length === 0 ? report.failure : null}
       onSend={() => void send()}
       onClose={onClose}
     >
@@ -92,6 +93,6 @@ export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) =
       <Notice live={false}>
         A photo helps: <a href={link('/messages')}>send one in a message</a>. You need not send medicine back.
       </Notice>
-    </OrderDialog>
+    </FormDialog>
   );
 };

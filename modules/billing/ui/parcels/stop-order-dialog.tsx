@@ -1,6 +1,6 @@
 import { useMutation } from '#client/forms/use-mutation.ts';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import type { Order } from '../orders/order-card.tsx';
-import { OrderDialog } from './order-dialog.tsx';
 import { StopOrderDocument } from './stop-order.generated.ts';
 
 export interface OrderDialogOf {
@@ -18,12 +18,13 @@ export const StopOrderDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
     if (result?.ok) onDone();
   };
   return (
-    <OrderDialog
+    <FormDialog
       title={`Stop order ${order.number}?`}
       action="Stop this order"
       isDangerous
       pending={stop.pending}
-      failure={stop.failure}
+      pendingLabel="Sending"
+      failure={stop.failure?.fields.length === 0 ? stop.failure : null}
       onSend={() => void send()}
       onClose={onClose}
     >
@@ -34,6 +35,6 @@ export const StopOrderDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
       </p>
       <p>The order is stopped as a whole. What you paid for it goes back to your card.</p>
       <p>A subscription goes on with its next date. You can change or end it in your account.</p>
-    </OrderDialog>
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { type Announce, useDecision } from '../use-decision.ts';
 import { useDraft } from '../use-draft.ts';
 import type { Continuity } from './continuity-panel.tsx';

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { runQuery } from '#client/graphql/client.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { Panel } from '../panel.tsx';
 import styles from '../therapies-panel.module.css';
+import { useCaseList } from '../use-case-list.ts';
 import type { Announce } from '../use-decision.ts';
 import { DeskContinuityDocument, type DeskContinuityQuery } from './desk-continuity.generated.ts';
 
@@ -68,15 +68,16 @@ export interface ContinuityPanelProps {
   readonly announce: Announce;
 }
 
+const rowsOf = ({ deskContinuity }: DeskContinuityQuery) => deskContinuity;
+
 /** What the patient takes that must not be stopped suddenly; nothing for most patients. */
 export const ContinuityPanel = ({ consultationId, canDecide, announce }: ContinuityPanelProps) => {
-  const [treatments, setTreatments] = useState<readonly Continuity[]>([]);
   const [open, setOpen] = useState<Continuity | null>(null);
-  const load = useCallback(async () => {
-    const answer = await runQuery(DeskContinuityDocument, { consultationId });
-    if (answer.ok) setTreatments(answer.value.deskContinuity);
-  }, [consultationId]);
-  useEffect(() => void load(), [load]);
+  const { rows: treatments, announce: announceAndLoad } = useCaseList(DeskContinuityDocument, {
+    consultationId,
+    announce,
+    rowsOf,
+  });
   if (treatments.length === 0) return null;
   return (
     <Panel title="Must not stop suddenly">
@@ -96,10 +97,7 @@ export const ContinuityPanel = ({ consultationId, canDecide, announce }: Continu
             consultationId={consultationId}
             treatment={open}
             onClose={() => setOpen(null)}
-            announce={(announcement) => {
-              announce(announcement);
-              void load();
-            }}
+            announce={announceAndLoad}
           />
         ) : null}
       </Suspense>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DateField } from '#client/ui/date-field.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import type { DeskDetail } from '../decision-view.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { type Announce, useDecision } from '../use-decision.ts';
 import { DeskReadIdentificationDocument } from './read-identification.generated.ts';
 

@@ -1,14 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Cluster, Stack } from '#client/ui/layout.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { Dialog } from '#client/ui/overlay.tsx';
+import { Button } from './button.tsx';
+import { Cluster, Stack } from './layout.tsx';
+import { Notice } from './notice.tsx';
+import { Dialog } from './overlay.tsx';
 
 export interface FormDialogProps {
   readonly title: string;
   /** Of the button that sends the form; the form's name too. */
   readonly action: string;
   readonly isDangerous?: boolean;
+  /** Of that button while it is sent (default “Saving”). */
+  readonly pendingLabel?: string;
   readonly pending: boolean;
   /** A failure that belongs to no field. */
   readonly failure: { readonly message: string } | null | undefined;
@@ -17,9 +19,10 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form of the clinician over the case, open as long as it is rendered. */
+/** A short form over a page, open as long as it is rendered. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, action, isDangerous = false, pending, failure, onSend, onClose, children } = props;
+  const { title, action, isDangerous = false, pending, pendingLabel = 'Saving' } = props;
+  const { failure, onSend, onClose, children } = props;
   const form = useId();
   return (
     <Dialog
@@ -36,7 +39,7 @@ export const FormDialog = (props: FormDialogProps) => {
             form={form}
             variant={isDangerous ? 'danger' : 'primary'}
             pending={pending}
-            pendingLabel="Saving"
+            pendingLabel={pendingLabel}
           >
             {action}
           </Button>
