@@ -7,6 +7,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Rules', href: '/desk/rules' },
   { label: 'Products', href: '/desk/catalogue' },
   { label: 'Orders', href: '/desk/orders', role: 'operator' },
+  { label: 'Requests', href: '/desk/requests', role: 'operator' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },
   { label: 'Audit log', href: '/desk/audit', role: 'operator' },
   { label: 'Demo clock', href: '/desk/clock', notInProduction: true },

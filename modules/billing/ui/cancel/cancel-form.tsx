@@ -13,12 +13,12 @@ import { formatMoney } from '#kernel/money.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { cadenceField, track, useShown } from '#modules/analytics/ui.ts';
 import { stoppingAdvice } from '../../domain/stopping-advice.ts';
-import type { CustomerServiceRequestPageQuery } from '../../pages/customer-service-request.generated.ts';
+import type { CancelSubscriptionPageQuery } from '../../pages/cancel-subscription.generated.ts';
 import styles from './cancel-form.module.css';
 import { CancelSubscriptionDocument } from './cancel-subscription.generated.ts';
 import { cancelReasons, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
 
-type User = NonNullable<CustomerServiceRequestPageQuery['currentUser']>;
+type User = NonNullable<CancelSubscriptionPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
 
 const nextCharge = ({ amount, cycleInDays, nextBillingDate, label }: Subscription): string =>
