@@ -21,6 +21,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'order.issue_decided': 'Decided about an order',
   'order.issue_choice': 'Chose a new package or the money',
   'profile.saved': 'Saved a profile',
+  'profile.time_zone': 'Chose a time zone',
   'patient.searched': 'Searched for a patient',
   'impersonation.started': 'Began to act for a patient',
   'impersonation.entered': 'Opened a patient’s pages',
