@@ -70,6 +70,7 @@ import * as billingDunning from './20261125040100_billing_dunning.ts';
 import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
+import * as timeZone from './20261126040000_account_time_zone.ts';
 import * as casePhoto from './20261126060000_billing_case_photo.ts';
 import * as supportRequest from './20261126060100_support_request.ts';
 
@@ -151,6 +152,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261125040200_billing_charge_agreement', ...chargeAgreement },
   { name: '20261125040300_billing_payment_try', ...paymentTry },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
+  { name: '20261126040000_account_time_zone', ...timeZone },
   { name: '20261126060000_billing_case_photo', ...casePhoto },
   { name: '20261126060100_support_request', ...supportRequest },
 ];

@@ -27,8 +27,9 @@ export const Page = () => {
             title="You have no subscription to cancel"
             action={<LinkButton href={link('/account')}>Back to your account</LinkButton>}
           >
-            Nothing will be charged. For anything else, <a href={link('/messages')}>message your care team</a>{' '}
-            or call {brand.supportPhone}, {brand.supportHours}.
+            Nothing will be charged. For anything else,{' '}
+            <a href={link('/customer-service-request?from=account')}>write to customer service</a> or call{' '}
+            {brand.supportPhone}, {brand.supportHours}.
           </EmptyState>
         </Stack>
       ) : (

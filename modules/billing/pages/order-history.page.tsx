@@ -34,7 +34,8 @@ export const Page = () => {
               ))}
             </div>
             <p className={styles.help}>
-              Something missing, damaged or wrong? <a href={link('/messages')}>Message your care team</a>.
+              Something else about an order?{' '}
+              <a href={link('/customer-service-request?topic=order')}>Write to customer service</a>.
             </p>
           </>
         )}
