@@ -1,7 +1,7 @@
 import type { Harness } from '../harness/harness.ts';
 import { foam } from '../harness/products.ts';
 
-interface OrderCall {
+export interface OrderCall {
   readonly query: string;
   variables(harness: Harness): Promise<Record<string, unknown>>;
 }
