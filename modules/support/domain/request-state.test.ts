@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAlarm } from '#modules/message/index.ts';
+import { answerDueAt } from './answer-due-at.ts';
 import { requestLabel } from './request-labels.ts';
 import {
   actionsFor,
@@ -10,7 +11,7 @@ import {
   requestOutcomes,
   requestStatuses,
 } from './request-state.ts';
-import { answerDueAt, isRequestTopic, requestTopics, topicOf } from './topics.ts';
+import { isRequestTopic, requestTopics, topicOf } from './topics.ts';
 
 const target = {
   answer: 'answered',

@@ -4,8 +4,9 @@ import { fail, notFound, type Result } from '#kernel/result.ts';
 import { findAlarm } from '#modules/message/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { answerDueAt } from '../domain/answer-due-at.ts';
 import { replyInput } from '../domain/request-input.ts';
-import { answerDueAt } from '../domain/topics.ts';
+
 import { requestRepository } from '../repositories/requests.ts';
 import { handToClinicians } from './hand-over.ts';
 import { moveRequest } from './move-request.ts';
