@@ -70,6 +70,7 @@ export const auditActions = {
   'stops.read': 'Looked at answers that stopped a drug',
   'subscription.charge_moved': 'The date of a charge was moved',
   'subscription.products_changed': 'Changed what a subscription ships',
+  'subscription.refill_changed': 'Changed the refills of a subscription',
   'treatment.check_in_answered': 'A check-in was answered, and the treatment goes on',
   'treatment.continuity_decided': 'Decided how an antidepressant goes on',
   'treatment.discontinued': 'Discontinued a treatment',

@@ -91,6 +91,14 @@ export type DeskOrderProblemInput = {
   readonly details: string;
 };
 
+/** kind is move (date), skip, pause (date), resume, every (weeks; 0: as long as a package lasts) or send_now. */
+export type RefillChangeInput = {
+  readonly subscriptionId: string;
+  readonly kind: string;
+  readonly date?: string | null | undefined;
+  readonly weeks?: number | null | undefined;
+};
+
 export type CalendarHoursInput = {
   readonly weekday: number;
   readonly from: number;

@@ -38,6 +38,13 @@ export const billingRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/auto-refill/preferences',
+    page: '/modules/billing/pages/auto-refill-preferences',
+    title: 'Your refills',
+    access: 'login',
+    host: 'app',
+  },
+  {
     path: '/desk/orders',
     page: '/modules/billing/pages/desk-orders',
     title: 'Orders that need a decision',

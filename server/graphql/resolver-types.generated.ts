@@ -38,6 +38,8 @@ export type Query = {
   readonly checkoutPage: CheckoutPage;
   /** Orders that wait for a decision, and the newest decisions. Operators only; reading it is recorded. */
   readonly deskOrderIssues: DeskOrderIssues;
+  /** What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now. */
+  readonly refillChange: RefillChangeQuote;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -112,6 +114,10 @@ export type QueryFindPatientArgs = {
 
 export type QueryCheckoutPageArgs = {
   products: Scalars['String']['input'];
+};
+
+export type QueryRefillChangeArgs = {
+  change: RefillChangeInput;
 };
 
 export type QueryDeskLiveCallArgs = {
@@ -241,6 +247,8 @@ export type Mutation = {
   readonly deskDecideOrderIssue: Scalars['Boolean']['output'];
   /** For a patient who calls or writes. BAD_USER_INPUT names orderNumber, kind, productIds, wish or details. Operators only. */
   readonly deskReportOrderProblem: Scalars['Boolean']['output'];
+  /** Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly changeRefill: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -468,6 +476,13 @@ export type MutationDeskDecideOrderIssueArgs = {
 
 export type MutationDeskReportOrderProblemArgs = {
   input: DeskOrderProblemInput;
+};
+
+export type MutationChangeRefillArgs = {
+  change: RefillChangeInput;
+  requestId: Scalars['ID']['input'];
+  agreed: Scalars['Boolean']['input'];
+  consentVersion: Scalars['String']['input'];
 };
 
 export type MutationBookCallArgs = {
@@ -1226,6 +1241,11 @@ export type SubscriptionCard = {
   readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
   readonly isCancellable: Scalars['Boolean']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
+  /** Days between two charges. */
+  readonly everyDays: Scalars['Int']['output'];
+  /** Name and address of the next package. */
+  readonly shipsTo: Scalars['String']['output'];
+  readonly refill: RefillOptions;
 };
 
 export type BillingAction = {
@@ -1416,6 +1436,52 @@ export type DeskOrderProblemInput = {
   readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly wish: Scalars['String']['input'];
   readonly details: Scalars['String']['input'];
+};
+
+/** amount in cents; on is null while no charge is planned. */
+export type NextRefill = {
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+};
+
+/** What a change of the refills does. */
+export type RefillChangeQuote = {
+  readonly before: NextRefill;
+  readonly after: NextRefill;
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** Plain sentences. */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
+  /** Text beside the box; empty when nothing has to be agreed to. */
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** What the patient may do with the refills of a subscription. */
+export type RefillOptions = {
+  /** Why nothing can be changed now; null when it can. */
+  readonly fixedBecause?: Maybe<Scalars['String']['output']>;
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** False where refills ship only when the patient says so each time. */
+  readonly isAutomatic: Scalars['Boolean']['output'];
+  /** The first day of the next charge by the last package, and why not sooner; what is at home besides counts when a date is chosen. */
+  readonly earliest: Scalars['DateTime']['output'];
+  readonly earliestReason: Scalars['String']['output'];
+  readonly latest: Scalars['DateTime']['output'];
+  /** Days that one package lasts. */
+  readonly supplyInDays: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  /** Weeks between two refills; null where they cannot be chosen. */
+  readonly leastWeeks?: Maybe<Scalars['Int']['output']>;
+  readonly mostWeeks?: Maybe<Scalars['Int']['output']>;
+};
+
+/** kind is move (date), skip, pause (date), resume, every (weeks; 0: as long as a package lasts) or send_now. */
+export type RefillChangeInput = {
+  readonly subscriptionId: Scalars['ID']['input'];
+  readonly kind: Scalars['String']['input'];
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  readonly weeks?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BillingCard = {

@@ -13,6 +13,7 @@ export interface SchemaFields {
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
+    readonly refillChange: 'RefillChangeQuote!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -67,6 +68,7 @@ export interface SchemaFields {
     readonly chooseForOrder: '!';
     readonly deskDecideOrderIssue: '!';
     readonly deskReportOrderProblem: '!';
+    readonly changeRefill: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -417,6 +419,9 @@ export interface SchemaFields {
     readonly cancellationDate: '';
     readonly isCancellable: '!';
     readonly needsPrescription: '!';
+    readonly everyDays: '!';
+    readonly shipsTo: '!';
+    readonly refill: 'RefillOptions!';
   };
   readonly BillingAction: {
     readonly title: '!';
@@ -522,6 +527,31 @@ export interface SchemaFields {
   readonly DeskOrderIssues: {
     readonly open: 'DeskOrderIssue!';
     readonly closed: 'DeskClosedIssue!';
+  };
+  readonly NextRefill: {
+    readonly on: '';
+    readonly amount: '!';
+    readonly everyDays: '!';
+  };
+  readonly RefillChangeQuote: {
+    readonly before: 'NextRefill!';
+    readonly after: 'NextRefill!';
+    readonly isPaused: '!';
+    readonly notes: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly RefillOptions: {
+    readonly fixedBecause: '';
+    readonly isPaused: '!';
+    readonly isAutomatic: '!';
+    readonly earliest: '!';
+    readonly earliestReason: '!';
+    readonly latest: '!';
+    readonly supplyInDays: '!';
+    readonly everyDays: '!';
+    readonly leastWeeks: '';
+    readonly mostWeeks: '';
   };
   readonly BillingCard: {
     readonly brand: '!';

@@ -16,7 +16,10 @@ export interface PricedProduct {
 export interface ActiveSubscription {
   readonly id: string;
   readonly needsPrescription: boolean;
+  /** Days that one shipment lasts. */
   readonly cycleInDays: number;
+  /** Days between two refills. */
+  readonly everyDays: number;
   readonly nextBillingDate: Date;
   readonly shipToState: string;
   readonly products: readonly PricedProduct[];
@@ -114,7 +117,7 @@ export const otcConsentText = ({ changed }: OtcPlan): string => {
         .map(({ name }) => name)
         .join(
           ' and ',
-        )} on ${formatDate(subscription.nextBillingDate)}, then every ${subscription.cycleInDays} days`,
+        )} on ${formatDate(subscription.nextBillingDate)}, then every ${subscription.everyDays} days`,
   );
   return `I agree that my card is charged until I cancel: ${charges.join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 };

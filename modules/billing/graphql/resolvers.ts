@@ -29,6 +29,7 @@ import {
   subscriptionCard,
 } from '../services/views/billing-overview.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
+import { refillMutations, refillQueries, subscriptionCardFields } from './refill-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
 /** Billing data is visible to its owner only; for any other viewer it is empty. */
@@ -51,16 +52,19 @@ export const resolvers = {
     cancellations: forOwner<Ended>([], cancellations),
   },
   ProductSubscription: productSubscriptionFields,
+  SubscriptionCard: subscriptionCardFields,
   CheckoutResult: {
     purchase: (placed: CheckoutResult, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
   },
   Query: {
     ...parcelQueries,
+    ...refillQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },
   Mutation: {
     ...parcelMutations,
+    ...refillMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {

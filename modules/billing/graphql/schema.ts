@@ -1,4 +1,5 @@
 import { parcelTypeDefs } from './parcels-schema.ts';
+import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -161,5 +162,6 @@ export const typeDefs = /* GraphQL */ `
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
   ${parcelTypeDefs}
+  ${refillTypeDefs}
   ${userBillingTypeDefs}
 `;

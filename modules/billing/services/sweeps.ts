@@ -21,6 +21,7 @@ import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { markLost, refundRejected } from './parcels/parcel-sweeps.ts';
+import { resumePause } from './refills/resume-pause.ts';
 import { checkSettlements } from './settlements/check-settlements.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
@@ -40,6 +41,14 @@ const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>):
 };
 
 export const sweeps: readonly SweepDefinition[] = [
+  {
+    // Pauses that end, before the refills that follow them.
+    id: 'billing.pauses',
+    run: async (scope) =>
+      each(await subscriptionRepository(scope.db).pauseEnded(scope.clock.now()), (paused) =>
+        resumePause(scope, paused),
+      ),
+  },
   {
     // Refills that are due.
     id: 'billing.refills',

@@ -9,6 +9,7 @@ import { subscriptionMachine } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToRefill } from '../agreement/agree-to-refill.ts';
+import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionSubscription } from '../transitions.ts';
 
@@ -49,6 +50,7 @@ export const changeNextBillingDate = async (
       rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now(), nextBillingDate),
     );
     if (!date.ok) return badInput(date.failure.fields.map(({ message }) => ({ field: 'date', message })));
+    await withdrawAnnouncement(tx, subscription);
     await transitionSubscription(
       tx,
       subscription,

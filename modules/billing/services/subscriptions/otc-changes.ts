@@ -23,8 +23,9 @@ import {
 } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToRefill } from '../agreement/agree-to-refill.ts';
+import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
@@ -33,11 +34,18 @@ const MOST_IDS = 20;
 const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'snoozed';
 
 const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubscription[] =>
-  subscriptions
-    .filter(isRunning)
-    .flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
-      nextBillingDate ? [{ ...subscription, nextBillingDate, shipToState: shipTo.address.state }] : [],
-    );
+  subscriptions.filter(isRunning).flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
+    nextBillingDate
+      ? [
+          {
+            ...subscription,
+            nextBillingDate,
+            shipToState: shipTo.address.state,
+            everyDays: everyDays(subscription),
+          },
+        ]
+      : [],
+  );
 
 const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
   const consentText = otcConsentText(plan);
@@ -48,7 +56,7 @@ const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
       on: subscription.nextBillingDate,
       before: amountOf(subscription.products),
       after: amountOf(products),
-      everyDays: subscription.cycleInDays,
+      everyDays: subscription.everyDays,
       productNames: products.map(({ name }) => name),
     })),
     toBuy: plan.toBuy.map(({ id }) => id),
@@ -168,6 +176,8 @@ const applyChange = async (
     if (!ended.ok) throw new Error(`The subscription ${subscriptionId} could not be ended.`);
     return;
   }
+  const before = await subscriptionRepository(tx.db).find(subscriptionId);
+  if (before) await withdrawAnnouncement(tx, before);
   await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
   const changed = await subscriptionRepository(tx.db).find(subscriptionId);
   if (changed) await agreeToRefill(tx, changed, consentText || undefined);

@@ -12,7 +12,7 @@ import {
   readBillingOverview,
   readUnpaid,
 } from '../../repositories/billing-overview.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel-subscription.ts';
 import { invoiceSentence, orderSummaryView, orderView } from './order-view.ts';
@@ -21,6 +21,17 @@ const ORDERS_SHOWN = 100;
 
 const isLive = ({ status }: Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';
+
+const shipsTo = ({ shipTo: { recipient, address } }: Subscription): string =>
+  [
+    recipient,
+    address.streetAddress1,
+    address.streetAddress2,
+    address.city,
+    `${address.state} ${address.zipCode}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 export const subscriptionCard = (subscription: Subscription) => {
   const text = subscriptionLabels(subscription);
@@ -32,11 +43,15 @@ export const subscriptionCard = (subscription: Subscription) => {
     productIds: subscription.products.map((product) => product.productId),
     drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
     cycleInDays: subscription.cycleInDays,
+    everyDays: everyDays(subscription),
     amount: subscription.products.reduce((sum, product) => sum + product.price, 0),
     nextBillingDate: subscription.nextBillingDate,
     cancellationDate: subscription.cancellationDate,
     isCancellable: isLive(subscription),
     needsPrescription: subscription.needsPrescription,
+    shipsTo: shipsTo(subscription),
+    /** For the fields that are worked out when they are asked for. */
+    source: subscription,
   };
 };
 
