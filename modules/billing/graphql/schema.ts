@@ -1,3 +1,5 @@
+import { addressTypeDefs } from './addresses-schema.ts';
+import { cardTypeDefs } from './cards-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
@@ -99,13 +101,18 @@ export const typeDefs = /* GraphQL */ `
   type BillingOverview {
     "A payment problem that only the patient can fix; null when there is none."
     action: BillingAction
+    "The card that coming charges use expires within 30 days, or did; null otherwise."
+    cardWarning: BillingAction
     subscriptions: [SubscriptionCard!]!
     "For a patient whose last subscription has ended, if all its products were 3-month products."
     comeBack: BillingAction
     "All of the patient's active products treat erectile dysfunction or premature ejaculation."
     isSexualHealthOnly: Boolean!
     latestOrder: OrderHead
+    "The card that is charged."
     card: CardSummary
+    "The card that is charged first, then the newest."
+    cards: [SavedCard!]!
   }
 
   type PaymentTask { invoiceId: ID! title: String! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
@@ -160,6 +167,8 @@ export const typeDefs = /* GraphQL */ `
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
+  ${addressTypeDefs}
+  ${cardTypeDefs}
   ${parcelTypeDefs}
   ${userBillingTypeDefs}
 `;

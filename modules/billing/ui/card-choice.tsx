@@ -6,8 +6,8 @@ import { fieldId } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { cardExpiry, cardLabel } from '../domain/cards/card-label.ts';
 import styles from './card-choice.module.css';
-import { cardExpiry, cardLabel } from './card-label.ts';
 
 /** The field name of problems with the card. */
 export const CARD_FIELD = 'paymentMethodId';

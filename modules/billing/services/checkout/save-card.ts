@@ -83,7 +83,8 @@ export const saveCard = async (
     userId: string;
     customerId: string;
     paymentMethodId: string;
-    purpose: { checkoutId: string } | { invoiceId: string };
+    /** What the card is for; `makesDefault`: saved on the account page, and charged from then on or not. */
+    purpose: { checkoutId: string } | { invoiceId: string } | { makesDefault: boolean };
     idempotencyKey: string;
     returnUrl: string;
     /** Network address of the patient; null when it is unknown. */
@@ -122,6 +123,7 @@ export const saveCard = async (
         invoiceId: 'invoiceId' in purpose ? purpose.invoiceId : null,
         status: setupStatus(outcome),
         actionUrl: outcome.status === 'action_required' ? outcome.actionUrl : null,
+        makesDefault: 'makesDefault' in purpose ? purpose.makesDefault : true,
       },
       scope.clock.now(),
     );
