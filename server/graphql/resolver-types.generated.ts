@@ -1239,8 +1239,31 @@ export type CheckoutPage = {
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
+  /** For a signed-in patient: what they have already, and what this order changes; null for a visitor. */
+  readonly account?: Maybe<AccountCheckout>;
   /** Text and version of the terms that the patient agrees to. */
   readonly termsVersion: Scalars['String']['output'];
+};
+
+/** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
+export type PlanNow = {
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AccountCheckout = {
+  /** What ships regularly and goes on beside this order. */
+  readonly plan: ReadonlyArray<PlanNow>;
+  /** Names of what is new. */
+  readonly adds: ReadonlyArray<Scalars['String']['output']>;
+  /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
+  readonly replaces: ReadonlyArray<Scalars['String']['output']>;
+  /** The default address first. */
+  readonly addresses: ReadonlyArray<SavedAddress>;
+  /** The card that is charged first. */
+  readonly cards: ReadonlyArray<SavedCard>;
 };
 
 export type CheckoutResult = {

@@ -373,7 +373,21 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
+    readonly account: 'AccountCheckout';
     readonly termsVersion: '!';
+  };
+  readonly PlanNow: {
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly on: '';
+  };
+  readonly AccountCheckout: {
+    readonly plan: 'PlanNow!';
+    readonly adds: '!';
+    readonly replaces: '!';
+    readonly addresses: 'SavedAddress!';
+    readonly cards: 'SavedCard!';
   };
   readonly CheckoutResult: {
     readonly checkoutId: '!';

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
@@ -8,7 +9,7 @@ import { addressRepository, readAddresses } from '../repositories/addresses.ts';
 
 const MOST_ADDRESSES = 8;
 
-const audit = (scope: Scope, actor: Actor, userId: string, action: string) =>
+const audit = (scope: Scope, actor: Actor, userId: string, action: AuditAction) =>
   recordAudit(scope, { actor, action, subject: 'person', subjectId: userId });
 
 /** The contract is documented at the port. */

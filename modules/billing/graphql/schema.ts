@@ -32,8 +32,25 @@ export const typeDefs = /* GraphQL */ `
     cardEntry: CardEntry!
     savedCard: CardSummary
     servedStates: [String!]!
+    "For a signed-in patient: what they have already, and what this order changes; null for a visitor."
+    account: AccountCheckout
     "Text and version of the terms that the patient agrees to."
     termsVersion: String!
+  }
+
+  "Amount in cents of one shipment; on: the next charge, null while none is scheduled."
+  type PlanNow { productNames: [String!]! amount: Int! everyDays: Int! on: DateTime }
+  type AccountCheckout {
+    "What ships regularly and goes on beside this order."
+    plan: [PlanNow!]!
+    "Names of what is new."
+    adds: [String!]!
+    "Numbers of earlier orders that were not paid, and that this order takes the place of."
+    replaces: [String!]!
+    "The default address first."
+    addresses: [SavedAddress!]!
+    "The card that is charged first."
+    cards: [SavedCard!]!
   }
 
   type CheckoutResult {

@@ -9,7 +9,7 @@ import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { therapyCheckPort } from '../../index.ts';
-import { customerRepository } from '../../repositories/customers.ts';
+import { accountCheckout, readAccountCheckout } from './account-checkout.ts';
 import { type PricedCart, priceProducts } from './price-cart.ts';
 
 const MAX_PARAM_LENGTH = 400;
@@ -71,21 +71,25 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const orderable = found.filter((product) => product.userSelectable);
   const notOffered = found.filter((product) => !catalogue.isOffered(product));
   const refusal = catalogue.mayBeOffered(notOffered);
+  // Read together with the person.
+  const known = userId ? readAccountCheckout(scope, userId) : null;
   const taken = userId ? await refusalsOf(scope, userId, orderable) : [];
   const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
   const kept = consistentCart(free);
   const cart = priceProducts(kept, '', scope.clock.now());
-  const known = new Set([...orderable, ...notOffered].map((product) => product.id));
+  const account = await known;
+  const shown = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,
-    ignoredIds: [...ignored, ...asked.filter((id) => !known.has(id)).map(String)],
+    ignoredIds: [...ignored, ...asked.filter((id) => !shown.has(id)).map(String)],
     notOffered: refusal.ok ? [] : refusal.failure.fields.map(({ message }) => message),
     alreadyTaken: taken.map(({ message, href, label }) => ({ message, href, label })),
     leftOut: free.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
     quote: quoteView(cart),
     cardEntry: cardEntry(scope),
-    savedCard: userId ? await customerRepository(scope.db).card(userId) : null,
+    savedCard: account?.cards.find(({ isDefault }) => isDefault) ?? null,
     servedStates: usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions),
+    account: account && accountCheckout(account, kept, scope.clock.now()),
     termsVersion: TERMS_VERSION,
   };
 };

@@ -93,7 +93,7 @@ const comeBack = (holdings: readonly Holding[]) => {
       detail:
         'Order the same three months again. You see every price before you pay, and a clinician reviews a prescription first.',
       label: 'Order the same again',
-      href: `/checkout?products=${ids.join(',')}`,
+      href: `/account/checkout?products=${ids.join(',')}`,
     }
   );
 };
