@@ -11,7 +11,8 @@ test('a patient changes how we reach them, where packages go and which card is c
 }, async ({ page }) => {
   await enterAs(page, 'adam@example.com');
   await openReady(page, `${origins.app}/account`);
-  await expect(page.getByText('Your card expires soon')).toBeVisible();
+  const warning = page.getByText(/^Your card (expires soon|has expired)$/);
+  await expect(warning).toBeVisible();
   await page.getByRole('link', { name: 'Update your card' }).click();
   await page.waitForURL(`${origins.app}/account/info#cards`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your info' })).toBeVisible();
@@ -20,7 +21,7 @@ test('a patient changes how we reach them, where packages go and which card is c
   await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click();
   await expect(page.getByText('Make another card the default one first.')).toBeVisible();
   await page.getByRole('button', { name: 'Make Visa ending 0036 the default card' }).click();
-  await expect(page.getByText('Your card expires soon')).toBeHidden();
+  await expect(warning).toBeHidden();
   await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click();
   await expect(page.getByRole('button', { name: 'Remove Visa ending 4242' })).toBeHidden();
 

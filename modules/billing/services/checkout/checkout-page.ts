@@ -67,21 +67,22 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const catalogue = scope.use(cataloguePort);
   const { ids, ignored } = readProductsParam(param.slice(0, MAX_PARAM_LENGTH));
   const asked = catalogue.expandBundles(ids).slice(0, MAX_CART_PRODUCTS);
-  const found = await catalogue.productsByIds(asked);
+  // At once, so that the patient's data is read together with the person.
+  const [found, account] = await Promise.all([
+    catalogue.productsByIds(asked),
+    userId ? readAccountCheckout(scope, userId) : null,
+  ]);
   const orderable = found.filter((product) => product.userSelectable);
   const notOffered = found.filter((product) => !catalogue.isOffered(product));
   const refusal = catalogue.mayBeOffered(notOffered);
-  // Read together with the person.
-  const known = userId ? readAccountCheckout(scope, userId) : null;
   const taken = userId ? await refusalsOf(scope, userId, orderable) : [];
   const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
   const kept = consistentCart(free);
   const cart = priceProducts(kept, '', scope.clock.now());
-  const account = await known;
-  const shown = new Set([...orderable, ...notOffered].map((product) => product.id));
+  const known = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,
-    ignoredIds: [...ignored, ...asked.filter((id) => !shown.has(id)).map(String)],
+    ignoredIds: [...ignored, ...asked.filter((id) => !known.has(id)).map(String)],
     notOffered: refusal.ok ? [] : refusal.failure.fields.map(({ message }) => message),
     alreadyTaken: taken.map(({ message, href, label }) => ({ message, href, label })),
     leftOut: free.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),

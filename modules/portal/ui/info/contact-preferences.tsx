@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -27,23 +28,21 @@ const Since = ({ preference: { isOn, decidedAt } }: { readonly preference: Prefe
 const Choice = ({ preference }: { readonly preference: Preference }) => {
   const save = useMutation(SaveContactPreferenceDocument);
   const { type, title, channel, text, isOn } = preference;
+  // Shown at once, and taken back when it could not be saved.
+  const [shown, setShown] = useState(isOn);
   const decide = async (on: boolean): Promise<void> => {
+    if (save.pending) return;
+    setShown(on);
     const result = await save.run({ type, isOn: on });
     if (result?.ok) await refreshPage();
+    else setShown(!on);
   };
   return (
     <li>
       <p className={styles.subtitle}>
         {title}, {channels[channel] ?? channel}
       </p>
-      <CheckboxField
-        name={type}
-        optional
-        label={text}
-        checked={isOn}
-        disabled={save.pending}
-        onChange={(on) => void decide(on)}
-      />
+      <CheckboxField name={type} optional label={text} checked={shown} onChange={(on) => void decide(on)} />
       <p className={styles.fine}>
         <Since preference={preference} />
       </p>
