@@ -224,6 +224,7 @@ describe('sessions and devices', () => {
     expect(await namesOf(sam, phone)).toContain(phone);
     expect(await namesOf(sam, phone)).not.toContain(laptop);
     expect(await namesOf(otto)).toContain(theirs);
+    expect(await namesOf({ ...otto, impersonatorId: (await harness.operator()).id })).toBe('{"devices":[]}');
     expect(await audits(sam, 'session.ended')).toHaveLength(2);
   });
 

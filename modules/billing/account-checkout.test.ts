@@ -33,7 +33,7 @@ const dallas = {
   zipCode: '75201',
 };
 
-describe('S2: checkout of a patient who orders again', () => {
+describe('checkout of a patient who orders again', () => {
   it('says what goes on, what is new, and what is charged today, on approval and next', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     await harness.drain();

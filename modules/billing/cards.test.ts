@@ -222,7 +222,7 @@ describe('cards over time', () => {
   });
 });
 
-describe('S9: what issuer and processor say of a card is kept', () => {
+describe('what issuer and processor say of a card is kept', () => {
   const evidenceOf = async (cardNumber: string) => {
     const { patient: sam } = await harness.order({ products: [foam], cardNumber });
     await harness.drain();

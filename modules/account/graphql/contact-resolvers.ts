@@ -14,7 +14,7 @@ import { changePhone } from '../services/change-phone.ts';
 import { contactPreferences, saveContactPreference } from '../services/contact-preferences.ts';
 import { devicesOf, signOutDevice, signOutOthers } from '../services/devices.ts';
 
-/** A field that only its owner sees; for staff in their place as well, unless it is about the browser. */
+/** A field that only its owner sees, and staff in their place. */
 const forOwner =
   <T>(none: T, show: (context: RequestContext, userId: string) => Promise<T>) =>
   ({ id }: { readonly id: string }, _: unknown, context: RequestContext): Promise<T> | T =>
@@ -28,7 +28,10 @@ export const contactFields = {
     pendingEmail(scope.read, id, scope.clock.now()),
   ),
   contactPreferences: forOwner<Preferences>([], ({ scope }, id) => contactPreferences(scope, id)),
-  devices: forOwner<Devices>([], ({ scope, viewer }, id) => devicesOf(scope, id, viewer.sessionId ?? null)),
+  // Staff in the patient's place have a session of their own.
+  devices: forOwner<Devices>([], async ({ scope, viewer }, id) =>
+    viewer.user?.impersonatorId == null ? devicesOf(scope, id, viewer.sessionId ?? null) : [],
+  ),
 };
 
 export const contactMutations = {

@@ -120,7 +120,7 @@ export const cardRepository = (db: Knex) => {
         .whereExists(
           db('subscription as s')
             .whereRaw('s.user_id = payment_card.user_id')
-            .whereIn('s.status', ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'])
+            .whereIn('s.status', ['incomplete', 'active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'])
             .select('s.id'),
         )
         .orderBy(['user_id', 'payment_method_id']),

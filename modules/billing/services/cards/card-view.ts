@@ -15,8 +15,15 @@ export const cardView = (card: SavedCard, now: Date) => ({
   expiry: expiryOf(card, now).toUpperCase(),
 });
 
-/** Subscriptions that will be charged again. */
-const charged: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
+/** Subscriptions that will be charged, some for the first time. */
+const charged: readonly SubscriptionStatus[] = [
+  'incomplete',
+  'active',
+  'snoozed',
+  'paused',
+  'on_hold_rx',
+  'past_due',
+];
 
 /** The card of coming charges expires soon, or did; null otherwise. */
 export const cardWarning = (card: SavedCard | null, subscriptions: readonly Subscription[], now: Date) => {
