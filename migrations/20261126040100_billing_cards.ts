@@ -7,6 +7,7 @@ export const up = async (knex: Knex): Promise<void> => {
     alter table payment_card add primary key (user_id, payment_method_id);
     alter table payment_card add column is_default boolean not null default true;
     create unique index payment_card_one_default on payment_card (user_id) where is_default;
+    create index payment_card_expiry on payment_card ((exp_year * 12 + exp_month)) where is_default;
     create index payment_card_payment_method_id_index on payment_card (payment_method_id);
     -- A card that is saved on the account page belongs to no checkout and no invoice.
     alter table card_setup add column makes_default boolean not null default true;
@@ -28,6 +29,7 @@ export const down = async (knex: Knex): Promise<void> => {
     alter table card_setup drop column makes_default;
     delete from payment_card where not is_default;
     drop index payment_card_payment_method_id_index;
+    drop index payment_card_expiry;
     drop index payment_card_one_default;
     alter table payment_card drop column is_default;
     alter table payment_card drop constraint payment_card_pkey;

@@ -111,17 +111,29 @@ export const cardRepository = (db: Knex) => {
         .where({ payment_method_id: paymentMethodId, status: 'pending' })
         .first('attempt')) !== undefined,
 
-    /** Cards that running subscriptions are charged to and that expire in one of these months (`2027 * 12 + 3`). */
-    expiring: (months: readonly number[]): Promise<(StoredCard & { readonly userId: string })[]> =>
+    /** Cards of one month that running subscriptions are charged to, of which this notice was not sent. */
+    expiring: ({
+      month,
+      key,
+    }: {
+      month: number;
+      key: string;
+    }): Promise<(StoredCard & { readonly userId: string })[]> =>
       cards()
         .select({ ...columns, userId: 'user_id' })
         .where({ is_default: true })
-        .whereRaw('exp_year * 12 + exp_month = any(?)', [[...months]])
+        .whereRaw('exp_year * 12 + exp_month = ?', [month])
         .whereExists(
           db('subscription as s')
             .whereRaw('s.user_id = payment_card.user_id')
             .whereIn('s.status', ['incomplete', 'active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'])
             .select('s.id'),
+        )
+        .whereNotExists(
+          db('card_notice as n')
+            .whereRaw('n.payment_method_id = payment_card.payment_method_id')
+            .where('n.key', key)
+            .select('n.key'),
         )
         .orderBy(['user_id', 'payment_method_id']),
 
