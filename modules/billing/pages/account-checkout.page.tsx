@@ -13,12 +13,13 @@ export const Page = () => {
   const answer = usePageData(data);
   const { account, products, quote } = answer.checkoutPage;
   if (products.length === 0 || !account) return <EmptyCheckout page={answer.checkoutPage} />;
+  const isFirst = account.addresses.length === 0 && account.plan.length === 0;
   return (
     <CheckoutForm
       answer={answer}
       flow="account"
-      title="Order again"
-      intro={<PlanDifference account={account} quote={quote} />}
+      title={isFirst ? 'Checkout' : 'Order again'}
+      intro={isFirst ? null : <PlanDifference account={account} quote={quote} />}
       details={(props) => <SavedDetails {...props} addresses={account.addresses} />}
       otherCards={account.cards.filter(({ isDefault }) => !isDefault)}
     />
