@@ -92,6 +92,25 @@ describe('the cards of a patient', () => {
     }
   });
 
+  it('a card that the processor saved before a crash is stored by its event; one that was removed stays removed', async () => {
+    const sam = await harness.account();
+    expectOk(await add(sam));
+    const id = await defaultOf(sam);
+    const [setup] = await harness.rows('card_setup', { user_id: sam.id });
+    expect(setup.status).toBe('succeeded');
+    // As a process leaves it that ends between the processor's answer and the storing.
+    await harness.knex('payment_card').where({ user_id: sam.id }).delete();
+    await harness.knex('card_setup').where({ user_id: sam.id }).update({ status: 'pending' });
+    await Promise.all([
+      applyPaymentEvent(harness.makeScope(), setup.intent_id),
+      applyPaymentEvent(harness.makeScope(), setup.intent_id),
+    ]);
+    expect(await cardsOf(sam)).toMatchObject([{ id, isDefault: true }]);
+    expectOk(await removeCard(harness.scope, sam, id));
+    await applyPaymentEvent(harness.scope, setup.intent_id);
+    expect(await cardsOf(sam)).toEqual([]);
+  });
+
   it('a declined card, one of somebody else, and a sixth are not saved', async () => {
     const sam = await harness.account();
     expect(await add(sam, declined)).toMatchObject({

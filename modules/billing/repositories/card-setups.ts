@@ -57,6 +57,19 @@ export const cardSetupRepository = (db: Knex) => ({
       .orderBy('created_at', 'desc')
       .first()) ?? null,
 
+  /** The account has the card now. */
+  settleOfAccount: async (userId: string, paymentMethodId: string): Promise<void> => {
+    await db('card_setup')
+      .where({
+        user_id: userId,
+        payment_method_id: paymentMethodId,
+        checkout_id: null,
+        invoice_id: null,
+        status: 'pending',
+      })
+      .update({ status: 'succeeded', action_url: null });
+  },
+
   save: async (setup: CardSetup, at: Date): Promise<void> => {
     await db('card_setup')
       .insert({ ...toRow(columns, setup), created_at: at })

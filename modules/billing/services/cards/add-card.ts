@@ -5,7 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import { type CardSetup, cardSetupRepository } from '../../repositories/card-setups.ts';
 import { cardRepository } from '../../repositories/cards.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
-import { settleSetup } from '../checkout/confirm-checkout.ts';
+import { noteTry, readSetup } from '../checkout/confirm-checkout.ts';
 import { type CardState, ensureCustomer, saveCard, withProvider } from '../checkout/save-card.ts';
 import { keepCard } from './keep-card.ts';
 
@@ -74,10 +74,13 @@ export const confirmCard = async (scope: Scope, actor: Actor): Promise<Result<Ad
   return settleAccountCard(scope, actor, setup);
 };
 
-/** What the processor says of a card that waited for the issuer. */
+/** What the processor says of a card that waited for the issuer, or whose storing was interrupted. */
 export const settleAccountCard = (scope: Scope, actor: Actor, setup: CardSetup): Promise<Result<AddedCard>> =>
   withProvider(async () => {
     const { userId, makesDefault } = setup;
-    const state = await settleSetup(scope, setup);
-    return state.ok ? finish(scope, actor, userId, { state: state.value, makesDefault }) : state;
+    const { card, settled } = await readSetup(scope, setup);
+    await noteTry(scope, settled);
+    if (card.ok) return finish(scope, actor, userId, { state: card.value, makesDefault });
+    await cardSetupRepository(scope.db).save(settled, scope.clock.now());
+    return card;
   });

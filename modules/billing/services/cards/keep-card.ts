@@ -3,6 +3,7 @@ import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { cardLabel } from '../../domain/cards/card-label.ts';
+import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { cardRepository, type StoredCard } from '../../repositories/cards.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { findDuplicatesOf } from '../checkout/find-duplicates.ts';
@@ -20,6 +21,7 @@ export const keepCard = async (
     const known = (await cards.ofUser(userId)).some(
       ({ paymentMethodId }) => paymentMethodId === card.paymentMethodId,
     );
+    await cardSetupRepository(tx.db).settleOfAccount(userId, card.paymentMethodId);
     if (known) return false;
     await cards.save(userId, card, { isDefault, at: tx.clock.now() });
     await recordAudit(tx, { actor, action: 'card.added', subject: 'person', subjectId: userId });

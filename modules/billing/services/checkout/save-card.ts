@@ -121,7 +121,9 @@ export const saveCard = async (
         paymentMethodId,
         checkoutId: 'checkoutId' in purpose ? purpose.checkoutId : null,
         invoiceId: 'invoiceId' in purpose ? purpose.invoiceId : null,
-        status: setupStatus(outcome),
+        // A card of the account is settled with its storing, so that the processor's event finishes what a crash left.
+        status:
+          'makesDefault' in purpose && outcome.status === 'succeeded' ? 'pending' : setupStatus(outcome),
         actionUrl: outcome.status === 'action_required' ? outcome.actionUrl : null,
         makesDefault: 'makesDefault' in purpose ? purpose.makesDefault : true,
       },
