@@ -10,6 +10,13 @@ export const billingRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/account/checkout',
+    page: '/modules/billing/pages/account-checkout',
+    title: 'Order again',
+    access: 'login',
+    host: 'app',
+  },
+  {
     path: '/get-started/your-info',
     page: '/modules/billing/pages/get-started-info',
     title: 'Where your order ships',

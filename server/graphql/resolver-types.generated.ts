@@ -36,6 +36,8 @@ export type Query = {
   readonly impersonation?: Maybe<Impersonation>;
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** How this site accepts cards. */
+  readonly cardEntry: CardEntry;
   /** Orders that wait for a decision, and the newest decisions. Operators only; reading it is recorded. */
   readonly deskOrderIssues: DeskOrderIssues;
   /** What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now. */
@@ -222,6 +224,19 @@ export type Mutation = {
   readonly saveHearAboutUs: Scalars['Boolean']['output'];
   /** In which dates are written from now on. BAD_USER_INPUT names timeZone. */
   readonly saveTimeZone: Scalars['Boolean']['output'];
+  /** Sends a link to the new address, and tells the old one; nothing changes before the link is used. BAD_USER_INPUT names email; CONFLICT after too many requests in a day. */
+  readonly requestEmailChange: Scalars['Boolean']['output'];
+  /** Returns the new address. NOT_FOUND for a link that was used, replaced or has run out. */
+  readonly confirmEmailChange: Scalars['String']['output'];
+  readonly withdrawEmailChange: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names phone. */
+  readonly changePhone: Scalars['Boolean']['output'];
+  /** Stored with the text that was shown. NOT_FOUND for a kind that cannot be switched. */
+  readonly saveContactPreference: Scalars['Boolean']['output'];
+  /** NOT_FOUND for another person's session. */
+  readonly signOutDevice: Scalars['Boolean']['output'];
+  /** Returns in how many browsers. */
+  readonly signOutOthers: Scalars['Int']['output'];
   /** BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated. */
   readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
@@ -237,6 +252,24 @@ export type Mutation = {
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
+  /** Returns its id; nothing ships there yet. BAD_USER_INPUT names fields as address.state. */
+  readonly addAddress: Scalars['ID']['output'];
+  /** Corrects an address; what ships there goes to the corrected one. Fails as shipSubscription does. */
+  readonly editAddress: Scalars['Boolean']['output'];
+  /** CONFLICT while something ships there, with what to do. */
+  readonly removeAddress: Scalars['Boolean']['output'];
+  /** As changeAddress; the default address so far stays in the book. */
+  readonly chooseDefaultAddress: Scalars['Boolean']['output'];
+  /** Omit addressId for the default address. BAD_USER_INPUT on address.state where it may not ship. */
+  readonly shipSubscription: Scalars['Boolean']['output'];
+  /** Saves a card for later charges. BAD_USER_INPUT and PAYMENT_DECLINED name paymentMethodId. */
+  readonly addCard: AddedCard;
+  /** After the issuer's page: finishes what addCard started. */
+  readonly confirmCard: AddedCard;
+  /** The card that is charged from now on. NOT_FOUND for another person's card. */
+  readonly chooseDefaultCard: Scalars['Boolean']['output'];
+  /** CONFLICT while the card is needed, with what to do. NOT_FOUND for another person's card. */
+  readonly removeCard: Scalars['Boolean']['output'];
   /** The patient stops an order that has not shipped. CONFLICT when it is too late. True when it is stopped, false when the pharmacy was asked. */
   readonly stopOrder: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names kind, productIds, wish or details. Returns the id of the issue. */
@@ -416,6 +449,27 @@ export type MutationSaveTimeZoneArgs = {
   timeZone: Scalars['String']['input'];
 };
 
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type MutationChangePhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+export type MutationSaveContactPreferenceArgs = {
+  type: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+};
+
+export type MutationSignOutDeviceArgs = {
+  deviceId: Scalars['ID']['input'];
+};
+
 export type MutationStartImpersonationArgs = {
   patientId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -455,6 +509,41 @@ export type MutationChangeAddressArgs = {
 export type MutationChangeNextBillingDateArgs = {
   subscriptionId: Scalars['ID']['input'];
   date: Scalars['Date']['input'];
+};
+
+export type MutationAddAddressArgs = {
+  address: AddressInput;
+};
+
+export type MutationEditAddressArgs = {
+  addressId: Scalars['ID']['input'];
+  address: AddressInput;
+};
+
+export type MutationRemoveAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+export type MutationChooseDefaultAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+export type MutationShipSubscriptionArgs = {
+  subscriptionId: Scalars['ID']['input'];
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MutationAddCardArgs = {
+  paymentMethodId: Scalars['String']['input'];
+  makeDefault: Scalars['Boolean']['input'];
+};
+
+export type MutationChooseDefaultCardArgs = {
+  cardId: Scalars['ID']['input'];
+};
+
+export type MutationRemoveCardArgs = {
+  cardId: Scalars['ID']['input'];
 };
 
 export type MutationStopOrderArgs = {
@@ -885,12 +974,18 @@ export type User = {
   readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** The patient chose the time zone. */
   readonly timeZoneChosen: Scalars['Boolean']['output'];
+  /** The address that waits for the link in the letter to it; null without one. */
+  readonly pendingEmail?: Maybe<Scalars['String']['output']>;
+  readonly contactPreferences: ReadonlyArray<ContactPreference>;
+  /** The browser in use first, then the one used last. */
+  readonly devices: ReadonlyArray<Device>;
   readonly dob?: Maybe<Scalars['Date']['output']>;
   readonly billing: BillingOverview;
   readonly orders: ReadonlyArray<Order>;
   readonly paymentTask?: Maybe<PaymentTask>;
   /** Subscriptions that have ended, with the text of the written confirmation. */
   readonly cancellations: ReadonlyArray<CancellationResult>;
+  readonly addressBook: AddressBook;
   /** The patient's id at the payment processor; null before the first payment. */
   readonly paymentCustomerId?: Maybe<Scalars['ID']['output']>;
   /** Lives in a state where none of our clinicians may prescribe. */
@@ -978,6 +1073,25 @@ export type LeadInput = {
   /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
   readonly marketingTexts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A kind of message that the patient switches on and off. text is what they agree to. channel: email or text. */
+export type ContactPreference = {
+  readonly type: Scalars['String']['output'];
+  readonly channel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A browser in which the patient is signed in. */
+export type Device = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly signedInAt: Scalars['DateTime']['output'];
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
 };
 
 /** value is null when there is no such flag. */
@@ -1140,8 +1254,31 @@ export type CheckoutPage = {
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
+  /** For a signed-in patient: what they have already, and what this order changes; null for a visitor. */
+  readonly account?: Maybe<AccountCheckout>;
   /** Text and version of the terms that the patient agrees to. */
   readonly termsVersion: Scalars['String']['output'];
+};
+
+/** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
+export type PlanNow = {
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AccountCheckout = {
+  /** What ships regularly and goes on beside this order. */
+  readonly plan: ReadonlyArray<PlanNow>;
+  /** Names of what is new. */
+  readonly adds: ReadonlyArray<Scalars['String']['output']>;
+  /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
+  readonly replaces: ReadonlyArray<Scalars['String']['output']>;
+  /** The default address first. */
+  readonly addresses: ReadonlyArray<SavedAddress>;
+  /** The card that is charged first. */
+  readonly cards: ReadonlyArray<SavedCard>;
 };
 
 export type CheckoutResult = {
@@ -1258,13 +1395,18 @@ export type BillingAction = {
 export type BillingOverview = {
   /** A payment problem that only the patient can fix; null when there is none. */
   readonly action?: Maybe<BillingAction>;
+  /** The card that coming charges use expires within 30 days, or did; null otherwise. */
+  readonly cardWarning?: Maybe<BillingAction>;
   readonly subscriptions: ReadonlyArray<SubscriptionCard>;
   /** For a patient whose last subscription has ended, if all its products were 3-month products. */
   readonly comeBack?: Maybe<BillingAction>;
   /** All of the patient's active products treat erectile dysfunction or premature ejaculation. */
   readonly isSexualHealthOnly: Scalars['Boolean']['output'];
   readonly latestOrder?: Maybe<OrderHead>;
+  /** The card that is charged. */
   readonly card?: Maybe<CardSummary>;
+  /** The card that is charged first, then the newest. */
+  readonly cards: ReadonlyArray<SavedCard>;
 };
 
 export type PaymentTask = {
@@ -1316,6 +1458,47 @@ export type PlaceOrderInput = {
   readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** id is null for the default address. */
+export type SavedAddress = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly streetAddress1: Scalars['String']['output'];
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+};
+
+/** Where a running subscription ships. addressId is null for the default address, and for one that is not in the book. */
+export type Delivery = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly shipsTo: Address;
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly addressId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The default address first. */
+export type AddressBook = {
+  readonly addresses: ReadonlyArray<SavedAddress>;
+  readonly deliveries: ReadonlyArray<Delivery>;
+};
+
+/** expiry: LATER, SOON (within 30 days) or EXPIRED. */
+export type SavedCard = {
+  readonly id: Scalars['ID']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly last4: Scalars['String']['output'];
+  readonly expMonth: Scalars['Int']['output'];
+  readonly expYear: Scalars['Int']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly expiry: Scalars['String']['output'];
+};
+
+/** actionUrl: the page of the card's issuer, who wants a confirmation first; null when the card is saved. */
+export type AddedCard = {
+  readonly actionUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** wish is replacement or refund; label is its text. */

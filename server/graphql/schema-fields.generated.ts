@@ -12,6 +12,7 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
     readonly refillChange: 'RefillChangeQuote!';
     readonly deskLiveCall: 'DeskLiveCall';
@@ -54,6 +55,13 @@ export interface SchemaFields {
     readonly saveLead: '!';
     readonly saveHearAboutUs: '!';
     readonly saveTimeZone: '!';
+    readonly requestEmailChange: '!';
+    readonly confirmEmailChange: '!';
+    readonly withdrawEmailChange: '!';
+    readonly changePhone: '!';
+    readonly saveContactPreference: '!';
+    readonly signOutDevice: '!';
+    readonly signOutOthers: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -63,6 +71,15 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly addAddress: '!';
+    readonly editAddress: '!';
+    readonly removeAddress: '!';
+    readonly chooseDefaultAddress: '!';
+    readonly shipSubscription: '!';
+    readonly addCard: 'AddedCard!';
+    readonly confirmCard: 'AddedCard!';
+    readonly chooseDefaultCard: '!';
+    readonly removeCard: '!';
     readonly stopOrder: '!';
     readonly reportOrderProblem: '!';
     readonly chooseForOrder: '!';
@@ -185,11 +202,15 @@ export interface SchemaFields {
     readonly notices: 'Notice!';
     readonly timeZone: '';
     readonly timeZoneChosen: '!';
+    readonly pendingEmail: '';
+    readonly contactPreferences: 'ContactPreference!';
+    readonly devices: 'Device!';
     readonly dob: '';
     readonly billing: 'BillingOverview!';
     readonly orders: 'Order!';
     readonly paymentTask: 'PaymentTask';
     readonly cancellations: 'CancellationResult!';
+    readonly addressBook: 'AddressBook!';
     readonly paymentCustomerId: '';
     readonly outOfState: '!';
     readonly requiresPhoneCall: '!';
@@ -235,6 +256,21 @@ export interface SchemaFields {
     readonly subject: '!';
     readonly body: '!';
     readonly createdAt: '!';
+  };
+  readonly ContactPreference: {
+    readonly type: '!';
+    readonly channel: '!';
+    readonly title: '!';
+    readonly text: '!';
+    readonly isOn: '!';
+    readonly decidedAt: '';
+  };
+  readonly Device: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly signedInAt: '!';
+    readonly lastSeenAt: '!';
+    readonly isCurrent: '!';
   };
   readonly FeatureFlag: {
     readonly name: '!';
@@ -339,7 +375,21 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
+    readonly account: 'AccountCheckout';
     readonly termsVersion: '!';
+  };
+  readonly PlanNow: {
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly on: '';
+  };
+  readonly AccountCheckout: {
+    readonly plan: 'PlanNow!';
+    readonly adds: '!';
+    readonly replaces: '!';
+    readonly addresses: 'SavedAddress!';
+    readonly cards: 'SavedCard!';
   };
   readonly CheckoutResult: {
     readonly checkoutId: '!';
@@ -431,11 +481,13 @@ export interface SchemaFields {
   };
   readonly BillingOverview: {
     readonly action: 'BillingAction';
+    readonly cardWarning: 'BillingAction';
     readonly subscriptions: 'SubscriptionCard!';
     readonly comeBack: 'BillingAction';
     readonly isSexualHealthOnly: '!';
     readonly latestOrder: 'OrderHead';
     readonly card: 'CardSummary';
+    readonly cards: 'SavedCard!';
   };
   readonly PaymentTask: {
     readonly invoiceId: '!';
@@ -456,6 +508,37 @@ export interface SchemaFields {
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
+  };
+  readonly SavedAddress: {
+    readonly id: '';
+    readonly streetAddress1: '!';
+    readonly streetAddress2: '';
+    readonly city: '!';
+    readonly state: '!';
+    readonly zipCode: '!';
+  };
+  readonly Delivery: {
+    readonly subscriptionId: '!';
+    readonly productNames: '!';
+    readonly shipsTo: 'Address!';
+    readonly isDefault: '!';
+    readonly addressId: '';
+  };
+  readonly AddressBook: {
+    readonly addresses: 'SavedAddress!';
+    readonly deliveries: 'Delivery!';
+  };
+  readonly SavedCard: {
+    readonly id: '!';
+    readonly brand: '!';
+    readonly last4: '!';
+    readonly expMonth: '!';
+    readonly expYear: '!';
+    readonly isDefault: '!';
+    readonly expiry: '!';
+  };
+  readonly AddedCard: {
+    readonly actionUrl: '';
   };
   readonly OrderChoice: {
     readonly wish: '!';

@@ -1,3 +1,4 @@
+import { type CardUpdate, updateCard } from './card-updater.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import type { Processor } from './processor.ts';
 import { failRefund, refundPayment } from './refunds.ts';
@@ -11,6 +12,8 @@ export interface ProcessorDashboard {
   /** The card holder disputes a payment; `reason` is one of Stripe's codes. Returns the dispute's id. */
   openDispute(intentId: string, reason?: string): Promise<string>;
   closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>;
+  /** The bank replaced the card, and the card network told the processor. */
+  updateCard(paymentMethodId: string, update: CardUpdate): Promise<void>;
 }
 
 export const processorDashboard = (processor: Processor): ProcessorDashboard => ({
@@ -24,4 +27,6 @@ export const processorDashboard = (processor: Processor): ProcessorDashboard => 
   openDispute: async (intentId, reason = 'fraudulent') =>
     (await processor.run((context) => openDispute(context, intentId, reason))).id,
   closeDispute: (disputeId, status) => processor.run((context) => closeDispute(context, disputeId, status)),
+  updateCard: (paymentMethodId, update) =>
+    processor.run((context) => updateCard(context, paymentMethodId, update)),
 });

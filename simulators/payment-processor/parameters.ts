@@ -10,6 +10,7 @@ const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 const methods = z.strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() });
 /** Objects to send whole in the answer; the simulator has some of them. */
 const expand = z.array(z.string()).optional();
+export const expandParameters = z.object({ expand });
 const url = z.url({ protocol: /^https?$/ });
 /** Stripe refuses amounts below 50 cents. */
 const amount = cents.refine((value) => value >= 50, 'Amount must be at least $0.50 usd');

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { withCharge } from './charge-view.ts';
 import { confirmIntent, type IntentFlow, newIntentFields } from './intent-flow.ts';
 import {
   captureParameters,
@@ -86,7 +87,8 @@ export const createPaymentIntent = async (
     transfer_group: null,
   };
   await context.store.save(intent, context.now);
-  return given.confirm ? confirmIntent(paymentFlow, context, intent, given) : answer(intent);
+  const made = given.confirm ? await confirmIntent(paymentFlow, context, intent, given) : answer(intent);
+  return given.expand?.includes('latest_charge') ? withCharge(context, intent.id, made) : made;
 };
 
 export const listPaymentIntents = async (

@@ -19,7 +19,7 @@ interface UserParent {
 
 const nothing: UserBillingRow = {
   customerId: null,
-  card: null,
+  cards: [],
   subscriptions: [],
   invoices: [],
   knownToPharmacy: false,
@@ -74,20 +74,16 @@ export const userBillingFields = {
   hasActiveSubscription: fromBilling((billing) => active(billing).length > 0),
   eCommerceUser: fromBilling(({ hasOrders, orderedPrescription }) => hasOrders && !orderedPrescription),
   // The card form asks for no name; the buyer's name was entered next to it at checkout.
-  nameOnCard: fromBilling(({ card }, user) => (card ? fullName(user) : null)),
+  nameOnCard: fromBilling(({ cards }, user) => (cards.length > 0 ? fullName(user) : null)),
   activeSubscriptions: fromBilling(active),
   subscriptions: fromBilling(({ subscriptions }) => subscriptions),
-  cards: fromBilling(({ card }) => (card ? [{ ...card, addressZip: card.postalCode }] : [])),
-  paymentMethods: fromBilling(({ card }) =>
-    card
-      ? [
-          {
-            id: card.paymentMethodId,
-            billingDetails: { address: { postalCode: card.postalCode } },
-            card,
-          },
-        ]
-      : [],
+  cards: fromBilling(({ cards }) => cards.map((card) => ({ ...card, addressZip: card.postalCode }))),
+  paymentMethods: fromBilling(({ cards }) =>
+    cards.map((card) => ({
+      id: card.paymentMethodId,
+      billingDetails: { address: { postalCode: card.postalCode } },
+      card,
+    })),
   ),
   invoices: fromBilling(({ invoices }) => invoices),
   selectedProducts,

@@ -12,6 +12,7 @@ import { orderStopRepository } from '../repositories/order-stops.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
+import { remindExpiringCards } from './cards/remind-expiry.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { expireConfirmation } from './charging/confirmation/expire-confirmation.ts';
 import { remindConfirmation } from './charging/confirmation/remind-confirmation.ts';
@@ -149,4 +150,5 @@ export const sweeps: readonly SweepDefinition[] = [
     run: (scope) => checkSettlements(scope),
   },
   { id: 'billing.notices', run: (scope) => sendNotices(scope) },
+  { id: 'billing.expiring_cards', run: (scope) => remindExpiringCards(scope) },
 ];

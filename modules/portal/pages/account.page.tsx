@@ -11,6 +11,7 @@ import { Notices } from '../ui/account/notices.tsx';
 import { PaymentCard } from '../ui/account/payment-card.tsx';
 import { PersonalDetails } from '../ui/account/personal-details.tsx';
 import { PlanCard } from '../ui/account/plan-card.tsx';
+import { CardWarning } from '../ui/card-warning.tsx';
 import { AccountPageDocument } from './account.generated.ts';
 import styles from './account.module.css';
 
@@ -39,6 +40,7 @@ export const Page = () => {
             {billing.action.detail}
           </Notice>
         ) : null}
+        <CardWarning warning={billing.cardWarning} />
         <div className={styles.sections}>
           <HubSection id="plan" title="Your plan">
             {billing.subscriptions.length === 0 ? (

@@ -11,6 +11,7 @@ import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-fact
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
+import { makeAccountStory } from './account-story.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
@@ -57,6 +58,7 @@ const patients = [
   'walt',
   'oscar',
   'felix',
+  'adam',
 ] as const;
 
 /**
@@ -146,6 +148,17 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.7, () => askForMore(storyOf('marcus'))],
       [5.5, () => makeRetakeStory(storyOf('leo'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
+      [
+        3.5,
+        () =>
+          makeAccountStory({
+            ...storyOf('adam'),
+            user: personOf('adam', 'patient'),
+            pool,
+            dashboard: parts.dashboard,
+            cardEvent: (paymentMethodId) => makeScope().enqueue('billing.card_event', { paymentMethodId }),
+          }),
+      ],
     ]);
   } finally {
     await lock.rollback();

@@ -30,9 +30,9 @@ export const applyOutcome = async (
     if (!attempt || attempt.status === 'succeeded') return;
     if (attempt.stuckAt)
       await closeTask(tx, paymentsActor, { kind: 'charge_unknown', subject: stuckSubject(attempt) }, 'found');
+    if ('evidence' in outcome && outcome.evidence) await attempts.keepEvidence(attempt, outcome.evidence);
     switch (outcome.status) {
       case 'succeeded':
-        if (outcome.evidence) await attempts.keepEvidence(attempt, outcome.evidence);
         return succeeded(tx, invoice, attempt, outcome.intentId);
       case 'declined':
         return attempt.status === 'pending' ? declined(tx, invoice, attempt, outcome) : undefined;

@@ -13,6 +13,7 @@ import {
   readUnpaid,
 } from '../../repositories/billing-overview.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { cardView, cardWarning } from '../cards/card-view.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel-subscription.ts';
 import { invoiceSentence, orderSummaryView, orderView } from './order-view.ts';
@@ -107,22 +108,25 @@ const comeBack = (holdings: readonly Holding[]) => {
       detail:
         'Order the same three months again. You see every price before you pay, and a clinician reviews a prescription first.',
       label: 'Order the same again',
-      href: `/checkout?products=${ids.join(',')}`,
+      href: `/account/checkout?products=${ids.join(',')}`,
     }
   );
 };
 
 /** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {
-  const { subscriptions, card, latestOrder, unpaid } = await readBillingOverview(scope.read, userId);
+  const { subscriptions, cards, latestOrder, unpaid } = await readBillingOverview(scope.read, userId);
+  const card = cards.find(({ isDefault }) => isDefault) ?? null;
   const holdings = await holdingsOf(scope, subscriptions);
   return {
     isSexualHealthOnly: isSexualHealthOnly(holdings),
     comeBack: comeBack(holdings),
     action: action(unpaid, subscriptions),
+    cardWarning: cardWarning(card, subscriptions, scope.clock.now()),
     subscriptions: subscriptions.map(subscriptionCard),
     latestOrder: latestOrder && orderSummaryView(latestOrder),
     card,
+    cards: cards.map((one) => cardView(one, scope.clock.now())),
   };
 };
 
@@ -131,9 +135,11 @@ export const emptyOverview = {
   isSexualHealthOnly: false,
   comeBack: null,
   action: null,
+  cardWarning: null,
   subscriptions: [],
   latestOrder: null,
   card: null,
+  cards: [],
 };
 
 /** One statement. */

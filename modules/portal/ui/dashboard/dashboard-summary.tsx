@@ -113,6 +113,14 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
           </p>
         </SummaryCard>
       )}
+      <SummaryCard
+        icon="user"
+        title="Your info"
+        value="Contact, addresses and cards"
+        link={<a href={link('/account/info')}>Change your info</a>}
+      >
+        <p>Also which messages you get, and where you are signed in.</p>
+      </SummaryCard>
     </>
   );
 };

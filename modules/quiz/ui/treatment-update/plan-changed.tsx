@@ -36,7 +36,7 @@ export const PlanChanged = ({ done }: PlanChangedProps) => {
       ) : null}
       <Cluster gap={3}>
         {checkoutProductIds.length > 0 ? (
-          <LinkButton href={link(`/checkout?products=${checkoutProductIds.join(',')}`)}>
+          <LinkButton href={link(`/account/checkout?products=${checkoutProductIds.join(',')}`)}>
             Continue to checkout
           </LinkButton>
         ) : null}
