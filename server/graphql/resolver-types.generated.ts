@@ -937,6 +937,8 @@ export type User = {
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
+  /** What the patient could change their plan to; null for a visitor. */
+  readonly planChanges?: Maybe<PlanChanges>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
@@ -3286,14 +3288,24 @@ export type TreatmentUpdate = {
   readonly knownAnswers?: Maybe<Scalars['String']['output']>;
 };
 
+/** clinicianDecides: the clinician is to choose the plan. */
 export type TreatmentChangeInput = {
   readonly addProductIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly stopProductIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ChangedCharge = {
   readonly on: Scalars['DateTime']['output'];
+  readonly before: Scalars['Int']['output'];
+  readonly after: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A refill of the prescribed products now, and if the clinician agrees; cents. */
+export type RequestedPrice = {
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
@@ -3308,9 +3320,47 @@ export type TreatmentChange = {
   readonly checkoutProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The exact message to the clinician; null without one. */
   readonly message?: Maybe<Scalars['String']['output']>;
+  /** What prescribed products would cost; null when they stay as they are. */
+  readonly requested?: Maybe<RequestedPrice>;
+  /** Where the patient answers the questions about the change; null without any, and before it is made. */
+  readonly questionsPath?: Maybe<Scalars['String']['output']>;
   /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: Scalars['String']['output'];
   readonly consentVersion: Scalars['String']['output'];
+};
+
+/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment. */
+export type PlanChoice = {
+  readonly key: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Empty where the clinician chooses. */
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly price: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  /** For treatmentChange and changeTreatment. */
+  readonly addProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly stopProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly needsClinician: Scalars['Boolean']['output'];
+  /** What takes the place of what, in plain sentences. */
+  readonly conflicts: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Another size of a product that ships now: another cadence, or strength. */
+export type PlanVariant = {
+  readonly ofProductId: Scalars['Int']['output'];
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+export type PlanChanges = {
+  readonly plan: ReadonlyArray<CurrentProduct>;
+  readonly choices: ReadonlyArray<PlanChoice>;
+  readonly variants: ReadonlyArray<PlanVariant>;
 };
 
 export type RenewalTreatment = {

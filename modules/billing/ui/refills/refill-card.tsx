@@ -100,7 +100,7 @@ export const RefillCard = ({ subscription, card }: RefillCardProps) => {
           </Cluster>
         )}
         <Cluster gap={3}>
-          <LinkButton size="small" variant="quiet" href={link('/update-treatment/recommendations')}>
+          <LinkButton size="small" variant="quiet" href={link('/update-plan')}>
             Change what ships
           </LinkButton>
           <LinkButton
