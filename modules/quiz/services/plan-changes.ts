@@ -1,5 +1,5 @@
 import { otcChangesPort } from '#modules/billing/index.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, planProducts } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { planChoices, planVariants } from '../domain/plan-change/plan-choices.ts';
 
@@ -13,7 +13,12 @@ export const planChanges = async (scope: Scope, userId: string) => {
   const isOffered = catalogue.isOffered;
   return {
     plan: current.map(({ cycleInDays, ...one }) => ({ ...one, everyDays: cycleInDays })),
-    choices: planChoices(current, { plans: catalogue.plans(), products, isOffered }),
+    choices: planChoices(current, {
+      plans: catalogue.plans(),
+      products,
+      isOffered,
+      productsOf: (option, cadence) => planProducts(option, cadence, products),
+    }),
     variants: planVariants(current, products, isOffered),
   };
 };

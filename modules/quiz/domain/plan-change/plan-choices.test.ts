@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '#modules/catalogue/data/plans.ts';
 import { catalogueProducts as products } from '#modules/catalogue/data/products.ts';
+import { planProducts } from '#modules/catalogue/index.ts';
 import type { CurrentProduct } from '../treatment-update/compare-treatment.ts';
 import { type PlanChoice, planChoices, planVariants } from './plan-choices.ts';
 
@@ -18,7 +19,12 @@ const current = (id: number, changes: Partial<CurrentProduct> = {}): CurrentProd
     ...changes,
   };
 };
-const shop = { plans, products, isOffered: () => true };
+const shop = {
+  plans,
+  products,
+  isOffered: () => true,
+  productsOf: (option: readonly number[], cadence: number) => planProducts(option, cadence, products),
+};
 const choices = (...ids: readonly number[]) =>
   planChoices(
     ids.map((id) => current(id)),

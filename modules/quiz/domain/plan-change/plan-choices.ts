@@ -1,4 +1,4 @@
-import { type Plan, type PlanIdentifier, type Product, planProducts } from '#modules/catalogue/index.ts';
+import type { Plan, PlanIdentifier, Product } from '#modules/catalogue/index.ts';
 import type { CurrentProduct } from '../treatment-update/compare-treatment.ts';
 
 /** One form of a plan that the patient could have in place of what ships to them. */
@@ -41,6 +41,8 @@ interface Shop {
   /** Every product, also those that are not sold now. */
   readonly products: readonly Product[];
   readonly isOffered: (product: Product) => boolean;
+  /** The products of a form of a plan at a cadence in months. */
+  readonly productsOf: (option: readonly number[], cadence: number) => readonly Product[];
 }
 
 const choiceOf = (
@@ -83,7 +85,7 @@ const choiceOf = (
 /** Every plan that ships regularly, in each of its forms, compared with what ships to the patient now. */
 export const planChoices = (
   current: readonly CurrentProduct[],
-  { plans, products, isOffered }: Shop,
+  { plans, products, isOffered, productsOf }: Shop,
 ): readonly PlanChoice[] => {
   const drugs = drugsOfPlans(plans, products);
   const mine = current.filter(({ drugType }) => drugs.has(drugType));
@@ -106,7 +108,7 @@ export const planChoices = (
         },
       ];
     return plan.options.flatMap((ids, option) => {
-      const target = planProducts(ids, cadence, products);
+      const target = productsOf(ids, cadence);
       const ships = target.every((product) => product.supplyInDays > 0 && isOffered(product));
       return ships ? [choiceOf(plan, `${plan.identifier}-${option}`, target, mine, current)] : [];
     });
