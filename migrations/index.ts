@@ -72,6 +72,7 @@ import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
 import * as timeZone from './20261126040000_account_time_zone.ts';
 import * as refillChanges from './20261126050000_billing_refill_changes.ts';
+import * as planLink from './20261126050100_consultation_plan_link.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -153,4 +154,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261125050000_billing_order_issue', ...orderIssue },
   { name: '20261126040000_account_time_zone', ...timeZone },
   { name: '20261126050000_billing_refill_changes', ...refillChanges },
+  { name: '20261126050100_consultation_plan_link', ...planLink },
 ];

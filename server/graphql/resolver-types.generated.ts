@@ -287,7 +287,7 @@ export type Mutation = {
   readonly confirmCorrection: Scalars['Boolean']['output'];
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
-  /** The patient's answer to a changed plan. */
+  /** The patient's answer to a changed plan. CONFLICT when proposalId, what they read, is not the open one any more. */
   readonly acceptPlan: Scalars['Boolean']['output'];
   /** declinesSsri: the patient decides against the antidepressant of the plan. */
   readonly declinePlan: Scalars['Boolean']['output'];
@@ -572,12 +572,14 @@ export type MutationAcceptPlanArgs = {
   consultationId: Scalars['ID']['input'];
   consent: Scalars['Boolean']['input'];
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MutationDeclinePlanArgs = {
   consultationId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   declinesSsri?: InputMaybe<Scalars['Boolean']['input']>;
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MutationCancelVisitArgs = {
@@ -919,6 +921,8 @@ export type User = {
   readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
+  /** The plan that a link of a message leads to; null without a link. */
+  readonly planLink?: Maybe<PlanLink>;
   /** Corrections by a clinician that wait for the patient. */
   readonly corrections: ReadonlyArray<AnswerCorrection>;
   /** A changed plan waits for the patient's answer. */
@@ -955,6 +959,11 @@ export type User = {
   /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
+};
+
+/** A signed-in person, or a visitor known only by lead id. */
+export type UserPlanLinkArgs = {
+  link?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A signed-in person, or a visitor known only by lead id. */
@@ -2133,8 +2142,15 @@ export type Refusal = {
   readonly at: Scalars['DateTime']['output'];
 };
 
+/** What a link to a proposed plan leads to. state: open, used, expired, superseded or unknown. visit: null unless it is open. */
+export type PlanLink = {
+  readonly state: Scalars['String']['output'];
+  readonly visit?: Maybe<Visit>;
+};
+
 /** A plan that the clinician proposes in place of the one requested. */
 export type PlanProposal = {
+  readonly id: Scalars['ID']['output'];
   readonly requested: ReadonlyArray<Product>;
   readonly proposed: ReadonlyArray<Product>;
   readonly reason: Scalars['String']['output'];

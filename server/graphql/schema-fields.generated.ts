@@ -207,6 +207,7 @@ export interface SchemaFields {
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
+    readonly planLink: 'PlanLink';
     readonly corrections: 'AnswerCorrection!';
     readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
@@ -986,7 +987,12 @@ export interface SchemaFields {
     readonly alternatives: '!';
     readonly at: '!';
   };
+  readonly PlanLink: {
+    readonly state: '!';
+    readonly visit: 'Visit';
+  };
   readonly PlanProposal: {
+    readonly id: '!';
     readonly requested: 'Product!';
     readonly proposed: 'Product!';
     readonly reason: '!';
