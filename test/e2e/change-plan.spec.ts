@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { approve, ask, placeOrder, requestFinasteride } from './api.ts';
+import { test } from './desk.ts';
+import { enterAs, signUp } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
+
+/** Over the counter, every 90 days: shampoo and foam. */
+const shampoo = 313;
+const foam = 239;
+
+const products = async (page: Page): Promise<number[]> => {
+  const { currentUser } = await ask<{
+    currentUser: { billing: { subscriptions: { productIds: number[]; isCancellable: boolean }[] } };
+  }>(page, '{ currentUser { billing { subscriptions { productIds isCancellable } } } }');
+  return currentUser.billing.subscriptions
+    .filter(({ isCancellable }) => isCancellable)
+    .flatMap(({ productIds }) => productIds)
+    .sort();
+};
+
+test('a patient pauses refills and goes on with them', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page);
+  await placeOrder(page, [foam]);
+  await openReady(page, `${origins.app}/auto-refill/preferences`);
+  await expect(page.getByText('at most 21 days are left')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const dialog = page.getByRole('dialog');
+  const until = new Date(Date.now() + 150 * 86_400_000);
+  await dialog.getByLabel('Month').fill(String(until.getUTCMonth() + 1));
+  await dialog.getByLabel('Day').fill(String(until.getUTCDate()));
+  await dialog.getByLabel('Year').fill(String(until.getUTCFullYear()));
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await expect(dialog.getByText('Next charge then')).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'refills/pause');
+  await dialog.getByRole('button', { name: 'Pause my refills' }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Go on now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('another size ships at once, and another plan shows its price and what it replaces', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  await placeOrder(page, [shampoo]);
+  await openReady(page, `${origins.app}/update-plan`);
+  await page.getByRole('radio', { name: 'Every 180 days' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your changes');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Change my plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan is changed');
+  expect(await products(page)).toEqual([314]);
+});
+
+test('another prescription plan is asked for with its price, and its questions follow', {
+  tag: '@phone',
+}, async ({ page, desk }) => {
+  await approve(desk, await requestFinasteride(page));
+  await openReady(page, `${origins.app}/change-plan`);
+  await page
+    .getByRole('radio', { name: /topical combination/ })
+    .last()
+    .check();
+  await expect(page.getByRole('columnheader', { name: 'Then' })).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'plans/change', { fullPage: true });
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByText('When your provider agrees')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send to my provider' }).click();
+  await page.getByRole('link', { name: 'Answer the questions' }).click();
+  await page.waitForURL(`${origins.app}/consultation/intake`);
+});
+
+test('a link that leads to no plan of the patient says so', { tag: '@phone' }, async ({ page }) => {
+  await enterAs(page, 'ian@example.com');
+  await openReady(page, `${origins.app}/confirm-plan?link=00000000000000000000000000000000`);
+  await expect(page.getByText('This link does not belong to your account')).toBeVisible();
+  await expectAccessible(page);
+});
