@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { approve, ask, placeOrder, requestFinasteride } from './api.ts';
+import { approve, ask, expectCharged, placeOrder, requestFinasteride } from './api.ts';
 import { test } from './desk.ts';
 import { enterAs, signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
@@ -17,6 +17,14 @@ const products = async (page: Page): Promise<number[]> => {
     .flatMap(({ productIds }) => productIds)
     .sort();
 };
+
+const newestOrder = async (page: Page): Promise<string> =>
+  (
+    await ask<{ currentUser: { billing: { latestOrder: { label: string } } } }>(
+      page,
+      '{ currentUser { billing { latestOrder { label } } } }',
+    )
+  ).currentUser.billing.latestOrder.label;
 
 test('a patient pauses refills and goes on with them', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
@@ -62,10 +70,13 @@ test('another prescription plan is asked for with its price, and its questions f
   tag: '@phone',
 }, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));
+  await expectCharged(page, [5400]);
+  // What the pharmacy does not have yet cannot be changed.
+  await expect.poll(() => newestOrder(page)).not.toBe('Getting ready');
   await openReady(page, `${origins.app}/change-plan`);
   await page
-    .getByRole('radio', { name: /topical combination/ })
-    .last()
+    .getByRole('radio', { name: /topical/i })
+    .first()
     .check();
   await expect(page.getByRole('columnheader', { name: 'Then' })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ const CONDITIONER = 323;
 const ian: StoryOrder = {
   productIds: [FOAM],
   firstName: 'Ian',
-  lastName: 'Cole',
+  lastName: 'Threlkeld',
   dob: '1983-01-29',
   phone: '7185550165',
   street: '210 Smith Street',
@@ -16,7 +16,7 @@ const ian: StoryOrder = {
 const ravi: StoryOrder = {
   productIds: [CONDITIONER],
   firstName: 'Ravi',
-  lastName: 'Mehta',
+  lastName: 'Sundaram',
   dob: '1992-07-08',
   phone: '7185550166',
   street: '48 Hoyt Street',

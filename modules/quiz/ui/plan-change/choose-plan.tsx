@@ -22,6 +22,10 @@ const detailOf = ({ productNames, price, everyDays, isCurrent, needsClinician }:
   return `${productNames.join(' and ')}. ${formatMoney(price)} every ${everyDays} days. ${when}`;
 };
 
+/** The plan's name; its products where the plan comes in several forms. */
+const labelOf = ({ identifier, name, productNames }: Choice, choices: readonly Choice[]): string =>
+  choices.filter((one) => one.identifier === identifier).length > 1 ? productNames.join(' and ') : name;
+
 /** What the patient has and what they have chosen, side by side. */
 const Comparison = ({ changes, choice }: { readonly changes: Changes; readonly choice: Choice }) => {
   const stays = changes.plan.filter(
@@ -110,7 +114,7 @@ export const ChoosePlan = ({ changes }: { readonly changes: Changes }) => {
             }}
             options={changes.choices.map((one) => ({
               value: one.key,
-              label: one.name,
+              label: labelOf(one, changes.choices),
               description: detailOf(one),
             }))}
           />
