@@ -12,7 +12,7 @@ export interface PricedProduct {
   readonly needsPrescription: boolean;
 }
 
-/** An active subscription: its next charge is set. */
+/** A subscription whose next charge is set: it is active, or its pause has an end. */
 export interface ActiveSubscription {
   readonly id: string;
   readonly needsPrescription: boolean;

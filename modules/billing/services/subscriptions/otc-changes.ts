@@ -35,7 +35,8 @@ import { cancelSubscription } from './cancel-subscription.ts';
 
 const MOST_IDS = 20;
 
-const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'snoozed';
+const isRunning = ({ status }: Subscription): boolean =>
+  status === 'active' || status === 'snoozed' || status === 'paused';
 
 const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubscription[] =>
   subscriptions.filter(isRunning).flatMap(({ nextBillingDate, shipTo, ...subscription }) =>

@@ -15,16 +15,19 @@ import { ReviewedPlan } from './reviewed-plan.tsx';
 type Changes = NonNullable<NonNullable<ChangePlanPageQuery['currentUser']>['planChanges']>;
 type Choice = Changes['choices'][number];
 
-const detailOf = ({ productNames, price, everyDays, isCurrent, needsClinician }: Choice): string => {
-  if (isCurrent) return 'What you have now.';
-  if (productNames.length === 0) return 'Your clinician reads your answers and suggests what fits you.';
-  const when = needsClinician ? 'A clinician has to agree first.' : 'Needs no clinician.';
-  return `${productNames.join(' and ')}. ${formatMoney(price)} every ${everyDays} days. ${when}`;
-};
-
 /** The plan's name; its products where the plan comes in several forms. */
 const labelOf = ({ identifier, name, productNames }: Choice, choices: readonly Choice[]): string =>
   choices.filter((one) => one.identifier === identifier).length > 1 ? productNames.join(' and ') : name;
+
+const detailOf = (choice: Choice, choices: readonly Choice[]): string => {
+  const { productNames, price, everyDays, isCurrent, needsClinician } = choice;
+  if (isCurrent) return 'What you have now.';
+  if (productNames.length === 0) return 'Your clinician reads your answers and suggests what fits you.';
+  const when = needsClinician ? 'A clinician has to agree first.' : 'Needs no clinician.';
+  const names = productNames.join(' and ');
+  const named = labelOf(choice, choices) === names ? '' : `${names}. `;
+  return `${named}${formatMoney(price)} every ${everyDays} days. ${when}`;
+};
 
 /** What the patient has and what they have chosen, side by side. */
 const Comparison = ({ changes, choice }: { readonly changes: Changes; readonly choice: Choice }) => {
@@ -115,7 +118,7 @@ export const ChoosePlan = ({ changes }: { readonly changes: Changes }) => {
             options={changes.choices.map((one) => ({
               value: one.key,
               label: labelOf(one, changes.choices),
-              description: detailOf(one),
+              description: detailOf(one, changes.choices),
             }))}
           />
           {choice && !choice.isCurrent ? (
