@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { approve, ask, expectCharged, placeOrder, requestFinasteride } from './api.ts';
 import { test } from './desk.ts';
-import { enterAs, signUp } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
+import { signUp } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, photograph, signIn } from './support.ts';
 
 /** Over the counter, every 90 days: shampoo and foam. */
 const shampoo = 313;
@@ -89,9 +89,13 @@ test('another prescription plan is asked for with its price, and its questions f
   await page.waitForURL(`${origins.app}/consultation/intake`);
 });
 
-test('a link that leads to no plan of the patient says so', { tag: '@phone' }, async ({ page }) => {
-  await enterAs(page, 'ian@example.com');
-  await openReady(page, `${origins.app}/confirm-plan?link=00000000000000000000000000000000`);
+test('a link to a plan asks to sign in, and says so when the plan is not the patient’s', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const link = `${origins.app}/confirm-plan?link=00000000000000000000000000000000`;
+  await page.goto(link);
+  await signIn(page, 'ian@example.com');
+  await page.waitForURL(link);
   await expect(page.getByText('This link does not belong to your account')).toBeVisible();
   await expectAccessible(page);
 });

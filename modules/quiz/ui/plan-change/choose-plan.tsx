@@ -98,7 +98,7 @@ export const ChoosePlan = ({ changes }: { readonly changes: Changes }) => {
         <Stack gap={8}>
           <PageHeading
             title="Change your plan"
-            lead="Choose another plan. You see every price before anything changes, and prescriptions change only when a clinician agrees."
+            lead="Choose another plan. You see the exact price, with any tax and shipping, before anything changes, and prescriptions change only when a clinician agrees."
           />
           {change.failure ? (
             <Notice tone="danger" title="This change is not possible">

@@ -93,7 +93,7 @@ export const ChooseSize = ({ changes }: { readonly changes: Changes }) => {
         <Stack gap={8}>
           <PageHeading
             title="Update your plan"
-            lead="Another size of what you have. You see the next charge before anything changes; what you have at home is used up first."
+            lead="Another size of what you have. You see the next charge, with any tax and shipping, before anything changes; what you have at home is used up first."
           />
           {change.failure ? (
             <Notice tone="danger" title="This change is not possible">
