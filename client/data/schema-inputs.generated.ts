@@ -257,10 +257,12 @@ export type ChangeEffect =
   | 'CHECKOUT'
   | 'PROVIDER';
 
+/** clinicianDecides: the clinician is to choose the plan. */
 export type TreatmentChangeInput = {
   readonly addProductIds: ReadonlyArray<number>;
   readonly stopProductIds: ReadonlyArray<number>;
   readonly note?: string | null | undefined;
+  readonly clinicianDecides?: boolean | null | undefined;
 };
 
 /** responseId: null before the first save. configVersion: of the questions the page shows. */

@@ -9,6 +9,7 @@ import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { harnessScope } from '#test/harness/harness-scope.ts';
 import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
+import { otcChangesPort } from './index.ts';
 import {
   changeRefill,
   type RefillAnswer,
@@ -16,6 +17,10 @@ import {
   type WantedRefillChange,
 } from './services/refills/change-refill.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
+
+/** Over the counter, every 90 days. */
+const shampoo = 313;
 
 let harness: Harness;
 beforeAll(async () => {
@@ -143,6 +148,22 @@ describe('a pause', () => {
     harness.clock.set(day(147));
     await pass();
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+  });
+
+  it('stays when what ships is changed: the charge at its end has the new amount', async () => {
+    const { sam, day } = await withFoam();
+    expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
+    const wanted = { add: [shampoo], stop: [] };
+    const changes = harness.scope.use(otcChangesPort);
+    const { charges, consentVersion } = expectOk(await changes.quote(idOf(sam), wanted));
+    expect(charges).toMatchObject([{ on: day(120), before: foamPrice }]);
+    const answer = { agreed: true, consentVersion, ip: '', userAgent: '' };
+    expectOk(await changes.apply(sam, { ...wanted, ...answer }));
+    for (const on of [113, 120]) {
+      harness.clock.set(day(on));
+      await pass();
+    }
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, charges[0]?.after]);
   });
 
   it('can be ended early: the charge is announced first', async () => {
@@ -274,11 +295,13 @@ describe('is refused', () => {
     harness.clock.set(day(68));
     await pass();
     harness.clock.set(day(75));
-    await harness.sweep();
     const { id } = await subscriptionOf(sam);
+    await refillSubscription(harness.scope, { id, userId: idOf(sam) });
     const open = await harness.rows('invoice', { subscription_id: id });
-    expect(open).toHaveLength(1);
-    if (open[0].status !== 'paid') expect(await codeOf(quote(sam, { kind: 'skip' }))).toBe('CONFLICT');
+    expect(open.map(({ status }) => status)).toEqual(['open']);
+    const until = toCalendarDate(day(200));
+    for (const wanted of [{ kind: 'skip' }, { kind: 'pause', date: until }, { kind: 'every', weeks: 14 }])
+      expect(await codeOf(quote(sam, wanted))).toBe('CONFLICT');
     await pass();
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });

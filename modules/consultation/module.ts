@@ -12,6 +12,7 @@ import {
   urgentDraftPort,
 } from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
+import { planRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
 import { consultationEvents } from './events.ts';
@@ -25,6 +26,7 @@ import { submitUrgentCheckIn } from './services/check-in/submit-check-in.ts';
 import { checkInSubscriber, checkInSweep } from './services/check-in/sweep.ts';
 import { consultationService } from './services/consultation-service.ts';
 import { careIntakeService } from './services/open-visit.ts';
+import { planRequestService } from './services/request-plan.ts';
 import { reviewService } from './services/review-service.ts';
 import { submitUrgentDraft } from './services/submit-urgent-draft.ts';
 import { subscribers } from './services/subscribers.ts';
@@ -51,6 +53,7 @@ export const consultationModule = defineModule({
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
+    provide(planRequestsPort, planRequestService),
     ...[CHECK_IN, POST_ARC].map((questionnaire) =>
       provide(urgentDraftPort(questionnaire), (scope) => ({
         submit: (draft) => submitUrgentCheckIn(scope, draft),

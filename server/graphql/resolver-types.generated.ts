@@ -320,7 +320,7 @@ export type Mutation = {
   readonly confirmCorrection: Scalars['Boolean']['output'];
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
-  /** The patient's answer to a changed plan. */
+  /** The patient's answer to a changed plan. CONFLICT when proposalId, what they read, is not the open one any more. */
   readonly acceptPlan: Scalars['Boolean']['output'];
   /** declinesSsri: the patient decides against the antidepressant of the plan. */
   readonly declinePlan: Scalars['Boolean']['output'];
@@ -661,12 +661,14 @@ export type MutationAcceptPlanArgs = {
   consultationId: Scalars['ID']['input'];
   consent: Scalars['Boolean']['input'];
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MutationDeclinePlanArgs = {
   consultationId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   declinesSsri?: InputMaybe<Scalars['Boolean']['input']>;
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MutationCancelVisitArgs = {
@@ -1014,6 +1016,8 @@ export type User = {
   readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
+  /** The plan that a link of a message leads to; null without a link. */
+  readonly planLink?: Maybe<PlanLink>;
   /** Corrections by a clinician that wait for the patient. */
   readonly corrections: ReadonlyArray<AnswerCorrection>;
   /** A changed plan waits for the patient's answer. */
@@ -1042,12 +1046,19 @@ export type User = {
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
+  /** What the patient could change their plan to; null for a visitor. */
+  readonly planChanges?: Maybe<PlanChanges>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
   /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
+};
+
+/** A signed-in person, or a visitor known only by lead id. */
+export type UserPlanLinkArgs = {
+  link?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A signed-in person, or a visitor known only by lead id. */
@@ -2314,8 +2325,15 @@ export type Refusal = {
   readonly at: Scalars['DateTime']['output'];
 };
 
+/** What a link to a proposed plan leads to. state: open, used, expired, superseded or unknown. visit: null unless it is open. */
+export type PlanLink = {
+  readonly state: Scalars['String']['output'];
+  readonly visit?: Maybe<Visit>;
+};
+
 /** A plan that the clinician proposes in place of the one requested. */
 export type PlanProposal = {
+  readonly id: Scalars['ID']['output'];
   readonly requested: ReadonlyArray<Product>;
   readonly proposed: ReadonlyArray<Product>;
   readonly reason: Scalars['String']['output'];
@@ -3479,14 +3497,24 @@ export type TreatmentUpdate = {
   readonly knownAnswers?: Maybe<Scalars['String']['output']>;
 };
 
+/** clinicianDecides: the clinician is to choose the plan. */
 export type TreatmentChangeInput = {
   readonly addProductIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly stopProductIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ChangedCharge = {
   readonly on: Scalars['DateTime']['output'];
+  readonly before: Scalars['Int']['output'];
+  readonly after: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A refill of the prescribed products now, and if the clinician agrees; cents. */
+export type RequestedPrice = {
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
@@ -3501,9 +3529,47 @@ export type TreatmentChange = {
   readonly checkoutProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The exact message to the clinician; null without one. */
   readonly message?: Maybe<Scalars['String']['output']>;
+  /** What prescribed products would cost; null when they stay as they are. */
+  readonly requested?: Maybe<RequestedPrice>;
+  /** Where the patient answers the questions about the change; null without any, and before it is made. */
+  readonly questionsPath?: Maybe<Scalars['String']['output']>;
   /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: Scalars['String']['output'];
   readonly consentVersion: Scalars['String']['output'];
+};
+
+/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment. */
+export type PlanChoice = {
+  readonly key: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Empty where the clinician chooses. */
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly price: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  /** For treatmentChange and changeTreatment. */
+  readonly addProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly stopProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly needsClinician: Scalars['Boolean']['output'];
+  /** What takes the place of what, in plain sentences. */
+  readonly conflicts: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Another size of a product that ships now: another cadence, or strength. */
+export type PlanVariant = {
+  readonly ofProductId: Scalars['Int']['output'];
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+export type PlanChanges = {
+  readonly plan: ReadonlyArray<CurrentProduct>;
+  readonly choices: ReadonlyArray<PlanChoice>;
+  readonly variants: ReadonlyArray<PlanVariant>;
 };
 
 export type RenewalTreatment = {

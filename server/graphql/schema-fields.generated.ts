@@ -228,6 +228,7 @@ export interface SchemaFields {
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
+    readonly planLink: 'PlanLink';
     readonly corrections: 'AnswerCorrection!';
     readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
@@ -245,6 +246,7 @@ export interface SchemaFields {
     readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
     readonly messageConversations: 'MessageConversation!';
+    readonly planChanges: 'PlanChanges';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -1068,7 +1070,12 @@ export interface SchemaFields {
     readonly alternatives: '!';
     readonly at: '!';
   };
+  readonly PlanLink: {
+    readonly state: '!';
+    readonly visit: 'Visit';
+  };
   readonly PlanProposal: {
+    readonly id: '!';
     readonly requested: 'Product!';
     readonly proposed: 'Product!';
     readonly reason: '!';
@@ -1822,12 +1829,46 @@ export interface SchemaFields {
     readonly everyDays: '!';
     readonly productNames: '!';
   };
+  readonly RequestedPrice: {
+    readonly before: '!';
+    readonly after: '!';
+    readonly everyDays: '!';
+    readonly productNames: '!';
+  };
   readonly TreatmentChange: {
     readonly charges: 'ChangedCharge!';
     readonly checkoutProductIds: '!';
     readonly message: '';
+    readonly requested: 'RequestedPrice';
+    readonly questionsPath: '';
     readonly consentText: '!';
     readonly consentVersion: '!';
+  };
+  readonly PlanChoice: {
+    readonly key: '!';
+    readonly identifier: '!';
+    readonly name: '!';
+    readonly productNames: '!';
+    readonly price: '!';
+    readonly everyDays: '!';
+    readonly addProductIds: '!';
+    readonly stopProductIds: '!';
+    readonly isCurrent: '!';
+    readonly needsClinician: '!';
+    readonly conflicts: '!';
+  };
+  readonly PlanVariant: {
+    readonly ofProductId: '!';
+    readonly productId: '!';
+    readonly name: '!';
+    readonly price: '!';
+    readonly everyDays: '!';
+    readonly needsPrescription: '!';
+  };
+  readonly PlanChanges: {
+    readonly plan: 'CurrentProduct!';
+    readonly choices: 'PlanChoice!';
+    readonly variants: 'PlanVariant!';
   };
   readonly RenewalTreatment: {
     readonly name: '!';

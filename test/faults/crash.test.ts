@@ -17,6 +17,7 @@ import {
   type Patient,
   prepare,
   type ScenarioName,
+  sendAllNow,
   settleAll,
   stopAll,
 } from './scenarios.ts';
@@ -244,6 +245,29 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       await harness.drain();
       await recover();
       for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of refills that the patient asks for today: each is agreed to, charged and sent once',
+    async () => {
+      const { names, all } = await dieEverywhere('sent_now');
+      expect(names.filter((name) => name === 'before processor: charge')).toHaveLength(2);
+      for (const { patient } of all) await sendAllNow(harness.scope, patient);
+      await recoverTwice();
+      for (const { name, patient } of all) {
+        expect(await books(patient), name).toMatchObject({
+          charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
+          invoices: ['paid', 'paid', 'paid', 'paid'],
+          attempts: 1,
+          atPharmacy: 4,
+          refillsTaken: 2,
+          subscriptions: ['active 2', 'active 2'],
+          consents: 3,
+        });
+        expect(await count('refill_change', { user_id: patient.actor.id }), name).toBe(2);
+      }
     },
     LIMIT_MS,
   );

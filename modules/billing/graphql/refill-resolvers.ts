@@ -9,8 +9,19 @@ import type { Subscription } from '../repositories/subscriptions.ts';
 import { changeRefill, refillChangeOf } from '../services/refills/change-refill.ts';
 import { refillOptions } from '../services/refills/refill-options.ts';
 
+interface CardParent {
+  readonly source: Subscription;
+}
+
 export const subscriptionCardFields = {
-  refill: ({ source }: { readonly source: Subscription }, _: unknown, { scope, viewer }: RequestContext) =>
+  shipsTo: ({ source }: CardParent): string => {
+    const { recipient, address } = source.shipTo;
+    const { streetAddress1, streetAddress2, city, state, zipCode } = address;
+    return [recipient, streetAddress1, streetAddress2, city, `${state} ${zipCode}`]
+      .filter(Boolean)
+      .join(', ');
+  },
+  refill: ({ source }: CardParent, _: unknown, { scope, viewer }: RequestContext) =>
     refillOptions(scope, source, flagsOf(viewer)),
 };
 

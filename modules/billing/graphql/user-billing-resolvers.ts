@@ -5,6 +5,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { stateRule } from '../domain/checkout/served-states.ts';
 import { earliestAllowableNextBillingDate, nextBillingDate } from '../domain/schedule/billing-dates.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
+import { everyDays } from '../repositories/subscriptions.ts';
 import {
   type SubscriptionRow,
   type UserBillingRow,
@@ -96,9 +97,9 @@ export const productSubscriptionFields = {
     nextBillingDate: planned,
   }: SubscriptionRow) =>
     lastChargedAt && earliestAllowableNextBillingDate(lastChargedAt, cycleInDays, planned),
-  estimatedNextBillingDate: ({ lastChargedAt, cycleInDays, cycle, status }: SubscriptionRow) =>
+  estimatedNextBillingDate: ({ lastChargedAt, cycle, status, ...subscription }: SubscriptionRow) =>
     lastChargedAt && !hasEnded.includes(status)
-      ? nextBillingDate(lastChargedAt, cycleInDays, cycle === 1)
+      ? nextBillingDate(lastChargedAt, everyDays(subscription), cycle === 1)
       : null,
   activeProducts: ({ productIds }: SubscriptionRow, _: unknown, context: RequestContext) =>
     productsByIds(productIds, context),

@@ -15,6 +15,7 @@ export interface SubscriptionRow {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly cycleInDays: number;
+  readonly intervalDays: number | null;
   readonly cycle: number;
   readonly nextBillingDate: Date | null;
   readonly lastChargedAt: Date | null;
@@ -55,7 +56,7 @@ const sql = `
        order by c.is_default desc, c.saved_at desc), '[]')
      from payment_card c where c.user_id = :userId) as cards,
     (select coalesce(json_agg(t), '[]') from (
-       select s.id, s.status, s.cycle_in_days as "cycleInDays", s.cycle, s.next_billing_date as "nextBillingDate",
+       select s.id, s.status, s.cycle_in_days as "cycleInDays", s.interval_days as "intervalDays", s.cycle, s.next_billing_date as "nextBillingDate",
          s.last_charged_at as "lastChargedAt", s.cancellation_date as "cancellationDate",
          s.created_at as "createdAt", ${ordersJson} as orders,
          (select coalesce(json_agg(p.product_id order by p.product_id), '[]')

@@ -53,7 +53,11 @@ export const Page = () => {
                 {billing.subscriptions.map((subscription) => (
                   <PlanCard key={subscription.id} subscription={subscription} />
                 ))}
-                <p className={styles.fine}>Canceling takes two clicks and holds at once.</p>
+                <p className={styles.fine}>
+                  <a href={link('/update-plan')}>Another size</a> or{' '}
+                  <a href={link('/change-plan')}>another plan</a>? Canceling takes two clicks and holds at
+                  once.
+                </p>
               </>
             )}
           </HubSection>

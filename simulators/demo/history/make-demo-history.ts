@@ -24,6 +24,7 @@ import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
+import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -59,6 +60,8 @@ const patients = [
   'oscar',
   'felix',
   'adam',
+  'ian',
+  'ravi',
 ] as const;
 
 /**
@@ -137,6 +140,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       await parts.dashboard.openDispute(intentId, 'product_not_received');
       await makeScope().enqueue('billing.settlements_of', { intentId });
     });
+    clock.set(addDays(parts.clock.now(), -REFILL_DAYS));
+    await makeRefillStory(storyOf('ian'), storyOf('ravi'));
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [

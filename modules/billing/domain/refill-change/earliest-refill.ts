@@ -1,5 +1,5 @@
 import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
-import { earliestAllowableNextBillingDate, MAX_RESCHEDULE_DAYS } from '../schedule/billing-dates.ts';
+import { MAX_RESCHEDULE_DAYS, type RescheduleBounds, rescheduleBounds } from '../schedule/billing-dates.ts';
 
 export interface SupplyFacts {
   readonly nextBillingDate: Date | null;
@@ -24,27 +24,33 @@ export interface RefillDates {
 const latestOf = (...instants: readonly (Date | null)[]): Date =>
   new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
 
-const bySupply = ({ lastChargedAt, supplyInDays, isChecked, nextBillingDate }: SupplyFacts): Date | null =>
-  lastChargedAt
-    ? earliestAllowableNextBillingDate(lastChargedAt, isChecked ? supplyInDays : 0, nextBillingDate)
-    : nextBillingDate;
+/** By the last package alone; nothing is sent before the planned day when there was none. */
+const bySupply = (
+  { lastChargedAt, supplyInDays, isChecked, nextBillingDate }: SupplyFacts,
+  now: Date,
+): RescheduleBounds => {
+  if (lastChargedAt)
+    return rescheduleBounds(lastChargedAt, isChecked ? supplyInDays : 0, now, nextBillingDate);
+  const earliest = latestOf(nextBillingDate, now);
+  return { earliest, latest: latestOf(earliest, addDays(now, MAX_RESCHEDULE_DAYS)) };
+};
 
 /** From the supply on hand and the rule for a refill that is too soon. */
 export const refillDates = (facts: SupplyFacts, now: Date): RefillDates => {
-  const supply = bySupply(facts);
-  const earliest = latestOf(supply, facts.notBefore, now);
-  const latest = latestOf(earliest, addDays(now, MAX_RESCHEDULE_DAYS));
-  return { earliest, latest, reason: reasonOf(facts, supply, earliest, now) };
+  const supply = bySupply(facts, now);
+  const earliest = latestOf(supply.earliest, facts.notBefore);
+  const latest = latestOf(earliest, supply.latest);
+  return { earliest, latest, reason: reasonOf(facts, supply.earliest, earliest, now) };
 };
 
 const reasonOf = (
   { notBefore, lastChargedAt, supplyInDays }: SupplyFacts,
-  supply: Date | null,
+  supply: Date,
   earliest: Date,
   now: Date,
 ): string => {
   if (toCalendarDate(earliest) === toCalendarDate(now)) return 'You can have it sent today.';
-  if (notBefore !== null && (supply === null || notBefore > supply))
+  if (notBefore !== null && notBefore > supply)
     return 'You have more at home than one package: the next one can come when at most 21 days of it are left.';
   return lastChargedAt
     ? `Your last package lasts until about ${formatDate(addDays(lastChargedAt, supplyInDays))}. The next one can come when three quarters of it are used and at most 21 days are left.`

@@ -14,8 +14,8 @@ export const withdrawAnnouncement = async (
   await chargeAgreementRepository(tx.db).withdraw(id, tx.clock.now());
   if (!nextBillingDate) return;
   const day = toCalendarDate(nextBillingDate);
-  await subscriptionRepository(tx.db).forgetNotices(id, [
-    `upcoming_charge:${day}`,
-    `long_term_renewal:${day}`,
-  ]);
+  await subscriptionRepository(tx.db).forgetNotices(
+    id,
+    ['upcoming_charge', 'long_term_renewal', 'refill_question'].map((notice) => `${notice}:${day}`),
+  );
 };

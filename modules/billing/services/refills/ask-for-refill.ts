@@ -20,8 +20,11 @@ export const askForRefill = async (
 ): Promise<void> => {
   const now = tx.clock.now();
   const on = nextBillingDate ?? now;
-  if (!(await subscriptionRepository(tx.db).noteNotice(id, `refill_question:${toCalendarDate(on)}`, now)))
-    return;
+  const notices = subscriptionRepository(tx.db);
+  const day = toCalendarDate(on);
+  // In place of the announcement of the same day.
+  await notices.noteNotice(id, `upcoming_charge:${day}`, now);
+  if (!(await notices.noteNotice(id, `refill_question:${day}`, now))) return;
   await tx.use(accountPort).notify(userId, {
     kind: 'refill_question',
     subject: 'Would you like your next refill?',

@@ -23,17 +23,6 @@ const ORDERS_SHOWN = 100;
 const isLive = ({ status }: Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';
 
-const shipsTo = ({ shipTo: { recipient, address } }: Subscription): string =>
-  [
-    recipient,
-    address.streetAddress1,
-    address.streetAddress2,
-    address.city,
-    `${address.state} ${address.zipCode}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
 export const subscriptionCard = (subscription: Subscription) => {
   const text = subscriptionLabels(subscription);
   return {
@@ -50,7 +39,6 @@ export const subscriptionCard = (subscription: Subscription) => {
     cancellationDate: subscription.cancellationDate,
     isCancellable: isLive(subscription),
     needsPrescription: subscription.needsPrescription,
-    shipsTo: shipsTo(subscription),
     /** For the fields that are worked out when they are asked for. */
     source: subscription,
   };

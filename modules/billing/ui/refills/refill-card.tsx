@@ -8,8 +8,9 @@ import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
 import { toast } from '#client/ui/toast.tsx';
+import { cadenceField, track, useShown } from '#modules/analytics/ui.ts';
+import { cardLabel } from '../../domain/cards/card-label.ts';
 import type { AutoRefillPreferencesPageQuery } from '../../pages/auto-refill-preferences.generated.ts';
-import { cardLabel } from '../card-label.ts';
 import styles from './refill-card.module.css';
 import { type RefillKind, refillActions } from './refill-words.ts';
 
@@ -43,6 +44,8 @@ export const RefillCard = ({ subscription, card }: RefillCardProps) => {
   const link = useLink();
   const [open, setOpen] = useState<RefillKind | null>(null);
   const { refill, label, detail, productNames, shipsTo } = subscription;
+  const details = { subscriptionId: subscription.id, ...cadenceField(subscription.cycleInDays) };
+  useShown('auto-refill preferences viewed', details);
   const names = productNames.join(', ');
   return (
     <Card as="article" aria-labelledby={id}>
@@ -100,7 +103,7 @@ export const RefillCard = ({ subscription, card }: RefillCardProps) => {
           </Cluster>
         )}
         <Cluster gap={3}>
-          <LinkButton size="small" variant="quiet" href={link('/update-treatment/recommendations')}>
+          <LinkButton size="small" variant="quiet" href={link('/update-plan')}>
             Change what ships
           </LinkButton>
           <LinkButton
@@ -119,6 +122,7 @@ export const RefillCard = ({ subscription, card }: RefillCardProps) => {
               subscription={subscription}
               onClose={() => setOpen(null)}
               onDone={(message) => {
+                if (open === 'move') track('auto-refill date changed', details);
                 setOpen(null);
                 toast(message, { tone: 'success' });
                 void refreshPage();

@@ -20,7 +20,7 @@ const soonest = (subscriptions: readonly Subscription[]): Dated | undefined =>
 const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) => {
   const link = useLink();
   const next = soonest(subscriptions);
-  const change = <a href={link('/account#plan')}>Change the date or cancel</a>;
+  const change = <a href={link('/auto-refill/preferences')}>Change, skip, pause or turn off</a>;
   if (next)
     return (
       <SummaryCard
