@@ -2574,6 +2574,16 @@ export type DeskContinuity = {
   readonly patientText?: Maybe<Scalars['String']['output']>;
   /** For the record. */
   readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What can be decided, with what our catalog can do for it; a taper is offered where there is a lower step. */
+  readonly options: ReadonlyArray<DeskContinuityOption>;
+};
+
+export type DeskContinuityOption = {
+  readonly decision: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** The plan for the patient to begin with; what stands in [[ ]] has to be replaced. */
+  readonly template: Scalars['String']['output'];
 };
 
 export type DeskContinuityInput = {

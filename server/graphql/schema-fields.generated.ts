@@ -1297,6 +1297,13 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly patientText: '';
     readonly reason: '';
+    readonly options: 'DeskContinuityOption!';
+  };
+  readonly DeskContinuityOption: {
+    readonly decision: '!';
+    readonly label: '!';
+    readonly description: '!';
+    readonly template: '!';
   };
   readonly DeskOpenStop: {
     readonly ruleId: '!';
