@@ -66,6 +66,7 @@ export const auditActions = {
   'prescription.fill_returned': 'A fill was returned to a prescription',
   'profile.birth_date_changed': 'Changed a birth date',
   'profile.saved': 'Saved a profile',
+  'profile.time_zone': 'Chose a time zone',
   'stops.read': 'Looked at answers that stopped a drug',
   'subscription.charge_moved': 'The date of a charge was moved',
   'subscription.products_changed': 'Changed what a subscription ships',
