@@ -39,6 +39,7 @@ export interface SchemaFields {
     readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
+    readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
@@ -130,6 +131,7 @@ export interface SchemaFields {
     readonly markMessagesRead: '!';
     readonly saveMessageDraft: '!';
     readonly removeMessageAttachment: '!';
+    readonly deskRemovePortrait: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -576,6 +578,7 @@ export interface SchemaFields {
     readonly misses: '!';
     readonly startsAt: '';
     readonly clinicianName: '';
+    readonly clinicianPhotoUrl: '';
     readonly timeZone: '!';
     readonly isByPhone: '!';
     readonly joinUrl: '';
@@ -1601,6 +1604,7 @@ export interface SchemaFields {
     readonly body: '!';
     readonly authorType: '!';
     readonly authorName: '!';
+    readonly authorPhotoUrl: '';
     readonly createdAt: '!';
     readonly unread: '!';
     readonly readAt: '';
@@ -1649,6 +1653,13 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly signatureName: '!';
+    readonly photoUrl: '';
+  };
+  readonly DeskProfile: {
+    readonly name: '!';
+    readonly qualification: '!';
+    readonly medicalSchool: '';
+    readonly residency: '';
     readonly photoUrl: '';
   };
   readonly UserPrescription: {

@@ -7,7 +7,7 @@ import { treatmentLetter as letterOf } from '../services/letters/treatment-lette
 const FILE_NAME = 'letter.pdf';
 
 /** `GET /treatment-plan/letter`: the patient's own letter for another doctor; 404 for everybody else. Never cached. */
-export const treatmentLetterRouter =
+const treatmentLetterRouter =
   (viewer: (request: Request) => Viewer) =>
   (makeScope: () => Scope): Router => {
     const router = express.Router();
