@@ -4,6 +4,7 @@ import type { AdminLink } from './admin-layout.tsx';
 export const adminLinks: readonly AdminLink[] = [
   { label: 'Cases', href: '/desk' },
   { label: 'Calendar', href: '/desk/calendar' },
+  { label: 'Profile', href: '/desk/profile' },
   { label: 'Rules', href: '/desk/rules' },
   { label: 'Products', href: '/desk/catalogue' },
   { label: 'Orders', href: '/desk/orders', role: 'operator' },

@@ -15,10 +15,12 @@ import { careThreadPort } from '#modules/message/index.ts';
 import { planRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { TREATMENT_LETTER_PATH } from './domain/treatment-letter-path.ts';
 import { consultationEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
+import { treatmentLetter } from './http/treatment-letter-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
 import { callVisitService } from './services/call-visits.ts';
 import { careThreadService } from './services/care-threads.ts';
@@ -72,6 +74,7 @@ export const consultationModule = defineModule({
   http: [
     { path: photos, access: 'login', rate: 'normal', router: photoRead },
     { path: photos, access: 'login', rate: 'strict', router: photoUpload },
+    { path: TREATMENT_LETTER_PATH, access: 'login', rate: 'normal', router: treatmentLetter },
   ],
   subscribers: [...subscribers, checkInSubscriber],
   sweeps: [...sweeps, checkInSweep],

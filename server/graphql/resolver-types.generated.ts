@@ -83,6 +83,8 @@ export type Query = {
   readonly deskNextCase?: Maybe<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
+  /** Null for operators. The portrait is sent to POST /desk/portrait. */
+  readonly deskProfile?: Maybe<DeskProfile>;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
@@ -406,6 +408,8 @@ export type Mutation = {
   readonly saveMessageDraft: Scalars['Boolean']['output'];
   /** Deletes a file that was not sent. */
   readonly removeMessageAttachment: Scalars['Boolean']['output'];
+  /** Patients see the initials again. */
+  readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
@@ -1752,6 +1756,7 @@ export type LiveCall = {
   /** When it is booked; null before. */
   readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly clinicianName?: Maybe<Scalars['String']['output']>;
+  readonly clinicianPhotoUrl?: Maybe<Scalars['String']['output']>;
   /** IANA name: the one that the patient chose, else that of their state. */
   readonly timeZone: Scalars['String']['output'];
   /** The clinician calls the patient's phone; there is no room. */
@@ -2851,6 +2856,16 @@ export type DeskContinuity = {
   readonly patientText?: Maybe<Scalars['String']['output']>;
   /** For the record. */
   readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What can be decided, with what our catalog can do for it; a taper is offered where there is a lower step. */
+  readonly options: ReadonlyArray<DeskContinuityOption>;
+};
+
+export type DeskContinuityOption = {
+  readonly decision: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** The plan for the patient to begin with; what stands in [[ ]] has to be replaced. */
+  readonly template: Scalars['String']['output'];
 };
 
 export type DeskContinuityInput = {
@@ -3320,6 +3335,8 @@ export type ConsultationMessage = {
   readonly body: Scalars['String']['output'];
   readonly authorType: Scalars['String']['output'];
   readonly authorName: Scalars['String']['output'];
+  /** The author's portrait, in the patient's own messages; null without one. */
+  readonly authorPhotoUrl?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly unread: Scalars['Boolean']['output'];
   /** When the other side opened it. */
@@ -3387,6 +3404,16 @@ export type Clinician = {
   readonly medicalSchool?: Maybe<Scalars['String']['output']>;
   readonly residency?: Maybe<Scalars['String']['output']>;
   readonly signatureName: Scalars['String']['output'];
+  readonly photoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What patients see of the clinician who is signed in. */
+export type DeskProfile = {
+  readonly name: Scalars['String']['output'];
+  readonly qualification: Scalars['String']['output'];
+  readonly medicalSchool?: Maybe<Scalars['String']['output']>;
+  readonly residency?: Maybe<Scalars['String']['output']>;
+  /** Null without a portrait: patients see initials. */
   readonly photoUrl?: Maybe<Scalars['String']['output']>;
 };
 

@@ -41,6 +41,7 @@ export interface SchemaFields {
     readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
+    readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
@@ -149,6 +150,7 @@ export interface SchemaFields {
     readonly markMessagesRead: '!';
     readonly saveMessageDraft: '!';
     readonly removeMessageAttachment: '!';
+    readonly deskRemovePortrait: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -691,6 +693,7 @@ export interface SchemaFields {
     readonly misses: '!';
     readonly startsAt: '';
     readonly clinicianName: '';
+    readonly clinicianPhotoUrl: '';
     readonly timeZone: '!';
     readonly isByPhone: '!';
     readonly joinUrl: '';
@@ -1420,6 +1423,13 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly patientText: '';
     readonly reason: '';
+    readonly options: 'DeskContinuityOption!';
+  };
+  readonly DeskContinuityOption: {
+    readonly decision: '!';
+    readonly label: '!';
+    readonly description: '!';
+    readonly template: '!';
   };
   readonly DeskOpenStop: {
     readonly ruleId: '!';
@@ -1714,6 +1724,7 @@ export interface SchemaFields {
     readonly body: '!';
     readonly authorType: '!';
     readonly authorName: '!';
+    readonly authorPhotoUrl: '';
     readonly createdAt: '!';
     readonly unread: '!';
     readonly readAt: '';
@@ -1762,6 +1773,13 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly signatureName: '!';
+    readonly photoUrl: '';
+  };
+  readonly DeskProfile: {
+    readonly name: '!';
+    readonly qualification: '!';
+    readonly medicalSchool: '';
+    readonly residency: '';
     readonly photoUrl: '';
   };
   readonly UserPrescription: {

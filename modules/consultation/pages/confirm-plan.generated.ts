@@ -4,9 +4,9 @@ import type { PlanToConfirmFragment } from '#modules/consultation/ui/plan/plan-t
 
 export type ConfirmPlanPageQueryVariables = { link?: string | null | undefined };
 
-export type ConfirmPlanPageQuery = { readonly currentUser: { readonly id: string, readonly care: { readonly unreadMessages: number, readonly clinician: { readonly name: string } | null }, readonly planLink: { readonly state: string, readonly visit: PlanToConfirmFragment | null } | null, readonly visit: PlanToConfirmFragment | null } | null };
+export type ConfirmPlanPageQuery = { readonly currentUser: { readonly id: string, readonly care: { readonly unreadMessages: number, readonly clinician: { readonly name: string, readonly photoUrl: string | null } | null }, readonly planLink: { readonly state: string, readonly visit: PlanToConfirmFragment | null } | null, readonly visit: PlanToConfirmFragment | null } | null };
 
 export const ConfirmPlanPageDocument = typedDocument<ConfirmPlanPageQuery, ConfirmPlanPageQueryVariables>(
   'ConfirmPlanPage',
-  'query ConfirmPlanPage($link:String){currentUser{id care{unreadMessages clinician{name}}planLink(link:$link){state visit{...PlanToConfirm}}visit{...PlanToConfirm}}}fragment PlanProduct on Product{id drugType publicDisplayedName supplyInformation supplyInDays instructions price}fragment PlanToConfirm on Visit{id consultationId statusLabel proposal{id reason amount requestedAmount chargedNow expiresAt textsToRead{ruleId drugTypes text}ssriWarning{parts{ruleId title text}statement isAccepted}requested{...PlanProduct}proposed{...PlanProduct}}}',
+  'query ConfirmPlanPage($link:String){currentUser{id care{unreadMessages clinician{name photoUrl}}planLink(link:$link){state visit{...PlanToConfirm}}visit{...PlanToConfirm}}}fragment PlanProduct on Product{id drugType publicDisplayedName supplyInformation supplyInDays instructions price}fragment PlanToConfirm on Visit{id consultationId statusLabel proposal{id reason amount requestedAmount chargedNow expiresAt textsToRead{ruleId drugTypes text}ssriWarning{parts{ruleId title text}statement isAccepted}requested{...PlanProduct}proposed{...PlanProduct}}}',
 );

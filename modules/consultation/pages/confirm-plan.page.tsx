@@ -4,6 +4,7 @@ import { productNames } from '#client/data/product-names.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
+import { Avatar } from '#client/ui/avatar.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
@@ -44,7 +45,12 @@ export const Page = () => {
           />
           <blockquote className={styles.reason}>
             <p>{proposal.reason}</p>
-            <footer>{care?.clinician?.name ?? 'Your clinician'}</footer>
+            <footer className={styles.author}>
+              {care?.clinician ? (
+                <Avatar name={care.clinician.name} photo={care.clinician.photoUrl} size="small" />
+              ) : null}
+              {care?.clinician?.name ?? 'Your clinician'}
+            </footer>
           </blockquote>
           <Grid gap={5} columns={2}>
             <Card as="section" aria-labelledby="suggested" className={styles.suggested}>

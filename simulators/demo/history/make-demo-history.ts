@@ -21,6 +21,7 @@ import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
+import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
@@ -62,6 +63,7 @@ const patients = [
   'adam',
   'ian',
   'ravi',
+  'ruben',
 ] as const;
 
 /**
@@ -144,6 +146,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await makeRefillStory(storyOf('ian'), storyOf('ravi'));
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
+    clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
+    await beginInterruptedStory(storyOf('ruben'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
@@ -152,6 +156,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
       [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [5.2, () => interruptStory(storyOf('ruben'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [
         3.5,
