@@ -91,6 +91,12 @@ export type DeskOrderProblemInput = {
   readonly details: string;
 };
 
+export type CloseBillingTaskInput = {
+  readonly taskId: string;
+  readonly outcome: string;
+  readonly reason: string;
+};
+
 export type CalendarHoursInput = {
   readonly weekday: number;
   readonly from: number;

@@ -9,6 +9,7 @@ import {
 } from './parameters.ts';
 import {
   answer,
+  listAnswer,
   type ProcessorAnswer,
   type ProcessorContext,
   requireObject,
@@ -93,14 +94,10 @@ export const listPaymentIntents = async (
   context: ProcessorContext,
   query: unknown,
 ): Promise<ProcessorAnswer> => {
-  const { customer, limit, starting_after: after = null } = read(intentListParameters, query);
-  const intents = await context.store.chargesOf(customer, limit + 1, after);
-  return answer({
-    object: 'list',
-    data: intents.slice(0, limit),
-    has_more: intents.length > limit,
-    url: '/v1/payment_intents',
-  });
+  const { customer = null, created, limit, starting_after: after = null } = read(intentListParameters, query);
+  const since = created?.gte ?? null;
+  const found = await context.store.listOf('payment_intent', { customer, since, after, limit: limit + 1 });
+  return listAnswer('/v1/payment_intents', found, limit);
 };
 
 export const confirmPaymentIntent = async (

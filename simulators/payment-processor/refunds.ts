@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import { read, refundParameters, settlementListParameters } from './parameters.ts';
+import { read, refundParameters, settlementList, settlementListParameters } from './parameters.ts';
 import {
   answer,
+  listAnswer,
   type ProcessorAnswer,
   type ProcessorContext,
   requireObject,
@@ -64,7 +65,10 @@ export const failRefund = async (context: ProcessorContext, id: string): Promise
 };
 
 export const listRefunds = async (context: ProcessorContext, query: unknown): Promise<ProcessorAnswer> => {
-  const { payment_intent: intentId = null, created } = read(settlementListParameters, query);
-  const data = await context.store.listOf('refund', { intentId, since: created?.gte ?? null });
-  return answer({ object: 'list', data, has_more: false, url: '/v1/refunds' });
+  const { limit, ...wanted } = settlementList(read(settlementListParameters, query));
+  return listAnswer(
+    '/v1/refunds',
+    await context.store.listOf('refund', { ...wanted, limit: limit + 1 }),
+    limit,
+  );
 };

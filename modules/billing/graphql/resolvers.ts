@@ -28,6 +28,7 @@ import {
   paymentTask,
   subscriptionCard,
 } from '../services/views/billing-overview.ts';
+import { deskMoneyMutations, deskMoneyQueries } from './desk-money-resolvers.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
@@ -56,11 +57,13 @@ export const resolvers = {
   },
   Query: {
     ...parcelQueries,
+    ...deskMoneyQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },
   Mutation: {
     ...parcelMutations,
+    ...deskMoneyMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {

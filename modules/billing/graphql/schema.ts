@@ -1,3 +1,4 @@
+import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
@@ -161,5 +162,6 @@ export const typeDefs = /* GraphQL */ `
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
   ${parcelTypeDefs}
+  ${deskMoneyTypeDefs}
   ${userBillingTypeDefs}
 `;

@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type Refund, refundRepository } from '../../repositories/refunds.ts';
+import { postRefundSent } from '../ledger/post-refund.ts';
 import { lowerInvoice } from '../settlements/lower-invoice.ts';
 import { refundFailed } from '../settlements/refund-failed.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
@@ -47,6 +48,7 @@ export const noteRefund = async (
   const refund = await refunds.find(id);
   if (refund?.status !== 'pending') return;
   await refunds.done(id, refundId, tx.clock.now());
+  await postRefundSent(tx, refund);
   // Sent again after it failed: the invoice says already that it is refunded.
   if (!refund.changesInvoice || refund.doneAt !== null) return;
   await lowerInvoice(tx, locked.id, refund.amount, { actor: systemActor, reason: refund.reason });

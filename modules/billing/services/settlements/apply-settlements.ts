@@ -10,6 +10,7 @@ import { orderRepository } from '../../repositories/orders.ts';
 import { type Refund, refundRepository } from '../../repositories/refunds.ts';
 import { noteRefund, refundReference } from '../charging/send-refund.ts';
 import { withLockedInvoice } from '../charging/with-locked-invoice.ts';
+import { postRefundOwed } from '../ledger/post-refund.ts';
 import { openIssue } from '../parcels/open-issue.ts';
 import { tellPatient } from '../parcels/tell-patient.ts';
 import { applyDispute } from './apply-dispute.ts';
@@ -34,11 +35,9 @@ const refundedOutside = async (
   const { refundId, amount } = remote;
   const id = tx.ids.uuid();
   const reason = `refunded at the payment processor: ${refundId}`;
-  const isNew = await refunds.add(
-    { id, invoiceId: invoice.id, attempt, reason, amount, changesInvoice: true },
-    tx.clock.now(),
-  );
-  if (!isNew) return;
+  const made = { id, invoiceId: invoice.id, attempt, reason, amount, changesInvoice: true };
+  if (!(await refunds.add(made, tx.clock.now()))) return;
+  await postRefundOwed(tx, made);
   await noteRefund(tx, invoice, id, refundId);
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order) return;
