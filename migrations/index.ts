@@ -72,6 +72,7 @@ import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
 import * as billingJournal from './20261126030000_billing_journal.ts';
 import * as billingTaskDesk from './20261126030100_billing_task_desk.ts';
+import * as timeZone from './20261126040000_account_time_zone.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -153,4 +154,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261125050000_billing_order_issue', ...orderIssue },
   { name: '20261126030000_billing_journal', ...billingJournal },
   { name: '20261126030100_billing_task_desk', ...billingTaskDesk },
+  { name: '20261126040000_account_time_zone', ...timeZone },
 ];

@@ -52,7 +52,7 @@ export interface MoneySnapshot {
     text: string;
     text_hash: string;
   }[];
-  readonly notices: readonly { kind: string; subject: string; body: string; at: Date }[];
+  readonly notices: readonly { kind: string; subject: string; body: string }[];
   readonly entries: readonly { id: string; event: string; sum: number; count: number }[];
   /** Charges at the payment processor that succeeded. */
   readonly collected: readonly { id: string; amount: number; key: string | null }[];
@@ -71,7 +71,7 @@ const own = (id: string): readonly string[] => {
     `select order_id, status from order_issue where user_id = '${id}'`,
     'select * from billing_task',
     `select * from charge_agreement where user_id = '${id}' order by at, id`,
-    `select kind, subject, body, at from notice where person_id = '${id}'`,
+    `select kind, subject, body from notice where person_id = '${id}'`,
     `select e.id::text, e.event, sum(p.amount)::int as sum, count(*)::int as count
        from journal_entry e join journal_posting p on p.entry_id = e.id group by e.id, e.event`,
     `select id, (body->>'amount_received')::int as amount, body->'metadata'->>'idempotency_key' as key

@@ -1,4 +1,4 @@
-import { addBusinessDays } from '../parcels/business-days.ts';
+import { addBusinessDays } from '#kernel/business-days.ts';
 
 /** What operators have to look at. */
 export const taskKinds = ['charge_unknown', 'books_differ'] as const;
