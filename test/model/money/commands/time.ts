@@ -4,12 +4,24 @@ import type { MoneyHistory } from '../money-history.ts';
 
 const HOUR_MS = 3_600_000;
 
+/**
+ * The daily check for refunds and disputes of which no event arrived is made at the first of the days that pass, because it
+ * looks back a month only, and months may pass.
+ */
+const dailyCheck = async (history: MoneyHistory): Promise<void> => {
+  history.harness.product.clock.set(addDays(history.now(), 1.01));
+  await history.work();
+};
+
 export const timePasses = (days: number): MoneyStep => ({
   kind: 'time passes',
   name: `${days} days pass`,
   act: async (history) => {
-    history.harness.product.clock.set(addDays(history.now(), days));
-    await history.work();
+    await dailyCheck(history);
+    if (days > 1) {
+      history.harness.product.clock.set(addDays(history.now(), days - 1));
+      await history.work();
+    }
     return true;
   },
 });
@@ -30,6 +42,7 @@ export const untilNextCharge: MoneyStep = {
     const { clock } = history.harness.product;
     const charge = await nextCharge(history);
     if (!charge) return false;
+    await dailyCheck(history);
     for (const at of [addDays(charge, -7), charge]) {
       const pass = new Date(at.getTime() + HOUR_MS);
       if (pass > history.now()) clock.set(pass);
