@@ -3,9 +3,11 @@ import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { sendRefund } from './services/charging/send-refund.ts';
 import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
+import { stopOrder } from './services/fulfillment/stop-order.ts';
 import { decideIssue } from './services/parcels/decide-issue.ts';
 import { stopMyOrder } from './services/parcels/stop-my-order.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
@@ -208,6 +210,32 @@ describe('a refund made at the payment processor', () => {
     expect(await one('invoice', sam)).toMatchObject({ status: 'refunded', amount_refunded: foamPrice });
     const open = (await issuesOf(sam)).filter(({ status }) => status === 'open');
     expect(open.map(({ kind }) => kind)).toEqual(['refunded_outside']);
+  });
+
+  it('is not undone by the refusal of ours, which arrives after it was applied', async () => {
+    const { sam, intentId } = await paid();
+    const { id } = await one('customer_order', sam);
+    await dashboard().refund(intentId, foamPrice);
+    expectOk(await stopMyOrder(harness.scope, sam, id));
+    const { gateway } = harness.processor;
+    const slow = harnessScope({
+      ...harness.database,
+      clock: harness.clock,
+      gateway: () => ({
+        ...gateway,
+        refund: async (request) => {
+          await applySettlements(harness.scope, intentId);
+          return gateway.refund(request);
+        },
+      }),
+    });
+    const [stop] = await harness.rows('order_stop', { order_id: id });
+    if (stop) await stopOrder(harness.scope, id);
+    const [{ id: refundId }] = await harness.rows('refund', { invoice_id: (await one('invoice', sam)).id });
+    await sendRefund(slow.scope, refundId);
+    expect(await refundsOf(sam)).toEqual([`${foamPrice} done`]);
+    await harness.drain();
+    expect(await refundsOf(sam)).toEqual([`${foamPrice} done`]);
   });
 
   it('lowers one of ours to what is left: no more goes back than was paid', async () => {

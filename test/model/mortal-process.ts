@@ -97,6 +97,8 @@ export const mortalProcess = async (
     scope,
     makeScope,
     api: testApi(test, modules),
+    /** Does something as this process, which may die of it. */
+    doing: ignoringDeath,
     /** The background work of a minute: every sweep, then the jobs that are ready. */
     work: async (): Promise<void> => {
       await ignoringDeath(sweep);

@@ -31,9 +31,12 @@ export const sendRefund = async (scope: Scope, id: string): Promise<void> => {
     await withLockedInvoice(scope, refund.invoiceId, (tx, invoice) => noteRefund(tx, invoice, id, refundId));
   } catch (error) {
     if (!(error instanceof InvalidPaymentRequest)) throw error;
-    await withLockedInvoice(scope, refund.invoiceId, (tx, invoice) =>
-      refundFailed(tx, invoice, id, error.code ?? 'refused'),
-    );
+    await withLockedInvoice(scope, refund.invoiceId, async (tx, invoice) => {
+      const now = await refundRepository(tx.db).find(id);
+      // Meanwhile a refund at the processor's dashboard has taken its place, or lowered it: this answer is to another request.
+      if (now?.status !== 'pending' || now.resent !== refund.resent) return;
+      await refundFailed(tx, invoice, id, error.code ?? 'refused');
+    });
   }
 };
 

@@ -70,10 +70,12 @@ export const eventsArrive = (times: number): MoneyStep => ({
     const intents = (await objects(history, 'payment_intent')).map(({ id }) => id);
     for (const id of intents)
       await Promise.all(
-        Array.from({ length: times }, async () => {
-          await applyPaymentEvent(process.makeScope(), id);
-          await applySettlements(process.makeScope(), id);
-        }),
+        Array.from({ length: times }, () =>
+          process.doing(async () => {
+            await applyPaymentEvent(process.makeScope(), id);
+            await applySettlements(process.makeScope(), id);
+          }),
+        ),
       );
     return intents.length > 0;
   },

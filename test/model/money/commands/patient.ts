@@ -50,8 +50,11 @@ export const useCard = (card: Card): MoneyStep => ({
   act: async (history) => {
     const [customer] = await history.rows('payment_customer');
     if (!customer) return false;
-    const { useCard: changeTo } = history.harness.product;
+    const { useCard: changeTo, processor } = history.harness.product;
+    // What goes wrong at the processor is for the product's requests.
+    const faults = processor.faults.next.splice(0);
     await changeTo(history.patient, cards[card]);
+    processor.faults.next.push(...faults);
     return true;
   },
 });
