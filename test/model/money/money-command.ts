@@ -1,6 +1,4 @@
-import type { AsyncCommand } from 'fast-check';
 import { checkMoney } from './invariants/index.ts';
-import type { MoneyCoverage } from './money-coverage.ts';
 import type { MoneyHistory } from './money-history.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,25 +12,18 @@ export interface MoneyStep {
   act(history: MoneyHistory): Promise<unknown>;
 }
 
-export type MoneyCommand = AsyncCommand<object, MoneyHistory, false>;
-
-const perform = async (history: MoneyHistory, step: MoneyStep): Promise<boolean> => {
+/**
+ * Takes a step, a minute after the one before, so that it is known which of two came first; counts whether it did something,
+ * and checks every invariant.
+ */
+export const takeStep = async (history: MoneyHistory, step: MoneyStep): Promise<void> => {
+  history.harness.product.clock.advance(MINUTE_MS);
+  history.log.push(`${history.now().toISOString().slice(0, 16)} ${step.name}`);
   const { done } = history.requests;
   const had = await step.act(history);
-  return had !== false && (had === true || history.requests.done > done);
+  history.coverage.note(step.kind, had !== false && (had === true || history.requests.done > done));
+  await checkMoney(history);
 };
-
-/** Steps are a minute apart, so that it is known which of two came first. */
-export const moneyCommand = (step: MoneyStep, coverage: MoneyCoverage): MoneyCommand => ({
-  check: () => true,
-  run: async (_, history) => {
-    history.harness.product.clock.advance(MINUTE_MS);
-    history.log.push(`${history.now().toISOString().slice(0, 16)} ${step.name}`);
-    coverage.note(step.kind, await perform(history, step));
-    await checkMoney(history);
-  },
-  toString: () => step.name,
-});
 
 /** The process dies at a point of the step. Minutes later it is started again, and its sweeps run. */
 export const dying = (step: MoneyStep, points: number): MoneyStep => ({

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#server/viewer.ts';
 import type { ApiAnswer } from '#test/harness/api.ts';
+import type { MoneyCoverage } from './money-coverage.ts';
 import type { MoneyHarness } from './money-harness.ts';
 
 /** The months of one patient: what the model remembers beside the product's own tables. */
@@ -18,6 +19,7 @@ export class MoneyHistory {
   constructor(
     readonly harness: MoneyHarness,
     readonly patient: SignedInUser,
+    readonly coverage: MoneyCoverage,
   ) {}
 
   now(): Date {

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deep } from '#test/harness/deep.ts';
-import { beginnings, steps } from './commands/index.ts';
+import { beginnings, chapters } from './commands/index.ts';
 import { checkSettled } from './invariants/index.ts';
-import { moneyCommand } from './money-command.ts';
+import { takeStep } from './money-command.ts';
 import { MoneyCoverage } from './money-coverage.ts';
 import { openMoneyHarness } from './money-harness.ts';
 import { MoneyHistory } from './money-history.ts';
 import { takeMoneySnapshot } from './money-snapshot.ts';
 
-/** `MONEY_RUNS`, `MONEY_STEPS` and `MONEY_SEED` override these when a failure is looked into. */
+/** `MONEY_RUNS`, `MONEY_CHAPTERS` and `MONEY_SEED` override these when a failure is looked into. */
 const runs = Number(process.env.MONEY_RUNS ?? (deep ? 2_000 : 100));
 const seed = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const most = Number(process.env.MONEY_STEPS ?? (deep ? 16 : 6));
+/** What happens after the beginning: each is one step, or several that belong together. */
+const most = Number(process.env.MONEY_CHAPTERS ?? (deep ? 10 : 3));
 /** The shortest history that fails is found only when somebody waits for it: `MONEY_SHRINK=1`. */
 const shrinks = process.env.MONEY_SHRINK === '1';
 /** Databases with a patient each at the same time: while one waits for PostgreSQL, another one is worked for. */
@@ -26,10 +27,10 @@ const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
     await fc.assert(
       fc.asyncProperty(
         beginnings,
-        fc.array(steps, { minLength: most, maxLength: most }),
+        fc.array(chapters, { minLength: most, maxLength: most }),
         async (beginning, months) => {
-          const history = new MoneyHistory(harness, await harness.newPatient());
-          for (const step of [beginning, ...months]) await moneyCommand(step, coverage).run({}, history);
+          const history = new MoneyHistory(harness, await harness.newPatient(), coverage);
+          for (const step of [...beginning, ...months.flat()]) await takeStep(history, step);
           await checkSettled(history);
           coverage.noteEvents((await takeMoneySnapshot(history)).entries.map(({ event }) => event));
         },

@@ -70,15 +70,82 @@ const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
 ];
 const alone = fc.oneof(...plain.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** Every step that a history may take after its first. */
-export const steps = fc.oneof(
-  { weight: 12, arbitrary: alone },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(alone, fc.integer({ min: 1, max: 25 })).map(([one, at]) => dying(one, at)),
-  },
-  { weight: 1, arbitrary: fc.tuple(alone, alone).map(([one, other]) => atOnce(one, other)) },
+const perhapsTwice = fc.constantFrom(eventsArrive(1), eventsArrive(2));
+const nth = fc.nat({ max: 3 });
+
+/** Steps that belong together: what follows needs what came before. */
+const stories: readonly fc.Arbitrary<readonly MoneyStep[]>[] = [
+  fc
+    .tuple(fc.constantFrom(answerBank('approve'), answerBank('fail'), timePasses(7)), perhapsTwice)
+    .map(([answer, events]) => [useCard('asks every time'), untilNextCharge, answer, events]),
+  fc
+    .tuple(card, fc.constantFrom(3, 15, 45))
+    .map(([one, days]) => [useCard('declined later'), untilNextCharge, timePasses(days), pay(one)]),
+  fc
+    .tuple(perhapsTwice, nth, fc.constantFrom(endDispute('won'), endDispute('lost')), perhapsTwice)
+    .map(([opened, decision, end, closed]) => [dispute, opened, decide(decision), end, closed]),
+  fc
+    .tuple(perhapsTwice, nth)
+    .map(([events, decision]) => [
+      timePasses(1),
+      stopOrder,
+      timePasses(1),
+      failRefund,
+      events,
+      decide(decision),
+      timePasses(1),
+    ]),
+  fc
+    .tuple(fc.constantFrom(500, 1800, 3900), perhapsTwice)
+    .map(([cents, events]) => [refundOutside(cents), stopOrder, events, timePasses(1)]),
+  fc
+    .tuple(fc.constantFrom('lost' as const, 'returned' as const), wish, nth)
+    .map(([fate, wanted, decision]) => [
+      timePasses(1),
+      pharmacyDoes(fate),
+      timePasses(20),
+      choose(wanted),
+      decide(decision),
+      timePasses(3),
+    ]),
+  fc
+    .tuple(fc.constantFrom(decide(0), decide(1), timePasses(15)))
+    .map(([then]) => [timePasses(1), pharmacyDoes('rejected'), timePasses(1), then, timePasses(3)]),
+  fc
+    .tuple(wish, nth)
+    .map(([wanted, decision]) => [timePasses(7), reportDamaged(wanted), decide(decision), timePasses(3)]),
+  card.map((one) => [buy([finasteride], one), approve, timePasses(1)]),
+  fc
+    .constantFrom(20, 60)
+    .map((days) => [timePasses(15), moveCharge(days), twoProcesses, timePasses(45), untilNextCharge]),
+  fc
+    .constantFrom(fault('fail-stored', 1), fault('fail-before', 1), fault('drop-after', 3))
+    .map((wrong) => [wrong, untilNextCharge, timePasses(1)]),
+  fc.constant([timePasses(1), pharmacyCancels, timePasses(1)]),
+];
+
+/** The process dies at a point of one of the steps. */
+const withDeath = (steps: readonly MoneyStep[], which: number, at: number): readonly MoneyStep[] =>
+  steps.map((step, index) => (index === which % steps.length ? dying(step, at) : step));
+
+const chapter = fc.oneof(
+  { weight: 1, arbitrary: alone.map((step) => [step]) },
+  { weight: 1, arbitrary: fc.oneof(...stories) },
 );
 
-/** How a history begins: the patient buys something. */
-export const beginnings = fc.tuple(products, card).map(([ids, one]) => buy(ids, one));
+/** What may happen after the beginning. */
+export const chapters = fc.oneof(
+  { weight: 8, arbitrary: chapter },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(chapter, fc.nat({ max: 6 }), fc.integer({ min: 1, max: 25 }))
+      .map(([steps, which, at]) => withDeath(steps, which, at)),
+  },
+  { weight: 1, arbitrary: fc.tuple(alone, alone).map(([one, other]) => [atOnce(one, other)]) },
+);
+
+/** How a history begins: the patient buys something, and a clinician approves it. */
+export const beginnings = fc
+  .tuple(products, card, fc.boolean())
+  .map(([ids, one, isApproved]) => [buy(ids, one), ...(isApproved ? [approve] : [])]);
