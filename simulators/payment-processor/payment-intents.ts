@@ -90,6 +90,25 @@ export const createPaymentIntent = async (
   return given.confirm ? confirmIntent(paymentFlow, context, intent, given) : answer(intent);
 };
 
+/** Collects a payment once more, with the metadata of the first one or without. */
+export const repeatPayment = async (
+  context: ProcessorContext,
+  id: string,
+  withMetadata: boolean,
+): Promise<string> => {
+  const first = await requireObject(context, 'payment_intent', id);
+  const again: Stripe.PaymentIntent = {
+    ...first,
+    id: context.newId('pi'),
+    latest_charge: context.newId('ch'),
+    created: seconds(context.now),
+    metadata: withMetadata ? first.metadata : {},
+  };
+  await context.store.save(again, context.now);
+  await context.emit('payment_intent.succeeded', again);
+  return again.id;
+};
+
 export const listPaymentIntents = async (
   context: ProcessorContext,
   query: unknown,

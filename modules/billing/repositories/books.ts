@@ -105,7 +105,8 @@ const gapsSql = `
       group by e.invoice_id) j on j.invoice_id = i.id) g
   where g.expected <> g.actual`;
 
-const gaps = async (db: Knex): Promise<JournalGap[]> => {
+/** Records that the journal disagrees with, in any state of the database. */
+export const journalGaps = async (db: Knex): Promise<readonly JournalGap[]> => {
   const { rows } = await db.raw(
     `select g.thing, g.id, g.expected, g.actual, i.id as "invoiceId", i.number as "invoiceNumber",
        i.user_id as "userId" from (${gapsSql}) g join invoice i on i.id = g.invoice_id order by i.created_at, g.id`,
@@ -118,5 +119,5 @@ export const readBooks = async (db: Knex, since: Date, lists: ProviderLists): Pr
   charges: await charges(db, since, lists),
   refunds: await refunds(db, since, lists),
   disputes: await disputes(db, since, lists),
-  journal: await gaps(db),
+  journal: await journalGaps(db),
 });

@@ -2,6 +2,7 @@ import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
+import { raiseDifferences } from '#modules/billing/index.ts';
 import { savePhoto, saveProgressPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -20,6 +21,7 @@ import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
+import { makeMoneyStory } from './money-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
@@ -147,6 +149,19 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.5, () => makeRetakeStory(storyOf('leo'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
     ]);
+    // The processor's records have the demo's present time.
+    clock.set(parts.clock.now());
+    await makeMoneyStory({
+      operator,
+      dashboard: parts.dashboard,
+      intentIds: await pool('charge_attempt as a')
+        .join('invoice as i', 'i.id', 'a.invoice_id')
+        .where({ 'a.status': 'succeeded', 'i.status': 'paid' })
+        .whereIn('i.user_id', [personOf('oscar', 'patient').id, personOf('felix', 'patient').id])
+        .orderBy('a.created_at')
+        .pluck('a.intent_id'),
+      compare: () => raiseDifferences(makeScope(), 0),
+    });
   } finally {
     await lock.rollback();
   }

@@ -17,7 +17,7 @@ export interface ReconcileParts {
   /** Default: 35 days ago. */
   readonly since?: Date;
   /** Default: an hour. */
-  readonly graceMs?: number;
+  readonly graceMs?: number | undefined;
 }
 
 /**

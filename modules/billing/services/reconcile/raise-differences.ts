@@ -6,13 +6,14 @@ import { findDifferences } from './find-differences.ts';
 
 /**
  * Opens a task for every difference between the books and the payment processor, once for each. Throws GatewayUnavailable
- * when the processor does not answer.
+ * when the processor does not answer. `graceMs`: what is newer may be under way; default an hour.
  */
-export const raiseDifferences = async (scope: Scope): Promise<void> => {
+export const raiseDifferences = async (scope: Scope, graceMs?: number): Promise<void> => {
   const found = await findDifferences({
     db: scope.db,
     gateway: scope.use(paymentGatewayPort),
     now: scope.clock.now(),
+    graceMs,
   });
   for (const difference of found)
     await scope.transaction((tx) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays } from '#kernel/dates.ts';
 import { applyPaymentEvent } from '#modules/billing/services/charging/payment-event.ts';
 import { applySettlements } from '#modules/billing/services/settlements/apply-settlements.ts';
 import type { Fault } from '#simulators/payment-processor/faults.ts';
@@ -50,11 +51,17 @@ export const refundOutside = (cents: number): MoneyStep => ({
   },
 });
 
+/** Banks return refunds within a month; the daily check looks back as far. */
+const RETURNED_WITHIN_DAYS = 28;
+
 export const failRefund: MoneyStep = {
   kind: 'a refund fails later',
   name: 'a refund comes back from the bank',
   act: async (history) => {
-    const sent = (await objects(history, 'refund')).find(({ body }) => body.status === 'succeeded');
+    const since = addDays(history.now(), -RETURNED_WITHIN_DAYS).getTime() / 1000;
+    const sent = (await objects(history, 'refund')).find(
+      ({ body }) => body.status === 'succeeded' && body.created > since,
+    );
     if (!sent) return false;
     await history.harness.product.processor.simulator.dashboard.failRefund(sent.id);
     return true;

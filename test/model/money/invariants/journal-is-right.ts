@@ -1,11 +1,10 @@
-import { readBooks } from '#modules/billing/repositories/books.ts';
+import { journalGaps } from '#modules/billing/repositories/books.ts';
 import type { MoneySnapshot } from '../money-snapshot.ts';
 
 /** Every entry balances, and the journal says of each record what the record says. */
 export const journalIsRight = async (all: MoneySnapshot): Promise<readonly string[]> => {
   const { db } = all.history.harness.product.scope;
-  const nothing = { charges: [], refunds: [], disputes: [] };
-  const { journal } = await readBooks(db, all.now, nothing);
+  const journal = await journalGaps(db);
   return [
     ...all.entries
       .filter(({ sum, count }) => sum !== 0 || count < 2)
