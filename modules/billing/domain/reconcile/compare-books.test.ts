@@ -198,6 +198,30 @@ describe('a comparison finds', () => {
   });
 });
 
+describe('what was put right at the payment processor is no difference', () => {
+  const second = theirs({ intentId: 'pi_2' });
+  const stranger = theirs({ intentId: 'pi_3', idempotencyKey: null, reference: null });
+  const back = (intentId: string, amount: number) =>
+    theirRefund({ refundId: `re_${intentId}`, intentId, amount, reference: null });
+
+  it('a second or unknown payment that was refunded there as a whole', () => {
+    const charges = [[ours()], [theirs(), second, stranger]] as const;
+    const refunds = [[], [back('pi_2', 3900), back('pi_3', 3000), back('pi_3', 900)]] as const;
+    expect(found({ charges, refunds })).toEqual([]);
+  });
+
+  it('but not one of which a part went back', () => {
+    const charges = [[ours()], [theirs(), second, stranger]] as const;
+    const refunds = [[], [back('pi_2', 900), { ...back('pi_3', 3900), status: 'failed' }]] as const;
+    expect(found({ charges, refunds })).toEqual(['charge:missing_here:pi_3', 'charge:doubled:pi_2']);
+  });
+
+  it('and a refund of our own payment is one of ours', () => {
+    const charges = [[ours()], [theirs()]] as const;
+    expect(found({ charges, refunds: [[], [back('pi_1', 3900)]] })).toEqual(['refund:missing_here:re_pi_1']);
+  });
+});
+
 describe('what is under way is no difference', () => {
   const minute = hoursAgo(0.1);
   it.each<[string, Sides]>([

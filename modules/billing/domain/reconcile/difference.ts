@@ -35,7 +35,8 @@ const todos: Readonly<Record<DifferenceKind, string>> = {
     'Compare the invoice with the payment processor. Refund what was taken too much there; it is entered here by itself within a day.',
   state_differs:
     'Look it up at the payment processor. What it says counts: when it stays different for a day, ask engineering to apply it.',
-  doubled: 'Refund one of the two at the payment processor; it is entered here by itself within a day.',
+  doubled:
+    'Refund the second one at the payment processor, as a whole. It belongs to no invoice, so nothing is entered here, and it is no difference any more.',
   journal_differs: 'Ask engineering to post the missing entry. No money is affected.',
 };
 
