@@ -99,6 +99,12 @@ export type RefillChangeInput = {
   readonly weeks?: number | null | undefined;
 };
 
+export type CloseBillingTaskInput = {
+  readonly taskId: string;
+  readonly outcome: string;
+  readonly reason: string;
+};
+
 export type CalendarHoursInput = {
   readonly weekday: number;
   readonly from: number;

@@ -8,6 +8,8 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Rules', href: '/desk/rules' },
   { label: 'Products', href: '/desk/catalogue' },
   { label: 'Orders', href: '/desk/orders', role: 'operator' },
+  { label: 'Billing tasks', href: '/desk/tasks', role: 'operator' },
+  { label: 'Journal', href: '/desk/journal', role: 'operator' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },
   { label: 'Audit log', href: '/desk/audit', role: 'operator' },
   { label: 'Demo clock', href: '/desk/clock', notInProduction: true },

@@ -12,6 +12,7 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 
 /** Products of one checkout that a clinician has to review first. */
 export interface CareRequest {

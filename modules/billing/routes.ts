@@ -59,6 +59,20 @@ export const billingRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/tasks',
+    page: '/modules/billing/pages/desk-tasks',
+    title: 'Billing tasks',
+    access: 'operator',
+    host: 'admin',
+  },
+  {
+    path: '/desk/journal',
+    page: '/modules/billing/pages/desk-journal',
+    title: 'Journal',
+    access: 'operator',
+    host: 'admin',
+  },
+  {
     path: '/account/customer-service-request',
     page: '/modules/billing/pages/customer-service-request',
     title: 'Cancel a subscription',

@@ -42,6 +42,10 @@ export type Query = {
   readonly deskOrderIssues: DeskOrderIssues;
   /** What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now. */
   readonly refillChange: RefillChangeQuote;
+  /** Open tasks by due date, or closed ones, the newest first; of one kind or of all. Operators only; reading it is recorded. */
+  readonly deskBillingTasks: DeskBillingTasks;
+  /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
+  readonly deskJournal: DeskJournal;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -122,6 +126,15 @@ export type QueryCheckoutPageArgs = {
 
 export type QueryRefillChangeArgs = {
   change: RefillChangeInput;
+};
+
+export type QueryDeskBillingTasksArgs = {
+  isClosed: Scalars['Boolean']['input'];
+  kind?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryDeskJournalArgs = {
+  number?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type QueryDeskLiveCallArgs = {
@@ -284,6 +297,8 @@ export type Mutation = {
   readonly deskReportOrderProblem: Scalars['Boolean']['output'];
   /** Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
   readonly changeRefill: Scalars['Boolean']['output'];
+  /** False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only. */
+  readonly deskCloseBillingTask: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -576,6 +591,10 @@ export type MutationChangeRefillArgs = {
   requestId: Scalars['ID']['input'];
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
+};
+
+export type MutationDeskCloseBillingTaskArgs = {
+  input: CloseBillingTaskInput;
 };
 
 export type MutationBookCallArgs = {
@@ -1617,6 +1636,7 @@ export type DeskClosedIssue = {
 export type DeskOrderIssues = {
   readonly open: ReadonlyArray<DeskOrderIssue>;
   readonly closed: ReadonlyArray<DeskClosedIssue>;
+  readonly waiting: DeskWaiting;
 };
 
 export type DeskIssueDecisionInput = {
@@ -1680,6 +1700,111 @@ export type RefillChangeInput = {
   readonly kind: Scalars['String']['input'];
   readonly date?: InputMaybe<Scalars['Date']['input']>;
   readonly weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many billing tasks and orders wait for an operator. */
+export type DeskWaiting = {
+  readonly tasks: Scalars['Int']['output'];
+  readonly orders: Scalars['Int']['output'];
+};
+
+export type DeskTaskKind = {
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** label is plain text. */
+export type DeskTaskOutcome = {
+  readonly outcome: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type DeskBillingTask = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  /** What happened. */
+  readonly detail: Scalars['String']['output'];
+  /** What to do about it. */
+  readonly todo: Scalars['String']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly isLate: Scalars['Boolean']['output'];
+  /** Null for one that is about no patient of ours. */
+  readonly patientName?: Maybe<Scalars['String']['output']>;
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** What it may be closed with. */
+  readonly outcomes: ReadonlyArray<DeskTaskOutcome>;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text. */
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly closedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskBillingTasks = {
+  readonly tasks: ReadonlyArray<DeskBillingTask>;
+  readonly kinds: ReadonlyArray<DeskTaskKind>;
+  readonly waiting: DeskWaiting;
+};
+
+/** Cents; one of the two sides is 0. */
+export type JournalPosting = {
+  readonly account: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly debit: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
+};
+
+/** source names the record that it was written with. */
+export type JournalEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly postings: ReadonlyArray<JournalPosting>;
+};
+
+/** type is asset, liability, revenue, contra_revenue or expense. Cents. */
+export type AccountBalance = {
+  readonly account: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly debit: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
+};
+
+/** debit and credit are the sums of both sides, in cents. */
+export type TrialBalance = {
+  readonly accounts: ReadonlyArray<AccountBalance>;
+  readonly debit: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
+};
+
+export type InvoiceJournal = {
+  readonly invoiceNumber: Scalars['String']['output'];
+  /** Plain text. */
+  readonly invoiceStatus: Scalars['String']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly entries: ReadonlyArray<JournalEntry>;
+  readonly balance: TrialBalance;
+};
+
+/** number is what was asked for; invoice is null when there is none with it. */
+export type DeskJournal = {
+  readonly number: Scalars['String']['output'];
+  readonly invoice?: Maybe<InvoiceJournal>;
+  readonly balance: TrialBalance;
+  readonly waiting: DeskWaiting;
+};
+
+export type CloseBillingTaskInput = {
+  readonly taskId: Scalars['ID']['input'];
+  readonly outcome: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
 };
 
 export type BillingCard = {

@@ -15,6 +15,8 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
     readonly refillChange: 'RefillChangeQuote!';
+    readonly deskBillingTasks: 'DeskBillingTasks!';
+    readonly deskJournal: 'DeskJournal!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -87,6 +89,7 @@ export interface SchemaFields {
     readonly deskDecideOrderIssue: '!';
     readonly deskReportOrderProblem: '!';
     readonly changeRefill: '!';
+    readonly deskCloseBillingTask: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -614,6 +617,7 @@ export interface SchemaFields {
   readonly DeskOrderIssues: {
     readonly open: 'DeskOrderIssue!';
     readonly closed: 'DeskClosedIssue!';
+    readonly waiting: 'DeskWaiting!';
   };
   readonly NextRefill: {
     readonly on: '';
@@ -639,6 +643,81 @@ export interface SchemaFields {
     readonly everyDays: '!';
     readonly leastWeeks: '';
     readonly mostWeeks: '';
+  };
+  readonly DeskWaiting: {
+    readonly tasks: '!';
+    readonly orders: '!';
+  };
+  readonly DeskTaskKind: {
+    readonly kind: '!';
+    readonly label: '!';
+  };
+  readonly DeskTaskOutcome: {
+    readonly outcome: '!';
+    readonly label: '!';
+  };
+  readonly DeskBillingTask: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly todo: '!';
+    readonly openedAt: '!';
+    readonly dueAt: '!';
+    readonly isLate: '!';
+    readonly patientName: '';
+    readonly orderNumber: '';
+    readonly invoiceNumber: '';
+    readonly outcomes: 'DeskTaskOutcome!';
+    readonly closedAt: '';
+    readonly outcome: '';
+    readonly reason: '';
+    readonly closedBy: '';
+  };
+  readonly DeskBillingTasks: {
+    readonly tasks: 'DeskBillingTask!';
+    readonly kinds: 'DeskTaskKind!';
+    readonly waiting: 'DeskWaiting!';
+  };
+  readonly JournalPosting: {
+    readonly account: '!';
+    readonly label: '!';
+    readonly debit: '!';
+    readonly credit: '!';
+  };
+  readonly JournalEntry: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly source: '!';
+    readonly at: '!';
+    readonly postings: 'JournalPosting!';
+  };
+  readonly AccountBalance: {
+    readonly account: '!';
+    readonly label: '!';
+    readonly type: '!';
+    readonly debit: '!';
+    readonly credit: '!';
+  };
+  readonly TrialBalance: {
+    readonly accounts: 'AccountBalance!';
+    readonly debit: '!';
+    readonly credit: '!';
+  };
+  readonly InvoiceJournal: {
+    readonly invoiceNumber: '!';
+    readonly invoiceStatus: '!';
+    readonly total: '!';
+    readonly orderNumber: '!';
+    readonly patientName: '!';
+    readonly entries: 'JournalEntry!';
+    readonly balance: 'TrialBalance!';
+  };
+  readonly DeskJournal: {
+    readonly number: '!';
+    readonly invoice: 'InvoiceJournal';
+    readonly balance: 'TrialBalance!';
+    readonly waiting: 'DeskWaiting!';
   };
   readonly BillingCard: {
     readonly brand: '!';

@@ -23,11 +23,16 @@ export const listParameters = z.strictObject({
   type: z.literal('card').optional(),
   limit,
 });
-export const intentListParameters = z.strictObject({
-  customer: z.string(),
-  limit,
-  starting_after: z.string().optional(),
-});
+const created = z
+  .strictObject({
+    gte: z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  })
+  .optional();
+const page = { limit, starting_after: z.string().optional() };
+export const intentListParameters = z.strictObject({ customer: z.string().optional(), created, ...page });
 export const confirmParameters = z.strictObject({
   payment_method: z.string().optional(),
   return_url: url.optional(),
@@ -68,15 +73,21 @@ export const refundParameters = z.strictObject({
 });
 export const settlementListParameters = z.strictObject({
   payment_intent: z.string().optional(),
-  created: z
-    .strictObject({
-      gte: z
-        .string()
-        .regex(/^\d{1,10}$/)
-        .transform(Number),
-    })
-    .optional(),
-  limit,
+  created,
+  ...page,
+});
+
+/** Refunds or disputes as the store lists them. */
+export const settlementList = ({
+  payment_intent: intentId,
+  created: made,
+  starting_after: after,
+  limit: most,
+}: z.output<typeof settlementListParameters>) => ({
+  intentId: intentId ?? null,
+  since: made?.gte ?? null,
+  after: after ?? null,
+  limit: most,
 });
 
 /** Reads parameters, or refuses with the name of the first invalid one, as Stripe does. */

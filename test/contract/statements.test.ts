@@ -114,6 +114,14 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
   [0, '{ article(slug: "finasteride-in-numbers") { sections { blocks { hundred { rows { label } } } } } }'],
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
+  [
+    2,
+    '{ deskBillingTasks(isClosed: false) { tasks { id detail outcomes { label } } waiting { tasks orders } } }',
+  ],
+  [
+    2,
+    '{ deskJournal(number: "INV-1") { invoice { entries { id postings { debit } } } balance { debit } waiting { tasks } } }',
+  ],
   [2, '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }'],
   [
     4,

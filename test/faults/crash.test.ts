@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journalGaps } from '#modules/billing/repositories/books.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { deep } from '../harness/deep.ts';
 import { expectOk } from '../harness/expect-ok.ts';
@@ -114,6 +115,11 @@ const inTurns = async <T>(things: readonly T[], work: (thing: T) => Promise<void
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 };
 
+/** Wherever a process died, the journal says of every charge, refund and dispute what its record says. */
+const expectJournalToAgree = async (): Promise<void> => {
+  expect(await journalGaps(harness.scope.db)).toEqual([]);
+};
+
 /** Runs a process, each with its own patient, that dies at each point, or at each of a sample of points. */
 const dieEverywhere = async (scenario: ScenarioName) => {
   const first = await newPatient(scenario);
@@ -129,6 +135,7 @@ const dieEverywhere = async (scenario: ScenarioName) => {
   await inTurns(deaths, async ({ dieAt, patient }) => {
     await run(scenario, dieAt, patient);
   });
+  await expectJournalToAgree();
   return { names, all: [{ name: 'none', patient: first }, ...deaths] };
 };
 
@@ -138,6 +145,7 @@ const recover = async () => {
     harness.clock.advance(61_000);
     await harness.sweep();
   }
+  await expectJournalToAgree();
 };
 
 /** Recovers; then interrupted jobs run again and find their work done. */

@@ -31,6 +31,7 @@ import {
 } from '../services/views/billing-overview.ts';
 import { addressMutations } from './addresses-resolvers.ts';
 import { cardMutations, cardQueries } from './cards-resolvers.ts';
+import { deskMoneyMutations, deskMoneyQueries } from './desk-money-resolvers.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
 import { refillMutations, refillQueries, subscriptionCardFields } from './refill-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
@@ -65,6 +66,7 @@ export const resolvers = {
     ...cardQueries,
     ...parcelQueries,
     ...refillQueries,
+    ...deskMoneyQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },
@@ -73,6 +75,7 @@ export const resolvers = {
     ...cardMutations,
     ...parcelMutations,
     ...refillMutations,
+    ...deskMoneyMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {

@@ -1,5 +1,6 @@
 import { addressTypeDefs } from './addresses-schema.ts';
 import { cardTypeDefs } from './cards-schema.ts';
+import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
 import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
@@ -189,5 +190,6 @@ export const typeDefs = /* GraphQL */ `
   ${cardTypeDefs}
   ${parcelTypeDefs}
   ${refillTypeDefs}
+  ${deskMoneyTypeDefs}
   ${userBillingTypeDefs}
 `;

@@ -2,6 +2,7 @@ import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
+import { raiseDifferences } from '#modules/billing/index.ts';
 import { savePhoto, saveProgressPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -22,6 +23,7 @@ import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
+import { makeMoneyStory } from './money-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
@@ -170,6 +172,19 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
           }),
       ],
     ]);
+    // The processor's records have the demo's present time.
+    clock.set(parts.clock.now());
+    await makeMoneyStory({
+      operator,
+      dashboard: parts.dashboard,
+      intentIds: await pool('charge_attempt as a')
+        .join('invoice as i', 'i.id', 'a.invoice_id')
+        .where({ 'a.status': 'succeeded', 'i.status': 'paid' })
+        .whereIn('i.user_id', [personOf('oscar', 'patient').id, personOf('felix', 'patient').id])
+        .orderBy('a.created_at')
+        .pluck('a.intent_id'),
+      compare: () => raiseDifferences(makeScope(), 0),
+    });
   } finally {
     await lock.rollback();
   }
