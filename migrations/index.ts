@@ -159,8 +159,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261126030000_billing_journal', ...billingJournal },
   { name: '20261126030100_billing_task_desk', ...billingTaskDesk },
   { name: '20261126040000_account_time_zone', ...timeZone },
-  { name: '20261126050000_billing_refill_changes', ...refillChanges },
   { name: '20261126040100_billing_cards', ...billingCards },
   { name: '20261126040200_account_contact_data', ...contactData },
+  { name: '20261126050000_billing_refill_changes', ...refillChanges },
   { name: '20261126050100_consultation_plan_link', ...planLink },
 ];

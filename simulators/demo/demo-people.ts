@@ -49,10 +49,10 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000081', email: 'oscar@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000082', email: 'felix@example.com' },
   { sub: ADAM_SUB, email: 'adam@example.com' },
-  { sub: 'd0000000-0000-4000-8000-000000000091', email: 'ian@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000093', email: 'ian@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000092', email: 'ravi@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000041', email: 'walter@example.com' },
-  { sub: 'd0000000-0000-4000-8000-000000000091', email: 'ruben@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000094', email: 'ruben@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

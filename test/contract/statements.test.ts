@@ -158,6 +158,20 @@ it('a case costs as many SQL statements for 50 records of its patient as for 1',
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+/** What interrupts the antidepressants of a case's patient, and what may be decided. */
+const ofContinuity = `query($id: ID!) { deskContinuity(consultationId: $id) { prescriptionId options { label } } }`;
+
+it('interrupted antidepressants cost as many SQL statements for 50 records of their patient as for 1', async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const costOf = async ({ id }: SignedInUser) => {
+    const [visit] = await harness.knex('consultation').where({ user_id: id }).pluck('id');
+    return cost(clinician, ofContinuity, { id: visit });
+  };
+  const [one, fifty] = [await costOf(few), await costOf(many)];
+  expect(fifty.length, fifty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
 /** The accounts that may be the patient's, with what each takes. */
 const ofDuplicates = `query($id: ID!) { deskPossibleDuplicates(consultationId: $id) {
   id shared takes { name } cases { consultationId } } }`;
@@ -250,6 +264,7 @@ it('every list within a list of the API is tested here', () => {
     ...ofProducts,
     ...ofTheCatalogue,
     ['a case', ofOneCase] as const,
+    ['interrupted antidepressants', ofContinuity] as const,
     ['duplicates', ofDuplicates] as const,
     ['open stops', ofOpenStops] as const,
     ['duplicates without a case', ofPairs] as const,
