@@ -37,6 +37,9 @@ export const Page = () => {
               Something else about an order?{' '}
               <a href={link('/customer-service-request?topic=order')}>Write to customer service</a>.
             </p>
+            <p className={styles.help}>
+              When does the next one come? <a href={link('/auto-refill/preferences')}>Change your refills</a>.
+            </p>
           </>
         )}
       </Stack>

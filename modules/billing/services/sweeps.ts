@@ -12,6 +12,7 @@ import { orderStopRepository } from '../repositories/order-stops.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
+import { remindExpiringCards } from './cards/remind-expiry.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { expireConfirmation } from './charging/confirmation/expire-confirmation.ts';
 import { remindConfirmation } from './charging/confirmation/remind-confirmation.ts';
@@ -22,6 +23,7 @@ import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { markLost, refundRejected } from './parcels/parcel-sweeps.ts';
 import { removeUnsentPhotos } from './photos/case-photos.ts';
+import { resumePause } from './refills/resume-pause.ts';
 import { checkSettlements } from './settlements/check-settlements.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
@@ -41,6 +43,14 @@ const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>):
 };
 
 export const sweeps: readonly SweepDefinition[] = [
+  {
+    // Pauses that end, before the refills that follow them.
+    id: 'billing.pauses',
+    run: async (scope) =>
+      each(await subscriptionRepository(scope.db).pauseEnded(scope.clock.now()), (paused) =>
+        resumePause(scope, paused),
+      ),
+  },
   {
     // Refills that are due.
     id: 'billing.refills',
@@ -142,4 +152,5 @@ export const sweeps: readonly SweepDefinition[] = [
   },
   { id: 'billing.unsent_photos', run: removeUnsentPhotos },
   { id: 'billing.notices', run: (scope) => sendNotices(scope) },
+  { id: 'billing.expiring_cards', run: (scope) => remindExpiringCards(scope) },
 ];
