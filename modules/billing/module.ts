@@ -32,8 +32,6 @@ export const billingModule = defineModule({
   subscribers,
   sweeps,
   http: [
-    { path: CASE_PHOTOS_PATH, access: 'login', rate: 'normal', router: casePhotoRead },
-    { path: CASE_PHOTOS_PATH, access: 'login', rate: 'strict', router: casePhotoUpload },
     {
       path: '/api/payments/webhook',
       access: 'public',
@@ -53,5 +51,7 @@ export const billingModule = defineModule({
           scope().log,
         ),
     },
+    { path: CASE_PHOTOS_PATH, access: 'login', rate: 'normal', router: casePhotoRead },
+    { path: CASE_PHOTOS_PATH, access: 'login', rate: 'strict', router: casePhotoUpload },
   ],
 });
