@@ -45,6 +45,8 @@ export const billingEvents = {
       number: z.string(),
       checkoutId: id.nullable(),
       answer: z.enum(stopAnswers),
+      /** Nothing of the order ships. */
+      isWhole: z.boolean().catch(true),
       // Events stored by earlier versions have no cause.
       cause: z.enum(stopCauses).catch('unsafe'),
     }),

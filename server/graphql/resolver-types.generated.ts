@@ -296,7 +296,7 @@ export type Mutation = {
   readonly stopOrder: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names kind, productIds, wish, details or photoIds. Returns the id of the issue. */
   readonly reportOrderProblem: Scalars['ID']['output'];
-  /** The patient chooses a new package or their money for an order that was lost or came back. */
+  /** The patient chooses a new package or their money for an order that was lost or came back, or to wait for what is out of stock or to cancel it. */
   readonly chooseForOrder: Scalars['String']['output'];
   /** BAD_USER_INPUT names decision, answer or amount; CONFLICT when somebody has decided. Operators only. */
   readonly deskDecideOrderIssue: Scalars['Boolean']['output'];
@@ -1369,6 +1369,8 @@ export type OrderLine = {
   readonly quantity: Scalars['Int']['output'];
   readonly amount: Scalars['Int']['output'];
   readonly drugType: Scalars['String']['output'];
+  /** In plain text, what is special about it: it waits for stock, or will not ship. Null for most. */
+  readonly note?: Maybe<Scalars['String']['output']>;
 };
 
 /** The order's id and status. Its contents and price: User.orders. */
@@ -1398,6 +1400,10 @@ export type Order = {
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
   readonly invoice?: Maybe<InvoiceView>;
   readonly steps: ReadonlyArray<OrderStep>;
+  /** The checkout with the same products; null while the order has not left. */
+  readonly orderAgain?: Maybe<Scalars['String']['output']>;
+  /** The first package first; empty before anything has left. */
+  readonly parcels: ReadonlyArray<OrderParcel>;
   /** How the patient may stop it: AT_ONCE, ASK_PHARMACY, or null when they cannot. */
   readonly stop?: Maybe<Scalars['String']['output']>;
   /** Number of the order that this one replaces. */
@@ -1425,6 +1431,10 @@ export type InvoiceView = {
   readonly lines: ReadonlyArray<QuoteLine>;
   readonly paidAt?: Maybe<Scalars['DateTime']['output']>;
   readonly canPay: Scalars['Boolean']['output'];
+  /** Address of the invoice as a PDF file; null while there is none. */
+  readonly pdf?: Maybe<Scalars['String']['output']>;
+  /** Address of the itemized receipt; null until it is paid. */
+  readonly receipt?: Maybe<Scalars['String']['output']>;
 };
 
 export type SubscriptionCard = {
@@ -1563,7 +1573,7 @@ export type AddedCard = {
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** wish is replacement or refund; label is its text. */
+/** wish is replacement, refund or wait; label is its text. */
 export type OrderChoice = {
   readonly wish: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
@@ -1603,6 +1613,17 @@ export type OrderReport = {
   readonly from?: Maybe<Scalars['DateTime']['output']>;
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly wishes: ReadonlyArray<OrderChoice>;
+};
+
+/** A package that has left the pharmacy. label and detail are plain text. */
+export type OrderParcel = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly shippedAt: Scalars['DateTime']['output'];
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** kind, wish: as offered by Order.reports. */

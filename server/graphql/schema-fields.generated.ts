@@ -422,6 +422,7 @@ export interface SchemaFields {
     readonly quantity: '!';
     readonly amount: '!';
     readonly drugType: '!';
+    readonly note: '';
   };
   readonly OrderHead: {
     readonly id: '!';
@@ -446,6 +447,8 @@ export interface SchemaFields {
     readonly trackingNumber: '';
     readonly invoice: 'InvoiceView';
     readonly steps: 'OrderStep!';
+    readonly orderAgain: '';
+    readonly parcels: 'OrderParcel!';
     readonly stop: '';
     readonly replaces: '';
     readonly replacedBy: '!';
@@ -467,6 +470,8 @@ export interface SchemaFields {
     readonly lines: 'QuoteLine!';
     readonly paidAt: '';
     readonly canPay: '!';
+    readonly pdf: '';
+    readonly receipt: '';
   };
   readonly SubscriptionCard: {
     readonly id: '!';
@@ -581,6 +586,15 @@ export interface SchemaFields {
     readonly from: '';
     readonly productIds: '!';
     readonly wishes: 'OrderChoice!';
+  };
+  readonly OrderParcel: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly detail: '';
+    readonly trackingNumber: '';
+    readonly shippedAt: '!';
+    readonly deliveredAt: '';
+    readonly productNames: '!';
   };
   readonly DeskIssueProduct: {
     readonly productId: '!';

@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionGatePort } from '../../index.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
-import type { CustomerOrder } from '../../repositories/orders.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 import { closeIssues } from './close-issue.ts';
 import { refundOrder } from './paid-for.ts';
@@ -29,8 +29,9 @@ const forgetDebt = async (tx: Scope, order: CustomerOrder, cause: Cause): Promis
 export const cancelUnshipped = async (tx: Scope, order: CustomerOrder, cause: Cause): Promise<number> => {
   await transitionOrder(tx, order, 'canceled', cause);
   await tx.use(prescriptionGatePort).returnRefills(order.id);
+  await orderRepository(tx.db).setWaiting(order.id, [], tx.clock.now());
   await forgetDebt(tx, order, cause);
-  await closeIssues(tx, order.id, ['rejected'], { outcome: 'refunded', cause });
+  await closeIssues(tx, order.id, ['rejected', 'backordered'], { outcome: 'refunded', cause });
   return refundOrder(tx, order, {
     productIds: order.lines.map(({ productId }) => productId),
     reason: `order ${order.number} canceled`,

@@ -20,7 +20,13 @@ import {
 } from '../../repositories/subscriptions.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionSubscription } from '../transitions.ts';
-import { type AffectedOrder, affectedOrders, cancelOrder, removeProducts } from './cancel-orders.ts';
+import {
+  type AffectedOrder,
+  affectedOrders,
+  cancelOrder,
+  removeProducts,
+  statusOfLines,
+} from './cancel-orders.ts';
 
 /** A subscription that has ended, as the API returns it. */
 export interface Cancellation {
@@ -109,9 +115,9 @@ export const endSubscription = async (
   return cancellationView({ ...subscription, cancellation, cancellationDate: now });
 };
 
-const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
+const facts = ({ order, lines, amountPaid, chargePending }: AffectedOrder) => ({
   id: order.id,
-  status: order.status,
+  status: statusOfLines(order, lines),
   remoteStatus: order.remoteStatus,
   amountPaid,
   chargePending,
@@ -119,10 +125,10 @@ const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
 
 /** An order that also contains other products ships without this subscription's products. */
 const sharedOrderMessages = (
-  { order, amountPaid, chargePending, atPharmacy }: AffectedOrder,
+  { order, lines, amountPaid, chargePending, atPharmacy }: AffectedOrder,
   isDiscontinued: boolean,
 ): string[] => {
-  if (atPharmacy && isDiscontinued && mayBeStopped(order))
+  if (atPharmacy && isDiscontinued && mayStillStop(order, lines))
     return [
       `Order ${order.number} is already at the pharmacy. We have asked the pharmacy not to ship it, and write to you what came of it.`,
     ];
@@ -137,6 +143,9 @@ const sharedOrderMessages = (
   return [`Order ${order.number} ships without it.${back}`];
 };
 
+const mayStillStop = (order: AffectedOrder['order'], lines: AffectedOrder['lines']): boolean =>
+  mayBeStopped({ ...order, status: statusOfLines(order, lines) });
+
 const stillShips = (
   effects: CancelEffects,
   orders: readonly AffectedOrder[],
@@ -144,9 +153,9 @@ const stillShips = (
 ): string[] =>
   orders
     .filter(
-      ({ order, whole, atPharmacy }) =>
+      ({ order, lines, whole, atPharmacy }) =>
         effects.stillShips.some(({ orderId }) => orderId === order.id) ||
-        (!whole && atPharmacy && !(isDiscontinued && mayBeStopped(order))),
+        (!whole && atPharmacy && !(isDiscontinued && mayStillStop(order, lines))),
     )
     .map(({ order }) => `Order ${order.number}: ${orderLabels(order.status, order.remoteStatus).label}`);
 

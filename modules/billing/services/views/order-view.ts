@@ -1,3 +1,5 @@
+import { documentPath } from '../../domain/documents/order-document.ts';
+import { waitingLabel } from '../../domain/parcels/backorder.ts';
 import { invoiceLabels } from '../../domain/states/invoice-labels.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
 import type {
@@ -17,6 +19,12 @@ export interface OrderStepView {
   readonly state: StepState;
 }
 
+/** An order that is several packages has shipped with the last of them. */
+const shippedStep = ({ status, shippedAt }: OrderRow) =>
+  status === 'partially_shipped'
+    ? { label: 'Shipped in part', at: null, done: false }
+    : { label: 'Shipped', at: shippedAt, done: shippedAt !== null };
+
 const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned', 'lost', 'replaced'];
 
 /** The steps of a package; the first unfinished step is the current one. An order that ended has no next step. */
@@ -28,7 +36,7 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
     ...(order.kind === 'rx' ? [{ label: 'Approved by your clinician', at: null, done: approved }] : []),
     ...(order.kind === 'replacement' ? [] : [{ label: 'Paid', at: paidAt, done: paidAt !== null }]),
     { label: 'At the pharmacy', at: order.submittedAt, done: order.submittedAt !== null },
-    { label: 'Shipped', at: order.shippedAt, done: order.shippedAt !== null },
+    shippedStep(order),
     { label: 'Delivered', at: order.deliveredAt, done: order.deliveredAt !== null },
   ];
   if (ended.includes(order.status)) {
@@ -56,7 +64,7 @@ const waitsForPerson = (invoice: InvoiceSummary): boolean =>
   (invoice.status === 'open' && invoice.askedAt !== null) ||
   (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
 
-const invoiceView = (invoice: InvoiceRow) => ({
+const invoiceView = (invoice: InvoiceRow, orderId: string) => ({
   id: invoice.id,
   number: invoice.number,
   summary: invoiceSentence(invoice),
@@ -65,6 +73,8 @@ const invoiceView = (invoice: InvoiceRow) => ({
   lines: invoice.lines.map(lineView),
   paidAt: invoice.paidAt,
   canPay: waitsForPerson(invoice),
+  pdf: invoice.status === 'draft' || invoice.status === 'void' ? null : documentPath(orderId, 'invoice'),
+  receipt: invoice.paidAt === null ? null : documentPath(orderId, 'receipt'),
 });
 
 /** An invoice in one or two plain sentences. */
@@ -97,11 +107,36 @@ export const orderSummaryView = (order: OrderSummary) => {
   };
 };
 
+/** What is special about a line; null for one that ships like the rest. */
+const lineNote = ({ isCanceled, isWaiting, expectedAt }: OrderRow['lines'][number]): string | null => {
+  if (isCanceled) return 'Canceled: it did not ship.';
+  return isWaiting ? waitingLabel({ expectedAt }) : null;
+};
+
+const inOurHands: readonly OrderRow['status'][] = [
+  'created',
+  'awaiting_prescription',
+  'awaiting_payment',
+  'ready',
+  'sent_to_pharmacy',
+  'in_fulfillment',
+  'on_hold',
+  'backordered',
+  'cancel_requested',
+];
+
+/** The checkout with the same products, which asks its own questions about what the patient has already. */
+const orderAgain = ({ status, lines }: OrderRow): string | null =>
+  inOurHands.includes(status) || lines.length === 0
+    ? null
+    : `/account/checkout?products=${lines.map(({ productId }) => productId).join(',')}`;
+
 export const orderView = (order: OrderRow, now: Date) => ({
   ...orderSummaryView(order),
   ...parcelView(order, now),
   total: order.invoice?.total ?? 0,
-  lines: order.lines,
-  invoice: order.invoice && invoiceView(order.invoice),
+  lines: order.lines.map((line) => ({ ...line, note: lineNote(line) })),
+  invoice: order.invoice && invoiceView(order.invoice, order.id),
+  orderAgain: orderAgain(order),
   steps: steps(order),
 });

@@ -1,0 +1,37 @@
+import { isUuid } from '#kernel/uuid.ts';
+import { pdfDocument } from '#server/documents/pdf-document.ts';
+import type { Scope } from '#server/scope.ts';
+import { type DocumentKind, invoiceBlocks, receiptBlocks } from '../../domain/documents/order-document.ts';
+import { orderDocument } from '../../repositories/order-documents.ts';
+import { lineView } from '../checkout/checkout-page.ts';
+
+interface OrderPdf {
+  /** Of the downloaded file, which stays on a shared device: nothing about health. */
+  readonly fileName: string;
+  readonly body: Buffer;
+}
+
+/**
+ * The invoice of the patient's own order, or its itemized receipt once it is paid, as a PDF file. Made anew each time and stored
+ * nowhere. Null when there is none.
+ */
+export const orderPdf = async (
+  scope: Scope,
+  userId: string,
+  { orderId, kind }: { readonly orderId: string; readonly kind: DocumentKind },
+): Promise<OrderPdf | null> => {
+  if (!isUuid(orderId)) return null;
+  const found = await orderDocument(scope.read, { orderId, userId });
+  if (!found || (kind === 'receipt' && found.paidAt === null)) return null;
+  const order = {
+    ...found,
+    lines: found.lines.map((line) => ({ ...lineView(line), productId: line.productId })),
+  };
+  const isInvoice = kind === 'invoice';
+  const title = `${isInvoice ? 'Invoice' : 'Receipt'} ${order.invoiceNumber}`;
+  const blocks = isInvoice ? invoiceBlocks(order) : receiptBlocks(order);
+  return {
+    fileName: `${kind}-${order.invoiceNumber}.pdf`,
+    body: await pdfDocument(blocks, title, scope.clock.now()),
+  };
+};
