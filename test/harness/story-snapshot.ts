@@ -27,7 +27,7 @@ export const storyDatabase = async (
     await migrate(url, pino({ level: 'silent' }));
     const knex = createPool(url, { max: 10 });
     try {
-      const now = await makeStory({ url, knex, drop: async () => {} });
+      const now = await makeStory({ url, knex, beforeDrop: () => {}, drop: async () => {} });
       await knex.raw('create table story_snapshot as select ?::timestamptz as now', [now]);
     } finally {
       await knex.destroy();
