@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   visits = sexualHealthVisits(harness, maya);
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 type Patient = Awaited<ReturnType<typeof visits.treated>>;
 const onSertraline = (): Promise<Patient> => visits.treated([sertraline], ['sertraline']);

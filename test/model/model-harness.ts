@@ -3,9 +3,9 @@ import { startModule } from '#modules/start/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { databaseEmptier } from '#test/harness/empty-database.ts';
 import { openHarness } from '#test/harness/harness.ts';
 import { Coverage } from './coverage.ts';
-import { databaseEmptier } from './empty-database.ts';
 import { mortalProcess } from './mortal-process.ts';
 
 const modules = [...orderAndCareModules, renewalModule, startModule];
