@@ -15,7 +15,6 @@ import { refillSubscription } from './services/subscriptions/refill-subscription
 import { billingOverview } from './services/views/billing-overview.ts';
 
 let harness: Harness;
-
 beforeAll(async () => {
   harness = await openHarness();
 });

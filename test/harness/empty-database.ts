@@ -14,29 +14,27 @@ const emptyTables = async (knex: Knex): Promise<string[]> => {
 /**
  * Returns what empties the tables that are empty now, except those to `keep`, so that every patient finds the database
  * as it was seeded. Deleting the few rows of a patient takes a tenth of the time of truncating; only a superuser may do
- * it in any order.
+ * it in any order. Tables `inOrder` are always truncated, so that the place of a row tells when it was written.
  */
 export const databaseEmptier = async (
   knex: Knex,
-  keep: readonly string[] = [],
+  { keep = [], inOrder = [] }: { keep?: readonly string[]; inOrder?: readonly string[] },
 ): Promise<() => Promise<void>> => {
   const tables = (await emptyTables(knex)).filter((name) => !keep.includes(name));
   const { rows } = await knex.raw('select rolsuper from pg_roles where rolname = current_user');
   const mayDelete: boolean = rows[0].rolsuper;
-  // The place of a row in this table tells when it was written: it must start at the first place.
-  const inOrder = 'state_transition';
   const deleteAll = [
     'begin',
     'set local session_replication_role = replica',
-    ...tables.filter((name) => name !== inOrder).map((name) => `delete from ${name}`),
-    `truncate ${inOrder}`,
+    ...tables.filter((name) => !inOrder.includes(name)).map((name) => `delete from ${name}`),
+    ...inOrder.map((name) => `truncate ${name}`),
     'commit',
   ].join(';');
 
   let times = 0;
   return async () => {
+    times += 1;
     await knex.raw(mayDelete && times % TRUNCATE_EVERY > 0 ? deleteAll : `truncate ${tables.join(', ')}`);
     await knex.raw('delete from graphile_worker._private_jobs');
-    times += 1;
   };
 };

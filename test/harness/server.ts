@@ -12,6 +12,10 @@ const testServerSettings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_wal_size: '4GB',
+  // Creating and dropping databases writes checkpoints, which must not wait for the disk.
+  checkpoint_flush_after: '0',
+  bgwriter_flush_after: '0',
   max_connections: '300',
 };
 
