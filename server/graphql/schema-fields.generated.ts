@@ -1,6 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 export interface SchemaFields {
   readonly Query: {
+    readonly consentTexts: 'ConsentText!';
     readonly currentUser: 'User';
     readonly currentLead: 'User';
     readonly uniqueLeadId: '!';
@@ -231,6 +232,17 @@ export interface SchemaFields {
     readonly body: '!';
     readonly createdAt: '!';
   };
+  readonly ConsentText: {
+    readonly id: '!';
+    readonly version: '!';
+    readonly text: '!';
+    readonly missing: '!';
+    readonly document: 'ConsentDocument';
+  };
+  readonly ConsentDocument: {
+    readonly title: '!';
+    readonly href: '!';
+  };
   readonly FeatureFlag: {
     readonly name: '!';
     readonly value: '';
@@ -334,7 +346,12 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
-    readonly termsVersion: '!';
+    readonly agreements: 'CheckoutAgreement!';
+  };
+  readonly CheckoutAgreement: {
+    readonly field: '!';
+    readonly isRequired: '!';
+    readonly consent: 'ConsentText!';
   };
   readonly CheckoutResult: {
     readonly checkoutId: '!';
@@ -959,6 +976,7 @@ export interface SchemaFields {
     readonly amount: '!';
     readonly requestedAmount: '!';
     readonly chargedNow: '!';
+    readonly consentText: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
     readonly ssriWarning: 'SsriWarning';

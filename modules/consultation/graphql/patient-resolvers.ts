@@ -16,6 +16,7 @@ import type {
   MutationSubmitIntakeArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { planConsent } from '../domain/plan-consent.ts';
 import { amendIntake } from '../services/amend-intake.ts';
 import { changeBirthDate } from '../services/change-birth-date.ts';
 import { confirmCorrection, correctionsOf } from '../services/confirm-correction.ts';
@@ -70,6 +71,7 @@ export const visitFields = {
       requested,
       proposed,
       chargedNow,
+      consentText: planConsent(proposal, proposed, chargedNow).text,
       textsToRead: textsToRead(source, proposed),
       ssriWarning,
     };
@@ -98,8 +100,14 @@ export const patientMutations = {
     return presentOutcome(valueOrThrow(await submitIntake(context.scope, actor, userId, input)));
   },
 
-  acceptSsriWarning: async (_: unknown, { agreed }: MutationAcceptSsriWarningArgs, context: RequestContext) =>
-    valueOrThrow(await acceptSsriWarning(context.scope, requirePatientInPerson(context), agreed)),
+  acceptSsriWarning: async (
+    _: unknown,
+    { agreed, shownHash }: MutationAcceptSsriWarningArgs,
+    context: RequestContext,
+  ) =>
+    valueOrThrow(
+      await acceptSsriWarning(context.scope, requirePatientInPerson(context), { agreed, shownHash }),
+    ),
 
   declineSsri: async (_: unknown, __: unknown, context: RequestContext) =>
     valueOrThrow(await declineSsri(context.scope, requirePatientInPerson(context))),
@@ -137,9 +145,9 @@ export const patientMutations = {
 
   acceptPlan: async (_: unknown, args: MutationAcceptPlanArgs, context: RequestContext) => {
     const consultationId = readId('consultationId', args.consultationId);
-    const { consent } = args;
+    const { consent, consentHash } = args;
     const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
-    const input = { consultationId, consent, acknowledgedRuleIds };
+    const input = { consultationId, consent, consentHash, acknowledgedRuleIds };
     return valueOrThrow(await acceptPlan(context.scope, requirePatientInPerson(context), input));
   },
 

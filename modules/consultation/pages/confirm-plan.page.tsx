@@ -98,6 +98,7 @@ export const Page = () => {
               consultationId={visit.consultationId}
               amount={proposal.amount}
               chargedNow={proposal.chargedNow}
+              consentText={proposal.consentText}
               texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
                 id: textId.of(ruleId),
                 title: productNames(proposal.proposed, drugTypes),
