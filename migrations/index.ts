@@ -70,6 +70,7 @@ import * as billingDunning from './20261125040100_billing_dunning.ts';
 import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
+import * as timeZone from './20261126040000_account_time_zone.ts';
 import * as consentTexts from './20261126070000_consent_texts.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
@@ -150,5 +151,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261125040200_billing_charge_agreement', ...chargeAgreement },
   { name: '20261125040300_billing_payment_try', ...paymentTry },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
+  { name: '20261126040000_account_time_zone', ...timeZone },
   { name: '20261126070000_consent_texts', ...consentTexts },
 ];

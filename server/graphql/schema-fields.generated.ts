@@ -53,6 +53,7 @@ export interface SchemaFields {
   readonly Mutation: {
     readonly saveLead: '!';
     readonly saveHearAboutUs: '!';
+    readonly saveTimeZone: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -181,6 +182,8 @@ export interface SchemaFields {
     readonly active: '!';
     readonly oauthUser: 'OauthUser';
     readonly notices: 'Notice!';
+    readonly timeZone: '';
+    readonly timeZoneChosen: '!';
     readonly dob: '';
     readonly billing: 'BillingOverview!';
     readonly orders: 'Order!';
