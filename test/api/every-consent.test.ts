@@ -1,13 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '#kernel/result.ts';
-import { type ConsentText, type ShownText, shownText, standardConsents } from '#modules/account/index.ts';
+import { optionalContacts } from '#modules/account/domain/contact-preferences.ts';
+import {
+  type ConsentText,
+  consentHash,
+  type ShownText,
+  shownText,
+  standardConsents,
+} from '#modules/account/index.ts';
+import { saveContactPreference } from '#modules/account/services/contact-preferences.ts';
 import { saveLead } from '#modules/account/services/save-lead.ts';
 import { otcChangesPort } from '#modules/billing/index.ts';
 import { checkoutConsents } from '#modules/billing/services/checkout/checkout-consents.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
+import { changeRefill, refillChangeOf } from '#modules/billing/services/refills/change-refill.ts';
 import { acceptSsriWarning, ssriConsentText } from '#modules/consultation/services/ssri-consent.ts';
 import { questionText } from '#modules/privacy/domain/privacy-copy.ts';
 import { recordChoice } from '#modules/privacy/services/record-choice.ts';
@@ -91,6 +100,57 @@ const places: Record<string, () => Promise<Place>> = {
       shown: checkoutConsents(cart).map(({ consent }) => consent),
       who: { person_id: user.id },
       send: async (shownTexts) => codeOf(await placeOrder(harness.scope, user, { ...request, shownTexts })),
+    };
+  },
+
+  'modules/account/services/contact-preferences.ts': async () => {
+    const user = await harness.account();
+    const patient = { actor: user, userId: user.id, ip: '192.0.2.1', userAgent: 'test' };
+    return {
+      shown: optionalContacts,
+      who: { person_id: user.id },
+      send: async (shown) => {
+        const wanted = optionalContacts.map(({ type, id }) => ({
+          type,
+          isOn: true,
+          shownHash: shown.find((one) => one.id === id)?.hash ?? null,
+        }));
+        // One switch each: all are sent once none is refused.
+        const isStale = ({ type, shownHash }: (typeof wanted)[number]) =>
+          shownHash !== consentHash(optionalContacts.find((one) => one.type === type)?.text ?? '');
+        const first = wanted.filter(isStale);
+        const codes = await Promise.all(
+          (first.length > 0 ? first : wanted).map((one) =>
+            saveContactPreference(harness.scope, patient, one).then(codeOf),
+          ),
+        );
+        return codes.find((code) => code !== 'ok') ?? 'ok';
+      },
+    };
+  },
+
+  'modules/billing/services/refills/change-refill.ts': async () => {
+    const { patient } = await harness.order({ products: [foam] });
+    await harness.drain();
+    const [{ id: subscriptionId }] = await harness.rows('subscription', { user_id: patient.id });
+    const wanted = { subscriptionId, kind: 'every', weeks: 16 };
+    const quote = await refillChangeOf(harness.scope, patient, wanted);
+    if (!quote.ok) throw new Error(quote.failure.message);
+    const { consentText, consentVersion } = quote.value;
+    return {
+      shown: [{ id: 'refill.recurring', text: consentText }],
+      who: { person_id: patient.id },
+      send: async (shown) =>
+        codeOf(
+          await changeRefill(harness.scope, patient, wanted, {
+            requestId: randomUUID(),
+            agreed: true,
+            consentVersion,
+            shownHash: hashOf(shown),
+            ip: '192.0.2.1',
+            userAgent: 'test',
+          }),
+        ),
     };
   },
 

@@ -16,6 +16,7 @@ import { peopleRepository } from '../repositories/people.ts';
 import { saveHearAboutUs } from '../services/save-hear-about-us.ts';
 import { saveLead } from '../services/save-lead.ts';
 import { saveTimeZone } from '../services/save-time-zone.ts';
+import { contactFields, contactMutations } from './contact-resolvers.ts';
 import { currentUserFields, currentUserQueries } from './current-user-resolvers.ts';
 import { staffMutations, staffQueries } from './staff-resolvers.ts';
 
@@ -87,6 +88,7 @@ export const resolvers = {
   },
   User: {
     ...currentUserFields,
+    ...contactFields,
     isImpersonated: (_: UserParent, __: unknown, { viewer }: RequestContext) =>
       viewer.user?.impersonatorId != null,
     firstName: fromPersonOrLead(({ firstName }) => firstName),
@@ -116,6 +118,7 @@ export const resolvers = {
   },
   Mutation: {
     ...staffMutations,
+    ...contactMutations,
     saveLead: async (_: unknown, { input }: MutationSaveLeadArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(await saveLead(scope, viewer, input)),
     saveHearAboutUs: async (_: unknown, { answer }: MutationSaveHearAboutUsArgs, context: RequestContext) =>

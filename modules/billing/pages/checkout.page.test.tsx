@@ -89,6 +89,7 @@ const answer: CheckoutPageQuery = {
         consent: { id: 'sms_marketing', text: 'Send me news by text.', missing: '', document: null },
       },
     ],
+    account: null,
   },
 };
 

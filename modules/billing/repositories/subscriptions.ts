@@ -33,7 +33,10 @@ export interface Subscription {
   readonly checkoutId: string;
   readonly status: SubscriptionStatus;
   readonly needsPrescription: boolean;
+  /** Days that one shipment lasts. */
   readonly cycleInDays: number;
+  /** Days between two refills where the patient wants fewer than one for each supply; see `everyDays`. */
+  readonly intervalDays: number | null;
   readonly cycle: number;
   readonly nextBillingDate: Date | null;
   readonly lastChargedAt: Date | null;
@@ -51,6 +54,7 @@ type Changes = Partial<{
   status: SubscriptionStatus;
   cycle: number;
   nextBillingDate: Date | null;
+  intervalDays: number | null;
   lastChargedAt: Date;
   startedAt: Date;
   cancellationDate: Date;
@@ -65,6 +69,7 @@ const columns = {
   status: 'status',
   needsPrescription: 'needs_prescription',
   cycleInDays: 'cycle_in_days',
+  intervalDays: 'interval_days',
   cycle: 'cycle',
   nextBillingDate: 'next_billing_date',
   lastChargedAt: 'last_charged_at',
@@ -74,6 +79,12 @@ const columns = {
   cancellation: 'cancellation',
   createdAt: 'created_at',
 } satisfies Columns<Omit<Subscription, 'products' | 'waitsForDispute'>>;
+
+/** Days between two refills. */
+export const everyDays = ({
+  intervalDays,
+  cycleInDays,
+}: Pick<Subscription, 'intervalDays' | 'cycleInDays'>): number => intervalDays ?? cycleInDays;
 
 /** The products of a subscription as JSON, read in the same statement. */
 const productsJson = `coalesce((
@@ -144,6 +155,23 @@ export const subscriptionRepository = (db: Knex) => {
         )
         .orderBy('s.id'),
 
+    /** Paused until a date that has come. */
+    pauseEnded: async (now: Date): Promise<{ id: string; userId: string }[]> =>
+      db('subscription')
+        .select('id', 'user_id as userId')
+        .where({ status: 'paused' })
+        .where('next_billing_date', '<=', now)
+        .orderBy('next_billing_date')
+        .orderBy('id'),
+
+    /** The charge of that day is announced again, should it come after all. */
+    forgetNotices: async (subscriptionId: string, keys: readonly string[]): Promise<void> => {
+      await db('notice_sent')
+        .where({ subscription_id: subscriptionId })
+        .whereIn('key', [...keys])
+        .delete();
+    },
+
     /** True for the process that may send it now. */
     noteNotice: async (subscriptionId: string, key: string, at: Date): Promise<boolean> =>
       (
@@ -194,6 +222,7 @@ export const subscriptionRepository = (db: Knex) => {
           status: changes.status,
           cycle: changes.cycle,
           next_billing_date: changes.nextBillingDate,
+          interval_days: changes.intervalDays,
           last_charged_at: changes.lastChargedAt,
           started_at: changes.startedAt,
           cancellation_date: changes.cancellationDate,

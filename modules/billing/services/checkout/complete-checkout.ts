@@ -1,5 +1,14 @@
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
-import { accountPort, consentHash, shownText, textChanged, wereShown } from '#modules/account/index.ts';
+import {
+  type Address,
+  accountPort,
+  addressBookPort,
+  consentHash,
+  isSameAddress,
+  shownText,
+  textChanged,
+  wereShown,
+} from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -68,6 +77,7 @@ export const completeCheckout = (
     if (unavailable) return fail('CONFLICT', unavailable.message, [unavailable]);
 
     await customers.saveCard(userId, card, tx.clock.now());
+    await keepOldAddress(tx, actor, userId, { before: person.address, now: address });
     const saved = await saveProfile(tx, actor, checkout);
     if (!saved.ok) return saved;
     await recordConsents(tx, actor, checkout);
@@ -88,6 +98,20 @@ export const completeCheckout = (
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     return ok({ chargeNow });
   });
+
+/** The address of the checkout becomes the default one; another one from before stays in the address book. */
+const keepOldAddress = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  { before, now }: { before: Address | null; now: Address },
+): Promise<void> => {
+  const book = tx.use(addressBookPort);
+  const known = (await book.others(userId)).find((other) => isSameAddress(other, now));
+  if (known) await book.remove(actor, userId, known.id);
+  // A full book keeps what it has.
+  if (before && !isSameAddress(before, now)) await book.keep(actor, userId, before);
+};
 
 const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
   tx.use(accountPort).saveProfile(actor, userId, profileOf({ shipping }));

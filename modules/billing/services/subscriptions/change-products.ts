@@ -14,9 +14,11 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import {
   type AgreedProduct,
+  everyDays,
   type Subscription,
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
+import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
 import { addSubscription, agreedProduct } from '../checkout/create-purchase.ts';
 import { stopOrders } from '../fulfillment/stop-orders.ts';
 import { transitionSubscription } from '../transitions.ts';
@@ -105,7 +107,10 @@ const applyTo = async (
     const ended = { cancellationDate: now, nextBillingDate: null };
     return transitionSubscription(tx, subscription, 'canceled', cause, ended);
   }
+  await withdrawAnnouncement(tx, subscription);
   await subscriptions.replaceProducts(subscription.id, products);
+  // How often it ships was chosen for the products before.
+  await subscriptions.change(subscription.id, { intervalDays: null });
   if (subscription.nextBillingDate !== null)
     await subscriptions.change(subscription.id, {
       nextBillingDate: nextCharge(subscription.nextBillingDate, now),
@@ -123,8 +128,8 @@ const applyTo = async (
 const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promise<void> => {
   const changed = (await runningOf(tx, userId)).filter((one) => contains(one, to));
   const charges = changed.map(
-    ({ products, nextBillingDate, cycleInDays }) =>
-      `${formatMoney(sumCents(products.map(({ price }) => price)))}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${cycleInDays} days`,
+    ({ products, nextBillingDate, ...rest }) =>
+      `${formatMoney(sumCents(products.map(({ price }) => price)))}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${everyDays(rest)} days`,
   );
   await tx.use(accountPort).notify(userId, {
     kind: 'subscription_changed',

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { accountPort, consentHash } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import type { Actor } from '#server/actor.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
 import {
@@ -14,6 +15,7 @@ import {
   planOtcChange,
 } from '../../domain/otc-change.ts';
 import {
+  billingPort,
   type OrderInQuestion,
   type OtcChange,
   type OtcChangeQuote,
@@ -23,34 +25,55 @@ import {
 } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToRefill } from '../agreement/agree-to-refill.ts';
+import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { addSubscription } from '../checkout/create-purchase.ts';
+import { transitionSubscription } from '../transitions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 const MOST_IDS = 20;
 
-const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'snoozed';
+const isRunning = ({ status }: Subscription): boolean =>
+  status === 'active' || status === 'snoozed' || status === 'paused';
 
 const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubscription[] =>
-  subscriptions
-    .filter(isRunning)
-    .flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
-      nextBillingDate ? [{ ...subscription, nextBillingDate, shipToState: shipTo.address.state }] : [],
-    );
+  subscriptions.filter(isRunning).flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
+    nextBillingDate
+      ? [
+          {
+            ...subscription,
+            nextBillingDate,
+            shipToState: shipTo.address.state,
+            everyDays: everyDays(subscription),
+          },
+        ]
+      : [],
+  );
 
 const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
   const consentText = otcConsentText(plan);
   const fingerprint = createHash('sha256').update(consentText).digest('hex').slice(0, 12);
   return {
-    charges: plan.changed.map(({ subscription, products }) => ({
-      subscriptionId: subscription.id,
-      on: subscription.nextBillingDate,
-      before: amountOf(subscription.products),
-      after: amountOf(products),
-      everyDays: subscription.cycleInDays,
-      productNames: products.map(({ name }) => name),
-    })),
+    charges: [
+      ...plan.changed.map(({ subscription, products }) => ({
+        subscriptionId: subscription.id,
+        on: subscription.nextBillingDate,
+        before: amountOf(subscription.products),
+        after: amountOf(products),
+        everyDays: subscription.everyDays,
+        productNames: products.map(({ name }) => name),
+      })),
+      ...plan.opened.map(({ from, cycleInDays, products }) => ({
+        subscriptionId: null,
+        on: from.nextBillingDate,
+        before: 0,
+        after: amountOf(products),
+        everyDays: cycleInDays,
+        productNames: products.map(({ name }) => name),
+      })),
+    ],
     toBuy: plan.toBuy.map(({ id }) => id),
     consentText,
     consentVersion: `${RECURRING_VERSION}-${fingerprint}`,
@@ -67,11 +90,13 @@ const orderOf = async (scope: Scope, userId: string): Promise<OrderInQuestion> =
 };
 
 /** The products that a plan adds to a subscription. */
-const joiningOf = ({ changed }: OtcPlan, add: readonly Product[]): readonly Product[] =>
-  add.filter(({ id }) =>
-    changed.some(
-      ({ subscription, products }) => hasProduct(products, id) && !hasProduct(subscription.products, id),
-    ),
+const joiningOf = ({ changed, opened }: OtcPlan, add: readonly Product[]): readonly Product[] =>
+  add.filter(
+    ({ id }) =>
+      opened.some(({ products }) => hasProduct(products, id)) ||
+      changed.some(
+        ({ subscription, products }) => hasProduct(products, id) && !hasProduct(subscription.products, id),
+      ),
   );
 
 const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Result<OtcPlan>> => {
@@ -121,6 +146,11 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
         products.map((product): RecurringProduct => ({ ...product, cycleInDays, nextBillingDate })),
       ),
 
+  refillPrice: async (userId, productIds) => {
+    const billing = scope.use(billingPort);
+    return billing.priceOf(productIds, await billing.agreedPrices(userId));
+  },
+
   quote: async (userId, change) => {
     const planned = await plan(scope, userId, change);
     return planned.ok ? ok(quoteOf(planned.value)) : planned;
@@ -139,8 +169,11 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
         return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;
       if (quote.consentText && change.shownHash !== consentHash(quote.consentText)) return quoteChanged;
-      for (const { subscription, products } of planned.value.changed)
-        await applyChange(tx, actor, subscription.id, products, quote.consentText);
+      for (const opened of planned.value.opened) await openInPlaceOf(tx, actor, opened, quote.consentText);
+      for (const { subscription, products } of planned.value.changed) {
+        const isReplaced = planned.value.opened.some(({ from }) => from.id === subscription.id);
+        await applyChange(tx, actor, subscription.id, { products, isReplaced }, quote.consentText);
+      }
       await tx.use(therapyCheckPort).record({
         purpose: 'plan_change',
         userId,
@@ -157,18 +190,53 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
   },
 });
 
+const replaced: Cause = { actor: systemActor, reason: 'replaced by another plan' };
+
+/** What takes the place of a product of another cadence starts on the date of that one, when it is used up. */
+const openInPlaceOf = async (
+  tx: Scope,
+  actor: Actor,
+  { from, cycleInDays, products }: OtcPlan['opened'][number],
+  consentText: string,
+): Promise<void> => {
+  const subscriptions = subscriptionRepository(tx.db);
+  const known = await subscriptions.find(from.id);
+  if (!known) throw new Error(`The subscription ${from.id} is gone.`);
+  const { userId, checkoutId, shipTo } = known;
+  const group = { needsPrescription: false, cycleInDays };
+  const id = await addSubscription(tx, actor, { userId, checkoutId, shipTo, group, products });
+  await transitionSubscription(tx, { id, status: 'incomplete' }, 'active', replaced, {
+    startedAt: tx.clock.now(),
+    nextBillingDate: from.nextBillingDate,
+  });
+  const opened = await subscriptions.find(id);
+  if (opened) await agreeToRefill(tx, opened, consentText);
+};
+
 const applyChange = async (
   tx: Scope,
   actor: Actor,
   subscriptionId: string,
-  products: OtcPlan['changed'][number]['products'],
+  {
+    products,
+    isReplaced,
+  }: { readonly products: OtcPlan['changed'][number]['products']; readonly isReplaced: boolean },
   consentText: string,
 ): Promise<void> => {
+  if (products.length === 0 && isReplaced) {
+    // Nothing ends for the patient: what they have on the way still comes.
+    const ended = { cancellationDate: tx.clock.now(), nextBillingDate: null };
+    const subscription = await subscriptionRepository(tx.db).find(subscriptionId);
+    if (subscription) await transitionSubscription(tx, subscription, 'canceled', replaced, ended);
+    return;
+  }
   if (products.length === 0) {
     const ended = await cancelSubscription(tx, actor, { subscriptionId });
     if (!ended.ok) throw new Error(`The subscription ${subscriptionId} could not be ended.`);
     return;
   }
+  const before = await subscriptionRepository(tx.db).find(subscriptionId);
+  if (before) await withdrawAnnouncement(tx, before);
   await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
   const changed = await subscriptionRepository(tx.db).find(subscriptionId);
   if (changed) await agreeToRefill(tx, changed, consentText || undefined);

@@ -18,6 +18,8 @@ const DeclinePlan = lazy(async () => ({ default: (await import('./decline-plan.t
 
 export interface AnswerPlanProps {
   readonly consultationId: string;
+  /** Of the plan that is shown: no other one is answered. */
+  readonly proposalId: string;
   /** Cents charged when the plan is accepted. */
   readonly amount: number;
   /** False when it takes the place of what ships already and is charged with the next refill. */
@@ -29,7 +31,8 @@ export interface AnswerPlanProps {
 }
 
 /** Accept with consent, ask a question, or decline: the three answers to a changed plan. */
-export const AnswerPlan = ({ consultationId, amount, chargedNow, consentText, texts }: AnswerPlanProps) => {
+export const AnswerPlan = (props: AnswerPlanProps) => {
+  const { consultationId, proposalId, amount, chargedNow, consentText, texts } = props;
   const link = useLink();
   const [consent, setConsent] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -42,6 +45,7 @@ export const AnswerPlan = ({ consultationId, amount, chargedNow, consentText, te
       <Suspense>
         <DeclinePlan
           consultationId={consultationId}
+          proposalId={proposalId}
           onDeclined={() => void refreshPage()}
           onKeep={() => setDeclining(false)}
         />
@@ -61,6 +65,7 @@ export const AnswerPlan = ({ consultationId, amount, chargedNow, consentText, te
       consent,
       consentHash: consentHash(consentText),
       acknowledgedRuleIds,
+      proposalId,
     });
     if (result?.ok) await goTo('/treatment-plan');
     else if (result?.failure.fields.some(({ field }) => field === 'shownTexts')) {
