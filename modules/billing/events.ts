@@ -61,4 +61,9 @@ export const billingEvents = {
     'subscription.canceled',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
   ),
+  /** The patient took their cancellation back. */
+  subscriptionResumed: defineEvent(
+    'subscription.resumed',
+    subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
+  ),
 };

@@ -2,7 +2,7 @@ import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { provide } from '#server/scope.ts';
 import { CASE_PHOTOS_PATH } from './domain/case-photo.ts';
-import { ORDER_DOCUMENTS_PATH } from './domain/documents/order-document.ts';
+import { ORDER_DOCUMENTS_PATH } from './domain/order-document.ts';
 import { billingEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';

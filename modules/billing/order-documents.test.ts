@@ -9,9 +9,9 @@ import { testViewer } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
-import { invoiceBlocks, receiptBlocks } from './domain/documents/order-document.ts';
 import { orderDocumentRouter } from './http/order-document-router.ts';
 import { orderDocument } from './repositories/order-documents.ts';
+import { invoiceBlocks, receiptBlocks } from './services/documents/order-blocks.ts';
 import { chooseForOrder } from './services/parcels/choose-for-order.ts';
 import { orderHistory } from './services/views/billing-overview.ts';
 

@@ -44,6 +44,8 @@ export type Query = {
   readonly deskOrderIssues: DeskOrderIssues;
   /** What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now. */
   readonly refillChange: RefillChangeQuote;
+  /** CONFLICT where the cancellation cannot be taken back. */
+  readonly undoCancellation: CancellationUndo;
   /** Open tasks by due date, or closed ones, the newest first; of one kind or of all. Operators only; reading it is recorded. */
   readonly deskBillingTasks: DeskBillingTasks;
   /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
@@ -130,6 +132,10 @@ export type QueryCheckoutPageArgs = {
 
 export type QueryRefillChangeArgs = {
   change: RefillChangeInput;
+};
+
+export type QueryUndoCancellationArgs = {
+  subscriptionId: Scalars['ID']['input'];
 };
 
 export type QueryDeskBillingTasksArgs = {
@@ -304,6 +310,8 @@ export type Mutation = {
   readonly deskDecideOrderIssue: Scalars['Boolean']['output'];
   /** For a patient who calls or writes. BAD_USER_INPUT names orderNumber, kind, productIds, wish or details. Operators only. */
   readonly deskReportOrderProblem: Scalars['Boolean']['output'];
+  /** Takes the patient's own cancellation back as undoCancellation showed it; charges nothing. Fails as that does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly takeBackCancellation: Scalars['Boolean']['output'];
   /** Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
   readonly changeRefill: Scalars['Boolean']['output'];
   /** False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only. */
@@ -600,6 +608,10 @@ export type MutationDeskDecideOrderIssueArgs = {
 
 export type MutationDeskReportOrderProblemArgs = {
   input: DeskOrderProblemInput;
+};
+
+export type MutationTakeBackCancellationArgs = {
+  input: TakeBackInput;
 };
 
 export type MutationChangeRefillArgs = {
@@ -1457,6 +1469,8 @@ export type OrderStep = {
   readonly label: Scalars['String']['output'];
   readonly at?: Maybe<Scalars['DateTime']['output']>;
   readonly state: Scalars['String']['output'];
+  /** By when it is promised, in business days; null without a promise. */
+  readonly by?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type InvoiceView = {
@@ -1538,6 +1552,8 @@ export type CancellationResult = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly stillShips: ReadonlyArray<Scalars['String']['output']>;
   readonly lastCharge?: Maybe<Scalars['Int']['output']>;
+  /** It may still be taken back, unless undoCancellation says no. */
+  readonly mayBeUndone: Scalars['Boolean']['output'];
 };
 
 export type AddressInput = {
@@ -1801,6 +1817,28 @@ export type RefillChangeInput = {
   readonly kind: Scalars['String']['input'];
   readonly date?: InputMaybe<Scalars['Date']['input']>;
   readonly weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What taking a cancellation back does; amount in cents. on is null while no charge is planned. */
+export type CancellationUndo = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** Until when it can be taken back. */
+  readonly until: Scalars['DateTime']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** shownHash: SHA-256 of consentText. */
+export type TakeBackInput = {
+  readonly subscriptionId: Scalars['ID']['input'];
+  readonly agreed: Scalars['Boolean']['input'];
+  readonly consentVersion: Scalars['String']['input'];
+  readonly shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How many billing tasks and orders wait for an operator. */

@@ -16,6 +16,7 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
     readonly refillChange: 'RefillChangeQuote!';
+    readonly undoCancellation: 'CancellationUndo!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
     readonly deskLiveCall: 'DeskLiveCall';
@@ -90,6 +91,7 @@ export interface SchemaFields {
     readonly chooseForOrder: '!';
     readonly deskDecideOrderIssue: '!';
     readonly deskReportOrderProblem: '!';
+    readonly takeBackCancellation: '!';
     readonly changeRefill: '!';
     readonly deskCloseBillingTask: '!';
     readonly bookCall: '!';
@@ -477,6 +479,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly at: '';
     readonly state: '!';
+    readonly by: '';
   };
   readonly InvoiceView: {
     readonly id: '!';
@@ -542,6 +545,7 @@ export interface SchemaFields {
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
+    readonly mayBeUndone: '!';
   };
   readonly SavedAddress: {
     readonly id: '';
@@ -684,6 +688,17 @@ export interface SchemaFields {
     readonly everyDays: '!';
     readonly leastWeeks: '';
     readonly mostWeeks: '';
+  };
+  readonly CancellationUndo: {
+    readonly subscriptionId: '!';
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly on: '';
+    readonly isPaused: '!';
+    readonly until: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
   };
   readonly DeskWaiting: {
     readonly tasks: '!';

@@ -112,7 +112,13 @@ export const typeDefs = /* GraphQL */ `
     "The checkout with the same products; null while the order has not left."
     orderAgain: String
   }
-  type OrderStep { label: String! at: DateTime state: String! }
+  type OrderStep {
+    label: String!
+    at: DateTime
+    state: String!
+    "By when it is promised, in business days; null without a promise."
+    by: DateTime
+  }
   type InvoiceView { id: ID! number: String! summary: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean!
     "Address of the invoice as a PDF file; null while there is none."
     pdf: String
@@ -154,7 +160,10 @@ export const typeDefs = /* GraphQL */ `
 
   type PaymentTask { invoiceId: ID! title: String! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
 
-  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
+  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int
+    "It may still be taken back, unless undoCancellation says no."
+    mayBeUndone: Boolean!
+  }
 
   input AddressInput { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   input PlaceOrderInput {

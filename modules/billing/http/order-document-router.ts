@@ -1,7 +1,7 @@
 import express, { type Request, type Router } from 'express';
 import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerOf } from '#server/viewer.ts';
-import { documentKinds } from '../domain/documents/order-document.ts';
+import { documentKinds } from '../domain/order-document.ts';
 import { orderPdf } from '../services/documents/order-pdf.ts';
 
 /** `GET /order-documents/<order>/<invoice or receipt>.pdf`: the patient's own; 404 for everybody else. Never cached. */

@@ -1,7 +1,7 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
-import type { OrderDocument } from '../domain/documents/order-document.ts';
+import type { OrderDocument } from '../domain/order-document.ts';
 import type { ShipTo } from './subscriptions.ts';
 
 type Kept = Omit<OrderDocument, 'orderedAt' | 'paidAt' | 'shipTo' | 'lines' | 'products' | 'refunds'>;

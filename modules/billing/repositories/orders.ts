@@ -43,6 +43,8 @@ export interface CustomerOrder {
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly createdAt: Date;
+  /** Since when it is in its status. */
+  readonly statusAt: Date;
   /** The order that this one replaces at no cost; null for one that is paid for. */
   readonly replacesOrderId: string | null;
   readonly lines: readonly StoredOrderLine[];
@@ -76,6 +78,7 @@ const columns = {
   shippedAt: 'shipped_at',
   deliveredAt: 'delivered_at',
   createdAt: 'created_at',
+  statusAt: 'status_at',
   replacesOrderId: 'replaces_order_id',
 } satisfies Columns<Omit<CustomerOrder, 'lines'>>;
 

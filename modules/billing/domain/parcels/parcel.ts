@@ -27,9 +27,3 @@ export const parcelMachine = defineMachine({
     { from: ['shipped'], to: 'lost', by: ['system'] },
   ],
 });
-
-/** The package that a product of an order left in; null while it has not. */
-export const parcelWith = <T extends Pick<Parcel, 'productIds'>>(
-  parcels: readonly T[],
-  productId: number,
-): T | null => parcels.find(({ productIds }) => productIds.includes(productId)) ?? null;

@@ -1,9 +1,10 @@
 import { isUuid } from '#kernel/uuid.ts';
 import { pdfDocument } from '#server/documents/pdf-document.ts';
 import type { Scope } from '#server/scope.ts';
-import { type DocumentKind, invoiceBlocks, receiptBlocks } from '../../domain/documents/order-document.ts';
+import type { DocumentKind } from '../../domain/order-document.ts';
 import { orderDocument } from '../../repositories/order-documents.ts';
 import { lineView } from '../checkout/checkout-page.ts';
+import { invoiceBlocks, receiptBlocks } from './order-blocks.ts';
 
 interface OrderPdf {
   /** Of the downloaded file, which stays on a shared device: nothing about health. */

@@ -36,6 +36,8 @@ export interface Cancellation {
   readonly productNames: readonly string[];
   readonly stillShips: readonly string[];
   readonly lastCharge: number | null;
+  /** The patient ended it themselves while it ran: they may take it back for some days. */
+  readonly mayBeUndone: boolean;
 }
 
 /**
@@ -94,6 +96,9 @@ export const endSubscription = async (
     ],
     stillShips: stillShips(effects, orders, isDiscontinued),
     lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
+    ...(cause.actor.role === 'patient' && mayBeUndone.includes(subscription.status)
+      ? { before: planOf(subscription) }
+      : {}),
   };
   await transitionSubscription(tx, subscription, 'canceled', cause, {
     cancellationDate: now,
@@ -114,6 +119,14 @@ export const endSubscription = async (
   });
   return cancellationView({ ...subscription, cancellation, cancellationDate: now });
 };
+
+/** Statuses to which a cancellation can be taken back: nothing is owed and nothing is on hold. */
+const mayBeUndone: readonly Subscription['status'][] = ['active', 'snoozed', 'paused'];
+
+const planOf = ({ status, nextBillingDate }: Subscription) => ({
+  isPaused: status === 'paused',
+  nextBillingDate: nextBillingDate?.toISOString() ?? null,
+});
 
 const facts = ({ order, lines, amountPaid, chargePending }: AffectedOrder) => ({
   id: order.id,
@@ -169,4 +182,5 @@ export const cancellationView = (
   productNames: subscription.products.map((product) => product.name),
   stillShips: subscription.cancellation?.stillShips ?? [],
   lastCharge: subscription.cancellation?.lastCharge ?? null,
+  mayBeUndone: subscription.cancellation?.before !== undefined,
 });

@@ -1,10 +1,7 @@
-import { addBusinessDays } from '#kernel/business-days.ts';
 import { formatDate } from '#kernel/dates.ts';
 import type { Parcel, ParcelStatus } from '../../domain/parcels/parcel.ts';
+import { arrivesBy } from '../../domain/schedule/dispatch-promise.ts';
 import type { OrderRow } from '../../repositories/billing-overview.ts';
-
-/** How long a package usually takes, in business days. */
-const TRAVELS_FOR = 7;
 
 const labels: Readonly<Record<ParcelStatus, string>> = {
   shipped: 'On its way',
@@ -14,7 +11,7 @@ const labels: Readonly<Record<ParcelStatus, string>> = {
 };
 
 const arrival = ({ status, shippedAt }: Parcel, now: Date): string | null => {
-  const by = addBusinessDays(shippedAt, TRAVELS_FOR);
+  const by = arrivesBy(shippedAt);
   if (status !== 'shipped') return null;
   return by > now ? `It should be there by ${formatDate(by)}.` : 'It takes longer than usual.';
 };
