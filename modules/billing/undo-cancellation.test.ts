@@ -152,7 +152,7 @@ describe('a patient takes their own cancellation back', () => {
     await harness.database
       .knex('test_prescription')
       .where({ user_id: sam.id })
-      .update({ status: 'discontinued' });
+      .update({ status: 'stopped' });
     expect(await undoQuoteOf(harness.scope, sam, id)).toMatchObject(refused('CONFLICT'));
   });
 
