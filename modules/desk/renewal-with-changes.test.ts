@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewalModule } from '#modules/renewal/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
       ?.id ?? 0;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 const hour = () => treatment().hour();
