@@ -4,6 +4,7 @@ import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
+import type { OtcChange, OtcChangeQuote, RecurringProduct } from './domain/otc-change-quote.ts';
 import type { OrderStatus } from './domain/states/order.ts';
 import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
@@ -12,6 +13,11 @@ export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
 export type { CasePhotoView } from './domain/case-photo.ts';
 export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
+export type {
+  OtcChange,
+  OtcChangeQuote,
+  RecurringProduct,
+} from './domain/otc-change-quote.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
@@ -333,47 +339,6 @@ export interface OrderStop {
   readonly answer: StopAnswer | null;
   readonly answeredAt: Date | null;
   readonly productNames: readonly string[];
-}
-
-/** A product that ships to a patient regularly, at its agreed price. */
-export interface RecurringProduct {
-  readonly productId: number;
-  readonly name: string;
-  readonly drugType: string;
-  /** Cents for one shipment. */
-  readonly price: number;
-  readonly needsPrescription: boolean;
-  readonly cycleInDays: number;
-  /** Null while nothing is scheduled. */
-  readonly nextBillingDate: Date | null;
-}
-
-/** Products that need no prescription, to add or to stop. */
-export interface OtcChange {
-  readonly add: readonly number[];
-  readonly stop: readonly number[];
-}
-
-/** A scheduled charge before and after the change. Amounts in cents. */
-export interface ChangedCharge {
-  /** Null for a subscription that takes the place of another one; nothing was charged for it `before`. */
-  readonly subscriptionId: string | null;
-  readonly on: Date;
-  readonly before: number;
-  /** 0 when the subscription ends. */
-  readonly after: number;
-  readonly everyDays: number;
-  readonly productNames: readonly string[];
-}
-
-export interface OtcChangeQuote {
-  readonly charges: readonly ChangedCharge[];
-  /** Added products that have no subscription of their cadence and replace nothing: they are ordered at checkout. */
-  readonly toBuy: readonly number[];
-  /** The text that the patient must agree to; empty when no charge grows. */
-  readonly consentText: string;
-  /** Changes whenever the text changes. */
-  readonly consentVersion: string;
 }
 
 /** Changes to recurring shipments that need no clinician. */
