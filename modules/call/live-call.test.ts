@@ -147,6 +147,23 @@ describe('a state that requires a call', () => {
 });
 
 describe('booking', () => {
+  it('is due at the desk when it starts, and reads as booked', async () => {
+    const { id, slot } = await booked();
+    const rowOf = async () => {
+      const { data } = await harness.api(
+        maya,
+        '{ deskQueue { consultationId task statusLabel dueAt isLate } }',
+      );
+      return (data?.deskQueue as { consultationId: string }[]).find(
+        ({ consultationId }) => consultationId === id,
+      );
+    };
+    const row = { task: 'call', statusLabel: 'Call booked', dueAt: new Date(slot).toISOString() };
+    expect(await rowOf()).toMatchObject({ ...row, isLate: false });
+    await goTo(slot);
+    expect(await rowOf()).toMatchObject({ ...row, isLate: true });
+  });
+
   it('the patient sees when and with whom, and is told without a word about health', async () => {
     const { user, slot } = await booked();
     expect(await mine(user)).toMatchObject({

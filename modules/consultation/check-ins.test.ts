@@ -46,7 +46,7 @@ describe('a check-in that is due (S2.39)', () => {
     expect(open.questionnaire.config).toContain('shedding');
     expect(open.questionnaire.config).toContain('phq2_down');
     expect(open.questionnaire.config).not.toContain('weight_gain');
-    expect(await journeyOf(open.id)).toMatchObject({ kind: 'fmp_check_in', status: 'awaiting_quiz' });
+    expect(await journeyOf(open.id)).toMatchObject({ kind: 'fmp_check_in', status: 'created' });
     expect(await noticesOf(user.id)).toContain('check_in_due');
     await harness.sweep();
     expect((await checkIns.page(user)).checkIns).toHaveLength(1);
