@@ -149,14 +149,10 @@ describe('a state that requires a call', () => {
 describe('booking', () => {
   it('is due at the desk when it starts, and reads as booked', async () => {
     const { id, slot } = await booked();
+    const queue = '{ deskQueue { consultationId task statusLabel dueAt isLate } }';
     const rowOf = async () => {
-      const { data } = await harness.api(
-        maya,
-        '{ deskQueue { consultationId task statusLabel dueAt isLate } }',
-      );
-      return (data?.deskQueue as { consultationId: string }[]).find(
-        ({ consultationId }) => consultationId === id,
-      );
+      const rows: { consultationId: string }[] = Object((await harness.api(maya, queue)).data).deskQueue;
+      return rows.find(({ consultationId }) => consultationId === id);
     };
     const row = { task: 'call', statusLabel: 'Call booked', dueAt: new Date(slot).toISOString() };
     expect(await rowOf()).toMatchObject({ ...row, isLate: false });
