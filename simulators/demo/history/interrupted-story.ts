@@ -1,4 +1,6 @@
 import { DAY_MS, toCalendarDate } from '#kernel/dates.ts';
+import { consentHash } from '#modules/account/index.ts';
+import { ssriConsentText } from '#modules/consultation/index.ts';
 import { healthyEjaculation } from '#modules/eligibility/index.ts';
 import { approve, fillIntake, placeOrder, read, type StoryOrder, type StoryParts } from './story-steps.ts';
 
@@ -30,7 +32,9 @@ export const INTERRUPTED_DAYS = 10;
 export const beginInterruptedStory = async (parts: StoryParts): Promise<void> => {
   const { clock, patient } = parts;
   await placeOrder(parts, ruben);
-  await patient.ask('mutation Warned { acceptSsriWarning(agreed: true) }');
+  await patient.ask('mutation Warned($hash: String!) { acceptSsriWarning(agreed: true, shownHash: $hash) }', {
+    hash: consentHash(ssriConsentText),
+  });
   await parts.settle();
   const today = toCalendarDate(clock.now());
   await fillIntake(parts, safetyTexts, {
