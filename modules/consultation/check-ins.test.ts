@@ -67,6 +67,17 @@ describe('a check-in that is due (S2.39)', () => {
     expect((await checkIns.page(other)).checkIns).toEqual([]);
   });
 
+  it('cannot be canceled like a visit, before or after its answers', async () => {
+    const { user } = await treatedFor(50);
+    const { id } = await checkIns.open(user);
+    const cancel = () => harness.api(user, 'mutation($id: ID!) { cancelVisit(consultationId: $id) }', { id });
+    expect(codeOf(await cancel())).toBe('CONFLICT');
+    const found = { side_effects: ['sexual'], side_effects_detail: 'Less drive for two weeks.' };
+    expect((await checkIns.checksIn(user, found)).result).toBe('flagged');
+    expect(codeOf(await cancel())).toBe('CONFLICT');
+    expect(await visitOf(id)).toMatchObject({ status: 'assigned' });
+  });
+
   it('without an answer it ends quietly, and the next one comes', async () => {
     const { user } = await treatedFor(50);
     const { id } = await checkIns.open(user);
