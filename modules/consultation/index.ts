@@ -62,7 +62,6 @@ export type { IdentityReading } from './services/photos/read-identification.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export { CALL_MISSING } from './services/require-settled-call.ts';
-export { ssriConsentText } from './services/ssri-consent.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 export type { JudgedAnswers };
 
