@@ -70,6 +70,7 @@ import * as billingDunning from './20261125040100_billing_dunning.ts';
 import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
+import * as billingPricing from './20261126020000_billing_pricing.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -149,4 +150,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261125040200_billing_charge_agreement', ...chargeAgreement },
   { name: '20261125040300_billing_payment_try', ...paymentTry },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
+  { name: '20261126020000_billing_pricing', ...billingPricing },
 ];

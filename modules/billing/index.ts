@@ -230,7 +230,13 @@ export interface BillingService {
    */
   approveVisit(
     actor: Actor,
-    input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
+    input: {
+      checkoutId: string;
+      productIds: readonly number[];
+      agreedPrices?: AgreedPrices;
+      /** Cents that the patient accepted for all of it, where they were shown another plan: more is not charged unasked. */
+      agreedTotal?: number | null;
+    },
   ): Promise<Result<void>>;
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
@@ -297,8 +303,15 @@ export interface BillingService {
   orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** The patient who placed the order with this number; null when there is none. */
   patientOfOrder(number: string): Promise<string | null>;
-  /** What approving would charge: cents for the products, at prices agreed before where there are any. */
-  priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
+  /**
+   * What approving would charge: cents for the products, at prices agreed before where there are any, with the discounts and
+   * the shipping of the visit's order and the tax of where it goes. Without an order: what one shipment costs the person.
+   */
+  priceOf(
+    productIds: readonly number[],
+    agreedPrices: AgreedPrices,
+    order: { readonly userId: string; readonly checkoutId: string | null },
+  ): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }

@@ -50,7 +50,7 @@ export const orderFactories = ({
       productIds,
       ...buyer,
       subscriptionAgreement: true,
-      consentVersion: (await priceCart(scope, productIds, buyer.address.state)).consentVersion,
+      consentVersion: (await priceCart(scope, productIds, { to: buyer.address })).consentVersion,
       ip: '192.0.2.1',
       userAgent: 'test',
       paymentMethodId: over.paymentMethodId === undefined ? await card() : over.paymentMethodId,

@@ -1,5 +1,5 @@
 import { formatDate } from '#kernel/dates.ts';
-import { formatMoney, sumCents } from '#kernel/money.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 
@@ -99,18 +99,24 @@ export const planOtcChange = (
 const sameProducts = (before: readonly PricedProduct[], after: readonly PricedProduct[]): boolean =>
   before.length === after.length && before.every((product) => after.includes(product));
 
-export const amountOf = (products: readonly PricedProduct[]): number =>
-  sumCents(products.map(({ price }) => price));
+/** Cents of the next charge, with discounts, shipping and tax, before and after a change. */
+export interface ChangedAmount {
+  readonly before: Cents;
+  readonly after: Cents;
+}
 
-/** The text beside the checkbox: every charge that includes something new. Empty when nothing is added. */
-export const otcConsentText = ({ changed }: OtcPlan): string => {
+/**
+ * The text beside the checkbox: every charge that includes something new. Empty when nothing is added. `amounts`: by the id of
+ * the subscription.
+ */
+export const otcConsentText = ({ changed }: OtcPlan, amounts: ReadonlyMap<string, ChangedAmount>): string => {
   const grown = changed.filter(({ subscription, products }) =>
     products.some((product) => !subscription.products.includes(product)),
   );
   if (grown.length === 0) return '';
   const charges = grown.map(
     ({ subscription, products }) =>
-      `${formatMoney(amountOf(products))} instead of ${formatMoney(amountOf(subscription.products))} for ${products
+      `${formatMoney(amounts.get(subscription.id)?.after ?? 0)} instead of ${formatMoney(amounts.get(subscription.id)?.before ?? 0)} for ${products
         .map(({ name }) => name)
         .join(
           ' and ',

@@ -94,6 +94,7 @@ export const resolvers = {
       { scope, viewer }: RequestContext,
     ) =>
       subscriptionCard(
+        scope,
         valueOrThrow(await changeNextBillingDate(scope, viewerActor(viewer), args, flagsOf(viewer))),
       ),
   },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
+import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 
@@ -23,6 +24,10 @@ export interface Checkout {
   readonly orderAgain: boolean;
   /** The details as entered. */
   readonly shipping: ShippingDetails;
+  /** How the packages are sent. */
+  readonly shippingMethod: ShippingMethodName;
+  /** As typed, in the form in which codes are stored; null without one. */
+  readonly discountCode: string | null;
   readonly consentVersion: string;
   readonly ip: string;
   readonly userAgent: string;
@@ -41,6 +46,8 @@ const columns = {
   clinicianDecides: 'clinician_decides',
   orderAgain: 'order_again',
   shipping: 'shipping',
+  shippingMethod: 'shipping_method',
+  discountCode: 'discount_code',
   consentVersion: 'consent_version',
   ip: 'ip',
   userAgent: 'user_agent',
@@ -64,6 +71,8 @@ export const checkoutRepository = (db: Knex) => ({
       clinician_decides: checkout.clinicianDecides,
       order_again: checkout.orderAgain,
       shipping: JSON.stringify(checkout.shipping),
+      shipping_method: checkout.shippingMethod,
+      discount_code: checkout.discountCode,
       consent_version: checkout.consentVersion,
       ip: checkout.ip,
       user_agent: checkout.userAgent,

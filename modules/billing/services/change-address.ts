@@ -8,12 +8,14 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { shippingAddress } from '../domain/checkout/address.ts';
 import { stateRule } from '../domain/checkout/served-states.ts';
+import { groundOnlyProblem } from '../domain/pricing/shipping-limits.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 import { prescriptionGatePort } from '../index.ts';
 import { customerRepository } from '../repositories/customers.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { authenticatedPatient } from './authenticated-patient.ts';
+import { repriceInvoice } from './pricing/reprice-invoice.ts';
 
 const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
@@ -33,6 +35,10 @@ const refusal = async (
     );
   const ids = running.flatMap(({ products }) => products.map(({ productId }) => productId));
   const products = await tx.use(cataloguePort).productsByIds([...new Set(ids)]);
+  const [stuck] = products.flatMap(
+    (product) => groundOnlyProblem({ ...product, displayedName: product.publicDisplayedName }, to) ?? [],
+  );
+  if (stuck) return stateProblem(`${stuck} Cancel it first, or keep the old address.`);
   const unsold = products.find(({ unavailableStates }) => unavailableStates.includes(to));
   return unsold
     ? stateProblem(
@@ -98,6 +104,7 @@ export const changeAddress = async (scope: Scope, actor: Actor, input: unknown):
       unsent.map(({ id }) => id),
       shipTo,
     );
+    for (const { id } of unsent) await repriceInvoice(tx, id);
     if (address.state !== person.address.state) await judgeMove(tx, actor, userId, address.state);
     await account.notify(userId, {
       kind: 'address_changed',

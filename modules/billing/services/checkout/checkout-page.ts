@@ -74,7 +74,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const taken = userId ? await refusalsOf(scope, userId, orderable) : [];
   const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
   const kept = consistentCart(free);
-  const cart = priceProducts(kept, '', scope.clock.now());
+  const cart = await priceProducts(scope, kept, { to: null, userId });
   const known = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,

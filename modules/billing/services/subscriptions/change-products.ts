@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
-import { formatMoney, sumCents } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
@@ -7,6 +7,7 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { hostsOf, type RunningPlan } from '../../domain/changed-plan.ts';
+import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
 import { CHARGE_NOTICE_DAYS } from '../../domain/schedule/billing-dates.ts';
 import type { PlanChange } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
@@ -21,6 +22,7 @@ import { addSubscription, agreedProduct } from '../checkout/create-purchase.ts';
 import { stopOrders } from '../fulfillment/stop-orders.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { affectedBy } from './cancel-orders.ts';
+import { priceRefills } from './refill-lines.ts';
 
 /** Ships regularly, or will when its prescription or payment allows it. */
 const runs = ({ status }: Subscription): boolean =>
@@ -73,6 +75,12 @@ const laterOf = (a: Date, b: Date): Date => (a > b ? a : b);
 const nextCharge = (planned: Date | null, now: Date): Date =>
   laterOf(planned ?? now, addDays(now, CHARGE_NOTICE_DAYS));
 
+/** What still lowers the orders of a subscription, counted from the next one. */
+const remainingDiscounts = ({ discounts }: Subscription): readonly AgreedDiscount[] =>
+  discounts
+    .filter(({ cycles, used, kind }) => kind === 'percent' && (cycles === null || used < cycles))
+    .map(({ used, ...discount }) => ({ ...discount, cycles: discount.cycles && discount.cycles - used }));
+
 const openSubscription = async (
   tx: Scope,
   actor: Actor,
@@ -82,7 +90,15 @@ const openSubscription = async (
   const now = tx.clock.now();
   const { userId, checkoutId, shipTo } = from;
   const group = { needsPrescription: true, cycleInDays };
-  const id = await addSubscription(tx, actor, { userId, checkoutId, shipTo, group, products });
+  const id = await addSubscription(tx, actor, {
+    userId,
+    checkoutId,
+    shipTo,
+    group,
+    products,
+    discounts: remainingDiscounts(from),
+    shippingMethod: from.shippingMethod,
+  });
   await transitionSubscription(
     tx,
     { id, status: 'incomplete' },
@@ -122,9 +138,10 @@ const applyTo = async (
 /** In writing, without the names of medicines: what is charged from now on, and when. */
 const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promise<void> => {
   const changed = (await runningOf(tx, userId)).filter((one) => contains(one, to));
+  const prices = await priceRefills(tx, changed);
   const charges = changed.map(
-    ({ products, nextBillingDate, cycleInDays }) =>
-      `${formatMoney(sumCents(products.map(({ price }) => price)))}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${cycleInDays} days`,
+    ({ nextBillingDate, cycleInDays }, index) =>
+      `${formatMoney(prices[index]?.total ?? 0)}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${cycleInDays} days`,
   );
   await tx.use(accountPort).notify(userId, {
     kind: 'subscription_changed',

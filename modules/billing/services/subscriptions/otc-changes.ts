@@ -8,7 +8,7 @@ import type { Scope } from '#server/scope.ts';
 import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import {
   type ActiveSubscription,
-  amountOf,
+  type ChangedAmount,
   type OtcPlan,
   otcConsentText,
   planOtcChange,
@@ -27,6 +27,7 @@ import { type Subscription, subscriptionRepository } from '../../repositories/su
 import { agreeToRefill } from '../agreement/agree-to-refill.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { priceRefills } from './refill-lines.ts';
 
 const MOST_IDS = 20;
 
@@ -39,15 +40,36 @@ const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubs
       nextBillingDate ? [{ ...subscription, nextBillingDate, shipToState: shipTo.address.state }] : [],
     );
 
-const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
-  const consentText = otcConsentText(plan);
+/** What each changed subscription costs before and after. */
+const amountsOf = async (
+  scope: Scope,
+  userId: string,
+  { changed }: OtcPlan,
+): Promise<ReadonlyMap<string, ChangedAmount>> => {
+  const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
+  const both = changed.flatMap(({ subscription: { id }, products }) => {
+    const before = subscriptions.find((one) => one.id === id);
+    return before ? [before, { ...before, products }] : [];
+  });
+  const prices = await priceRefills(scope, both);
+  return new Map(
+    changed.map(({ subscription: { id } }, index) => [
+      id,
+      { before: prices[2 * index]?.total ?? 0, after: prices[2 * index + 1]?.total ?? 0 },
+    ]),
+  );
+};
+
+const quoteOf = async (scope: Scope, userId: string, plan: OtcPlan): Promise<OtcChangeQuote> => {
+  const amounts = await amountsOf(scope, userId, plan);
+  const consentText = otcConsentText(plan, amounts);
   const fingerprint = createHash('sha256').update(consentText).digest('hex').slice(0, 12);
   return {
     charges: plan.changed.map(({ subscription, products }) => ({
       subscriptionId: subscription.id,
       on: subscription.nextBillingDate,
-      before: amountOf(subscription.products),
-      after: amountOf(products),
+      before: amounts.get(subscription.id)?.before ?? 0,
+      after: amounts.get(subscription.id)?.after ?? 0,
       everyDays: subscription.cycleInDays,
       productNames: products.map(({ name }) => name),
     })),
@@ -123,7 +145,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
 
   quote: async (userId, change) => {
     const planned = await plan(scope, userId, change);
-    return planned.ok ? ok(quoteOf(planned.value)) : planned;
+    return planned.ok ? ok(await quoteOf(scope, userId, planned.value)) : planned;
   },
 
   apply: async (actor, change) => {
@@ -134,7 +156,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
       await customerRepository(tx.db).lock(userId);
       const planned = await plan(tx, userId, change);
       if (!planned.ok) return planned;
-      const quote = quoteOf(planned.value);
+      const quote = await quoteOf(tx, userId, planned.value);
       if (quote.consentText && !change.agreed)
         return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;

@@ -1,6 +1,6 @@
 import { formatDate, formatMoment } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Holding, isSexualHealthOnly, productsToReorder } from '../../domain/customer.ts';
@@ -15,6 +15,7 @@ import {
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel-subscription.ts';
+import { priceRefills, refillAmount } from '../subscriptions/refill-lines.ts';
 import { invoiceSentence, orderSummaryView, orderView } from './order-view.ts';
 
 const ORDERS_SHOWN = 100;
@@ -22,7 +23,8 @@ const ORDERS_SHOWN = 100;
 const isLive = ({ status }: Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';
 
-export const subscriptionCard = (subscription: Subscription) => {
+/** `amount`: cents of its next charge, with discounts, shipping and tax. */
+const cardOf = (subscription: Subscription, amount: Cents) => {
   const text = subscriptionLabels(subscription);
   return {
     id: subscription.id,
@@ -32,13 +34,22 @@ export const subscriptionCard = (subscription: Subscription) => {
     productIds: subscription.products.map((product) => product.productId),
     drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
     cycleInDays: subscription.cycleInDays,
-    amount: subscription.products.reduce((sum, product) => sum + product.price, 0),
+    amount,
     nextBillingDate: subscription.nextBillingDate,
     cancellationDate: subscription.cancellationDate,
     isCancellable: isLive(subscription),
     needsPrescription: subscription.needsPrescription,
   };
 };
+
+/** Subscriptions with what their next charges will be. */
+const subscriptionCards = async (scope: Scope, subscriptions: readonly Subscription[]) => {
+  const prices = await priceRefills(scope, subscriptions);
+  return subscriptions.map((subscription, index) => cardOf(subscription, prices[index]?.total ?? 0));
+};
+
+export const subscriptionCard = async (scope: Scope, subscription: Subscription) =>
+  cardOf(subscription, await refillAmount(scope, subscription));
 
 /** What every screen calls a payment that waits for the patient. */
 const taskTitle = ({ actionUrl, askedAt, status }: InvoiceSummary): string => {
@@ -105,7 +116,7 @@ export const billingOverview = async (scope: Scope, userId: string) => {
     isSexualHealthOnly: isSexualHealthOnly(holdings),
     comeBack: comeBack(holdings),
     action: action(unpaid, subscriptions),
-    subscriptions: subscriptions.map(subscriptionCard),
+    subscriptions: await subscriptionCards(scope, subscriptions),
     latestOrder: latestOrder && orderSummaryView(latestOrder),
     card,
   };
