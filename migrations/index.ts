@@ -71,6 +71,7 @@ import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
 import * as billingPricing from './20261126020000_billing_pricing.ts';
+import * as timeZone from './20261126040000_account_time_zone.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -151,4 +152,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261125040300_billing_payment_try', ...paymentTry },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
   { name: '20261126020000_billing_pricing', ...billingPricing },
+  { name: '20261126040000_account_time_zone', ...timeZone },
 ];

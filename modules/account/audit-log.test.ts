@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 beforeEach(() => database.knex('audit_log').delete());
 
-const write = async (actor: Actor, action: string, about: string | null = null): Promise<void> => {
+const write = async (actor: Actor, action: AuditAction, about: string | null = null): Promise<void> => {
   test.clock.advance(60_000);
   await recordAudit(test.scope, {
     actor,

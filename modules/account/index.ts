@@ -33,6 +33,8 @@ export interface Person {
   readonly createdAt: Date;
   /** The account of the same person that is used in place of this one, whose history stays. */
   readonly mergedInto: string | null;
+  /** As they chose it; null until then. Dates are written in `timeZoneOf` (`#kernel/time-zones.ts`). */
+  readonly timeZone: string | null;
 }
 
 export interface ProfileInput {

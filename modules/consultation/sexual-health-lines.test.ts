@@ -13,6 +13,8 @@ const { treatment, agree, sent, approve, refusalOf, shipped, treated } = suite;
 
 /** Three months. */
 const finasteride = 211;
+/** One bottle. */
+const supplementOnce = 346;
 describe('S1.11: early ejaculation', () => {
   it('sertraline is signed only for a patient who agreed to the boxed warning', async () => {
     const visit = await sent([sertraline], ['sertraline']);
@@ -150,6 +152,25 @@ describe('S5.5: over all service lines', () => {
     const visit = await suite.harness.openVisit({ drugTypes: ['sildenafil'], patient: user });
     const { findings } = await suite.harness.submitIntake(visit, ['sildenafil']);
     expect(findings.map(({ ruleId }) => ruleId)).toContain('MATRIX-PDE5-MINOXIDIL');
+  });
+
+  it('what the same order bought over the counter counts for every rule, before and after it was sent', async () => {
+    const visit = await sent([sildenafil, sertraline, foam, supplementOnce], ['sildenafil', 'sertraline'], {
+      ...intakeAnswers(['sertraline']),
+      ...intakeAnswers(['sildenafil']),
+      sh_concern: 'both',
+    });
+    const beside = ['MATRIX-PDE5-MINOXIDIL', 'MATRIX-SUPPLEMENT'];
+    expect(visit.outcome.findings.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(beside));
+    await shipped(visit);
+    dataOf(await approve(visit.consultationId, { acknowledgedRuleIds: ['PE-ED-FIRST'] }));
+    const decisions = await suite.harness.rows('decision_record', { consultation_id: visit.consultationId });
+    const judged = decisions.filter(({ purpose }) => purpose === 'submit' || purpose === 'approve');
+    expect(judged.map(({ purpose }) => purpose).toSorted()).toEqual(['approve', 'submit']);
+    for (const { context, rules } of judged) {
+      expect(context.patient.takenDrugs).toEqual(['daily_defense_supplement', 'minoxidil_foam']);
+      for (const id of beside) expect(rules).toContainEqual(expect.objectContaining({ id, result: 'fired' }));
+    }
   });
 
   it('the spray is sold over the counter, and not to a patient whose intake speaks against it', async () => {

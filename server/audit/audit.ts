@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import type { Actor } from '../actor.ts';
 import type { Scope } from '../scope.ts';
 
@@ -25,7 +26,7 @@ export const recordAudit = async (
   scope: Scope,
   entry: {
     actor: Actor;
-    action: string;
+    action: AuditAction;
     subject: string;
     subjectId: string;
     detail?: Record<string, unknown>;

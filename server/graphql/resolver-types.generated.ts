@@ -214,6 +214,8 @@ export type Mutation = {
   readonly saveLead: Scalars['Boolean']['output'];
   /** The patient says how they heard about us. BAD_USER_INPUT names answer. */
   readonly saveHearAboutUs: Scalars['Boolean']['output'];
+  /** In which dates are written from now on. BAD_USER_INPUT names timeZone. */
+  readonly saveTimeZone: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated. */
   readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
@@ -400,6 +402,10 @@ export type MutationSaveLeadArgs = {
 
 export type MutationSaveHearAboutUsArgs = {
   answer: Scalars['String']['input'];
+};
+
+export type MutationSaveTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
 };
 
 export type MutationStartImpersonationArgs = {
@@ -860,6 +866,10 @@ export type User = {
   readonly oauthUser?: Maybe<OauthUser>;
   /** Written confirmations and reminders, newest first. */
   readonly notices: ReadonlyArray<Notice>;
+  /** In which dates are written: as the patient chose it, else that of their state; null for a visitor. */
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
+  /** The patient chose the time zone. */
+  readonly timeZoneChosen: Scalars['Boolean']['output'];
   readonly dob?: Maybe<Scalars['Date']['output']>;
   readonly billing: BillingOverview;
   readonly orders: ReadonlyArray<Order>;

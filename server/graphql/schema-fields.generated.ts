@@ -52,6 +52,7 @@ export interface SchemaFields {
   readonly Mutation: {
     readonly saveLead: '!';
     readonly saveHearAboutUs: '!';
+    readonly saveTimeZone: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -180,6 +181,8 @@ export interface SchemaFields {
     readonly active: '!';
     readonly oauthUser: 'OauthUser';
     readonly notices: 'Notice!';
+    readonly timeZone: '';
+    readonly timeZoneChosen: '!';
     readonly dob: '';
     readonly billing: 'BillingOverview!';
     readonly orders: 'Order!';

@@ -20,6 +20,7 @@ const finasteride = 211;
 const minoxidilTablets = 702;
 const ketoconazole = 212;
 const minoxidilFoam = 239;
+const sildenafil = 1010;
 
 let harness: ModelHarness;
 beforeAll(async () => {
@@ -194,6 +195,22 @@ it('minoxidil is not prescribed to a patient who ordered it over the counter in 
   ]);
   expect(history.log.join()).toContain('the patient already has');
   expect(await prescriptionsOf(history)).toEqual([]);
+});
+
+it('minoxidil that the same order bought over the counter counts for the rules of erection medicine', async () => {
+  const history = await live([
+    order([minoxidilFoam, sildenafil]),
+    answer('healthy'),
+    submit,
+    timePasses(1),
+    approve(),
+  ]);
+  expect(await prescriptionsOf(history)).toEqual(['sildenafil active']);
+  const { decisions } = await takeSnapshot(history);
+  const judged = decisions.filter(({ purpose }) => purpose === 'submit' || purpose === 'approve');
+  expect(
+    judged.map(({ purpose, rules }) => [purpose, rules?.find(({ id }) => id === 'MATRIX-PDE5-MINOXIDIL')]),
+  ).toEqual(['submit', 'approve'].map((purpose) => [purpose, expect.objectContaining({ result: 'fired' })]));
 });
 
 it('nothing is prescribed by answers of more than two weeks ago', async () => {

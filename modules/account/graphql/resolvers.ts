@@ -1,8 +1,10 @@
+import { timeZoneOf } from '#kernel/time-zones.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type {
   MutationSaveHearAboutUsArgs,
   MutationSaveLeadArgs,
+  MutationSaveTimeZoneArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
@@ -12,6 +14,7 @@ import { leadRepository } from '../repositories/leads.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { saveHearAboutUs } from '../services/save-hear-about-us.ts';
 import { saveLead } from '../services/save-lead.ts';
+import { saveTimeZone } from '../services/save-time-zone.ts';
 import { currentUserFields, currentUserQueries } from './current-user-resolvers.ts';
 import { staffMutations, staffQueries } from './staff-resolvers.ts';
 
@@ -98,6 +101,8 @@ export const resolvers = {
       return { id, dob, hearAboutUs, termsAccepted: terms?.given === true };
     },
     address: fromPerson(({ address }) => address),
+    timeZone: fromPerson(timeZoneOf),
+    timeZoneChosen: async (user: UserParent) => (await user.person())?.timeZone != null,
     // An account that was joined with another one of the same person is used no more.
     active: async (user: UserParent) => (await user.person())?.mergedInto === null,
     oauthUser: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) => {
@@ -113,5 +118,7 @@ export const resolvers = {
       valueOrThrow(await saveLead(scope, viewer, input)),
     saveHearAboutUs: async (_: unknown, { answer }: MutationSaveHearAboutUsArgs, context: RequestContext) =>
       valueOrThrow(await saveHearAboutUs(context.scope, requirePatientInPerson(context).userId, answer)),
+    saveTimeZone: async (_: unknown, { timeZone }: MutationSaveTimeZoneArgs, context: RequestContext) =>
+      valueOrThrow(await saveTimeZone(context.scope, requirePatientInPerson(context), timeZone)),
   },
 } satisfies ResolverMap;

@@ -25,6 +25,10 @@ export const typeDefs = /* GraphQL */ `
     oauthUser: OauthUser
     "Written confirmations and reminders, newest first."
     notices: [Notice!]!
+    "In which dates are written: as the patient chose it, else that of their state; null for a visitor."
+    timeZone: String
+    "The patient chose the time zone."
+    timeZoneChosen: Boolean!
   }
 
   "A confirmation or reminder sent in writing."
@@ -46,6 +50,8 @@ export const typeDefs = /* GraphQL */ `
     saveLead(input: LeadInput!): Boolean!
     "The patient says how they heard about us. BAD_USER_INPUT names answer."
     saveHearAboutUs(answer: String!): Boolean!
+    "In which dates are written from now on. BAD_USER_INPUT names timeZone."
+    saveTimeZone(timeZone: String!): Boolean!
   }
 
   extend type Query {

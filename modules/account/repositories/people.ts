@@ -20,6 +20,7 @@ interface Row {
   zip_code: string | null;
   created_at: Date;
   merged_into: string | null;
+  time_zone: string | null;
 }
 
 const columns = [
@@ -38,6 +39,7 @@ const columns = [
   'zip_code',
   'person.created_at',
   'merged_into',
+  'time_zone',
 ] as const;
 
 const fromRow = (row: Row): Person => ({
@@ -61,6 +63,7 @@ const fromRow = (row: Row): Person => ({
       : null,
   createdAt: row.created_at,
   mergedInto: row.merged_into,
+  timeZone: row.time_zone,
 });
 
 const personJson = `(select row_to_json(p) from (select ${columns.join(', ')} from person where id = :userId) p)`;
@@ -214,6 +217,10 @@ export const peopleRepository = (db: Knex) => ({
 
   setHearAboutUs: async (id: string, answer: string): Promise<void> => {
     await db('person').where({ id }).update({ hear_about_us: answer });
+  },
+
+  setTimeZone: async (id: string, timeZone: string): Promise<void> => {
+    await db('person').where({ id }).update({ time_zone: timeZone });
   },
 
   setBirthDate: async (id: string, dob: CalendarDate): Promise<void> => {

@@ -1,4 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { fail, notFound } from '#kernel/result.ts';
 import { systemActor } from '#server/actor.ts';
@@ -114,7 +115,7 @@ const decided = (
 const audit = (
   tx: Scope,
   { actor, reason, personId }: Pick<DuplicateDecision, 'actor' | 'reason' | 'personId'>,
-  action: string,
+  action: AuditAction,
   { id, personA, personB }: PossibleDuplicate,
 ): Promise<void> =>
   recordAudit(tx, {

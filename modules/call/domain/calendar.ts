@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CalendarDate, isCalendarDate } from '#kernel/dates.ts';
-import { timeZones } from './time-zones.ts';
+import { timeZones } from '#kernel/time-zones.ts';
 
 const DAY_MINUTES = 24 * 60;
 

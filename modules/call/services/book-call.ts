@@ -1,11 +1,11 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { timeZones } from '#kernel/time-zones.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { SLOT_MINUTES } from '../domain/open-slots.ts';
 import { callSettled } from '../domain/phone-call.ts';
-import { timeZones } from '../domain/time-zones.ts';
 import { callVisitPort } from '../index.ts';
 import { type Booking, bookingRepository } from '../repositories/bookings.ts';
 import { liveCallRepository } from '../repositories/live-calls.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#kernel/dates.ts';
+import { timeZoneOfState } from '#kernel/time-zones.ts';
 import type { Scope } from '#server/scope.ts';
 import { callSettled } from '../domain/phone-call.ts';
-import { timeZoneOf } from '../domain/time-zones.ts';
 import { callVisitPort } from '../index.ts';
 import { liveCallRepository } from '../repositories/live-calls.ts';
 import { findSlots } from './find-slots.ts';
@@ -26,7 +26,7 @@ export const patientCall = async (scope: Scope, userId: string) => {
     misses,
     startsAt,
     clinicianName,
-    timeZone: call.timeZone ?? timeZoneOf(visit?.states.at(-1) ?? ''),
+    timeZone: call.timeZone ?? timeZoneOfState(visit?.states.at(-1) ?? ''),
     isByPhone: scope.settings.videoRoomUrl === null,
     joinUrl: room !== null && mayJoin ? roomUrl(scope, { room }) : null,
     slots: waiting ? (await findSlots(scope, waiting)).map((slot) => slot.startsAt) : [],

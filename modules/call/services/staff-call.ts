@@ -1,4 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
@@ -19,7 +20,7 @@ import { lockCallFor, lockVisitFor } from './staff-access.ts';
 
 const note = writtenText(2_000);
 
-const audit = (tx: Scope, staff: Staff, action: string, consultationId: string, patientId: string) =>
+const audit = (tx: Scope, staff: Staff, action: AuditAction, consultationId: string, patientId: string) =>
   recordAudit(tx, {
     actor: staff.actor,
     action,

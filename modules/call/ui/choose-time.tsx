@@ -8,7 +8,7 @@ import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { brand } from '#config/brand.ts';
-import { timeZones } from '../domain/time-zones.ts';
+import { timeZones } from '#kernel/time-zones.ts';
 import { BookCallDocument } from './book-call.generated.ts';
 import styles from './choose-time.module.css';
 import { slotDays } from './slot-days.ts';

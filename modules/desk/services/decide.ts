@@ -1,4 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
@@ -220,7 +221,12 @@ const decide = (
     return { consultationId: locked.consultation.id };
   });
 
-export const auditDecision = (tx: Scope, staff: Staff, locked: LockedCase, action: string): Promise<void> =>
+export const auditDecision = (
+  tx: Scope,
+  staff: Staff,
+  locked: LockedCase,
+  action: AuditAction,
+): Promise<void> =>
   recordAudit(tx, {
     actor: staff.actor,
     action,

@@ -1,4 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
@@ -37,7 +38,7 @@ const change = async (
     to,
     note,
     action,
-  }: { readonly to: Clinician | null; readonly note: string | null; readonly action: string },
+  }: { readonly to: Clinician | null; readonly note: string | null; readonly action: AuditAction },
 ): Promise<{ consultationId: string }> => {
   const { id: consultationId, userId } = visit.consultation;
   const clinicianId = to?.id ?? null;

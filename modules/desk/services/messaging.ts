@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
@@ -17,7 +18,7 @@ import type { Scope } from '#server/scope.ts';
 import { subjectNamed } from './message-patient.ts';
 import { patientOfCase } from './patient-of-case.ts';
 
-const audit = (scope: Scope, staff: Staff, action: string, consultationId: string, patientId: string) =>
+const audit = (scope: Scope, staff: Staff, action: AuditAction, consultationId: string, patientId: string) =>
   recordAudit(scope, {
     actor: staff.actor,
     action,

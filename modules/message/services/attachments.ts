@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
@@ -57,7 +58,7 @@ const prepare = async (body: Buffer): Promise<Result<PreparedFile>> => {
 const audit = async (
   scope: Scope,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   { id, authorId, userId }: NextMessage & Pick<Attachment, 'id'>,
 ): Promise<void> => {
   if (authorId === userId) return;

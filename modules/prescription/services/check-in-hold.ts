@@ -1,3 +1,4 @@
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { systemActor } from '#server/actor.ts';
@@ -17,7 +18,7 @@ const missingAnswer: NewHold = {
 
 const audit = (
   tx: Scope,
-  action: string,
+  action: AuditAction,
   userId: string,
   detail: { readonly checkInId: string; readonly prescriptionIds: readonly string[] },
 ): Promise<void> =>

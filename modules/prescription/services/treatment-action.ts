@@ -1,4 +1,5 @@
 import { orRefuse } from '#kernel/all-or-nothing.ts';
+import type { AuditAction } from '#kernel/audit-actions.ts';
 import { fail, notFound } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';
@@ -136,7 +137,7 @@ export const tellPatient = async (
 export const auditTreatment = (
   tx: Scope,
   { actor, thread, reason }: TreatmentAction,
-  action: string,
+  action: AuditAction,
   treatments: readonly LockedTreatment[],
 ): Promise<void> =>
   recordAudit(tx, {

@@ -4,9 +4,9 @@ import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { auditActions } from '#kernel/audit-actions.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import styles from './audit-filters.module.css';
-import { auditActions } from './audit-labels.ts';
 import { PersonField } from './person-field.tsx';
 
 export interface AuditFilter {

@@ -1,7 +1,8 @@
 import { DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { auditActionLabel } from '#kernel/audit-actions.ts';
 import { formatMoment } from '#kernel/dates.ts';
-import { actionLabel, detailText } from './audit-labels.ts';
+import { detailText } from './audit-detail.ts';
 import type { AuditPartFragment } from './audit-part.generated.ts';
 import styles from './audit-table.module.css';
 
@@ -26,7 +27,7 @@ export const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => 
       columns={[
         { key: 'at', title: 'When', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
         { key: 'who', title: 'Who', cell: who },
-        { key: 'what', title: 'What', cell: ({ action }) => actionLabel(action) },
+        { key: 'what', title: 'What', cell: ({ action }) => auditActionLabel(action) },
         { key: 'about', title: 'About', cell: subjectOf },
         { key: 'detail', title: 'Detail', cell: ({ detail }) => detailText(detail) || '–' },
       ]}

@@ -1,5 +1,5 @@
+import { addBusinessDays } from '#kernel/business-days.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
-import { addBusinessDays } from './business-days.ts';
 import type { IssueDecision, IssueKind, IssueOutcome, IssueWish } from './issue-kinds.ts';
 
 /** `awaiting_return`: the patient sends unopened products back; the money follows when they are here. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addBusinessDays } from '#kernel/business-days.ts';
 import { addDays } from '#kernel/dates.ts';
 import { orderMachine, orderStatuses } from '../states/order.ts';
 import { patientStop, stopCauses, weightiestCause } from '../states/order-stop.ts';
 import { remoteOrderStatuses, statusForRemote } from '../states/remote-order.ts';
-import { addBusinessDays } from './business-days.ts';
 import { issueDecisions, issueKinds } from './issue-kinds.ts';
 import {
   choicesFor,

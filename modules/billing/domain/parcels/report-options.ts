@@ -1,6 +1,6 @@
+import { addBusinessDays } from '#kernel/business-days.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { OrderStatus } from '../states/order.ts';
-import { addBusinessDays } from './business-days.ts';
 import type { IssueKind, IssueWish } from './issue-kinds.ts';
 
 /** What a patient may report about a parcel, as the refund policy promises. */

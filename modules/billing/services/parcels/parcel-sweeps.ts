@@ -1,7 +1,7 @@
+import { addBusinessDays } from '#kernel/business-days.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { addBusinessDays } from '../../domain/parcels/business-days.ts';
 import { moneyBack } from '../../domain/parcels/money-back.ts';
 import { REJECTED_REFUND_AFTER_BUSINESS_DAYS } from '../../domain/parcels/order-issue.ts';
 import { LOST_AFTER_BUSINESS_DAYS } from '../../domain/parcels/report-options.ts';

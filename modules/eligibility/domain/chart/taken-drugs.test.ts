@@ -32,6 +32,27 @@ describe('what the patient has beside a decision', () => {
     ['a supply that is used up', sent('finasteride', 90), []],
     ['what is in no therapy group', therapy('daily_defense_supplement'), ['daily_defense_supplement']],
     ['the order of the visit itself', therapy('finasteride', { checkoutId: 'checkout' }), []],
+    [
+      'minoxidil over the counter in the order of the visit',
+      therapy('minoxidil_foam', { checkoutId: 'checkout', record: 'order', stage: 'ordered' }),
+      ['minoxidil_foam'],
+    ],
+    [
+      'the supplement in the order of the visit, sent already',
+      { ...sent('daily_defense_supplement', 3), checkoutId: 'checkout' },
+      ['daily_defense_supplement'],
+    ],
+    [
+      'what the order of the visit sent over the counter and is used up',
+      { ...sent('minoxidil_foam', 90), checkoutId: 'checkout' },
+      [],
+    ],
+    [
+      'a bottle that was bought once a month ago',
+      { ...sent('daily_defense_supplement', 29), supplyInDays: 0 },
+      ['daily_defense_supplement'],
+    ],
+    ['and a day later', { ...sent('daily_defense_supplement', 30), supplyInDays: 0 }, []],
     ['what the visit prescribed', therapy('finasteride', { consultationId: 'visit' }), []],
     ['what another account has', therapy('finasteride', { isOfOtherAccount: true }), []],
     ['a subscription to the other erection medicine', therapy('tadalafil'), ['tadalafil']],

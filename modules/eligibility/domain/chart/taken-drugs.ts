@@ -1,6 +1,6 @@
 import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { pde5Inhibitors } from '../drug-groups.ts';
+import { isPrescriptionDrug, pde5Inhibitors } from '../drug-groups.ts';
 import { drugsOf, sharesGroup, type Therapy } from './therapy.ts';
 
 /** The visit that a decision belongs to; left out for a decision outside a visit. */
@@ -12,14 +12,24 @@ export interface VisitInChart {
   readonly replaces: readonly number[];
 }
 
-const isOfVisit = ({ checkoutId, consultationId, productId }: Therapy, visit: VisitInChart): boolean =>
-  (visit.checkoutId !== null && checkoutId === visit.checkoutId) ||
+/**
+ * What the visit decides about. What its checkout ordered over the counter is not: it ships whatever is prescribed, so
+ * the patient has it beside the prescription.
+ */
+const isOfVisit = (
+  { checkoutId, consultationId, productId, drugType }: Therapy,
+  visit: VisitInChart,
+): boolean =>
+  (visit.checkoutId !== null && checkoutId === visit.checkoutId && isPrescriptionDrug(drugType)) ||
   consultationId === visit.id ||
   visit.replaces.includes(productId);
 
-/** Medicine that was sent counts until it is used up. */
+/** How long a bottle lasts that is bought once, for which the catalog names no days: as one of a subscription. */
+const BOTTLE_DAYS = 30;
+
+/** What was sent counts until it is used up. */
 const isOnHand = ({ stage, dispensedAt, supplyInDays }: Therapy, now: Date): boolean =>
-  stage !== 'dispensed' || (dispensedAt !== null && addDays(dispensedAt, supplyInDays) > now);
+  stage !== 'dispensed' || (dispensedAt !== null && addDays(dispensedAt, supplyInDays || BOTTLE_DAYS) > now);
 
 /** A supply at home and a prescription alone are replaced by the drug of the same group that is prescribed now. */
 const isReplaced = ({ stage, drugType }: Therapy, drugTypes: readonly DrugType[]): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailText } from './audit-labels.ts';
+import { detailText } from './audit-detail.ts';
 
 it.each([
   ['null', ''],
