@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
-import { AnswerNeeded } from './answer-needed.ts';
 import { jsonReader, type ReadJson } from './database/json-reader.ts';
 import type { DomainEvent, EventDefinition, EventPayload } from './events/event.ts';
 
@@ -68,6 +67,15 @@ export interface ScopeParts {
   providers: ReadonlyMap<string, Provider>;
   emit(db: Knex, event: DomainEvent, at: Date, id: string): Promise<void>;
   enqueue(db: Knex, job: string, payload: Record<string, unknown>, options: { key?: string }): Promise<void>;
+}
+
+/**
+ * Thrown inside a transaction by code that needs the answer of an outside service, which is never called there: the
+ * transaction is rolled back, `fetch` gets the answer and stores it, and the same work runs again.
+ */
+export abstract class AnswerNeeded extends Error {
+  /** Runs outside of any transaction. What it throws is what the caller of the transaction gets. */
+  abstract fetch(scope: Scope): Promise<void>;
 }
 
 /** A use case asks for the answers of outside services one after another; more than this is a defect. */

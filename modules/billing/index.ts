@@ -230,13 +230,7 @@ export interface BillingService {
    */
   approveVisit(
     actor: Actor,
-    input: {
-      checkoutId: string;
-      productIds: readonly number[];
-      agreedPrices?: AgreedPrices;
-      /** Cents that the patient accepted for all of it, where they were shown another plan: more is not charged unasked. */
-      agreedTotal?: number | null;
-    },
+    input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
   ): Promise<Result<void>>;
   /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
@@ -304,8 +298,8 @@ export interface BillingService {
   /** The patient who placed the order with this number; null when there is none. */
   patientOfOrder(number: string): Promise<string | null>;
   /**
-   * What approving would charge: cents for the products, at prices agreed before where there are any, with the discounts and
-   * the shipping of the visit's order and the tax of where it goes. Without an order: what one shipment costs the person.
+   * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
+   * the visit's order. Without an order: what one shipment costs the person.
    */
   priceOf(
     productIds: readonly number[],

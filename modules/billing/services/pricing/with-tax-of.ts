@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '#kernel/dates.ts';
-import { AnswerNeeded } from '#server/answer-needed.ts';
 import { salesTaxPort, type TaxService } from '#server/ports/sales-tax.ts';
-import type { Scope } from '#server/scope.ts';
+import { AnswerNeeded, type Scope } from '#server/scope.ts';
 import { tableTax } from '../../domain/pricing/table-tax.ts';
 import { noTax, type TaxAmounts, type TaxOf, type TaxRequest } from '../../domain/pricing/tax.ts';
 import { taxAnswerRepository } from '../../repositories/tax-answers.ts';

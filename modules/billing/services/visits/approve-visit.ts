@@ -27,12 +27,7 @@ import { transitionInvoice, transitionOrder, transitionSubscription } from '../t
 export const approveVisit = (
   scope: Scope,
   actor: Actor,
-  input: {
-    checkoutId: string;
-    productIds: readonly number[];
-    agreedPrices?: AgreedPrices;
-    agreedTotal?: number | null;
-  },
+  input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
 ): Promise<Result<void>> =>
   scope.transaction(async (tx) => {
     const checkout = await checkoutRepository(tx.db).find(input.checkoutId);
@@ -63,7 +58,7 @@ export const approveVisit = (
 
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
     if (!invoice) throw new Error(`The order ${order.id} has no invoice.`);
-    if (input.agreedPrices && isOther) await agreeToPlan(tx, order.userId, invoice.id, input.agreedTotal);
+    if (input.agreedPrices && isOther) await agreeToPlan(tx, order.userId, invoice.id);
     const cause = { actor, reason: 'visit approved' };
     await transitionOrder(tx, order, 'awaiting_payment', cause);
     await transitionInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
@@ -72,18 +67,11 @@ export const approveVisit = (
   });
 
 /** The patient accepted the plan at its prices, so its amount takes the place of the one agreed to at checkout. */
-const agreeToPlan = async (
-  tx: Scope,
-  userId: string,
-  invoiceId: string,
-  agreedTotal: number | null = null,
-): Promise<void> => {
+const agreeToPlan = async (tx: Scope, userId: string, invoiceId: string): Promise<void> => {
   const invoices = invoiceRepository(tx.db);
   const invoice = await invoices.find(invoiceId);
   // The same amount as at checkout rests on what the patient agreed to there.
   if (!invoice || (await isAgreed(tx, invoice))) return;
-  // Tax or shipping rose after the patient accepted: they are asked.
-  if (agreedTotal !== null && invoice.total > agreedTotal) return;
   const lines = (await invoices.lines(invoiceId)).map(
     ({ description, amount }) => `${description}: ${formatMoney(amount)}`,
   );
