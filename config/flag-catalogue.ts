@@ -48,7 +48,7 @@ const browserFlags = {
   'enable-premature-ejaculation': onOff(true),
   /** The page of skin care asks questions before the waitlist. */
   'enable-dermatology': onOff(false),
-  /** Where auto-refill is offered. */
+  /** Where refills ship without asking each time. */
   'auto-refill-states': states('all'),
 };
 
@@ -104,6 +104,10 @@ export const validatesBillingDate = (flags: FlagValues, drugType: string): boole
   const name = `${drugType.replaceAll('_', '-')}-validate-next-billing-date-selection`;
   return !isFlagName(name) || flags[name] === true;
 };
+
+/** Whether refills ship to a state without asking each time, by the value of `auto-refill-states`. */
+export const isAutoRefillState = (states: string, state: string): boolean =>
+  states === 'all' || states.split(',').includes(state);
 
 export const isBrowserFlagName = (name: string): name is keyof BrowserFlags =>
   Object.hasOwn(browserFlags, name);

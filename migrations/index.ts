@@ -71,7 +71,13 @@ import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
 import * as billingPricing from './20261126020000_billing_pricing.ts';
+import * as billingJournal from './20261126030000_billing_journal.ts';
+import * as billingTaskDesk from './20261126030100_billing_task_desk.ts';
 import * as timeZone from './20261126040000_account_time_zone.ts';
+import * as billingCards from './20261126040100_billing_cards.ts';
+import * as contactData from './20261126040200_account_contact_data.ts';
+import * as refillChanges from './20261126050000_billing_refill_changes.ts';
+import * as planLink from './20261126050100_consultation_plan_link.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -152,5 +158,11 @@ export const migrations: readonly Migration[] = [
   { name: '20261125040300_billing_payment_try', ...paymentTry },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
   { name: '20261126020000_billing_pricing', ...billingPricing },
+  { name: '20261126030000_billing_journal', ...billingJournal },
+  { name: '20261126030100_billing_task_desk', ...billingTaskDesk },
   { name: '20261126040000_account_time_zone', ...timeZone },
+  { name: '20261126040100_billing_cards', ...billingCards },
+  { name: '20261126040200_account_contact_data', ...contactData },
+  { name: '20261126050000_billing_refill_changes', ...refillChanges },
+  { name: '20261126050100_consultation_plan_link', ...planLink },
 ];

@@ -9,6 +9,7 @@ import { contentRoutes } from './content/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
+import { prescriptionRoutes } from './prescription/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { startRoutes } from './start/routes.ts';
@@ -25,6 +26,7 @@ export const routeTable = compileRoutes([
   ...deskRoutes,
   ...messageRoutes,
   ...portalRoutes,
+  ...prescriptionRoutes,
   ...quizRoutes,
   ...renewalRoutes,
   ...startRoutes,

@@ -28,6 +28,8 @@ export interface Viewer {
   /** True when the visitor agreed to share open pages with third parties and sends no Global Privacy Control. */
   readonly mayShare?: boolean;
   readonly user: SignedInUser | null;
+  /** Names the session to its owner: the hash of its cookie. Absent without one. */
+  readonly sessionId?: string;
   /** Evaluated once; absent for actors without a browser. */
   readonly flags?: RequestFlags;
   readonly ip: string;

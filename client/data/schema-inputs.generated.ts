@@ -91,6 +91,20 @@ export type DeskOrderProblemInput = {
   readonly details: string;
 };
 
+/** kind is move (date), skip, pause (date), resume, every (weeks; 0: as long as a package lasts) or send_now. */
+export type RefillChangeInput = {
+  readonly subscriptionId: string;
+  readonly kind: string;
+  readonly date?: string | null | undefined;
+  readonly weeks?: number | null | undefined;
+};
+
+export type CloseBillingTaskInput = {
+  readonly taskId: string;
+  readonly outcome: string;
+  readonly reason: string;
+};
+
 export type CalendarHoursInput = {
   readonly weekday: number;
   readonly from: number;
@@ -249,10 +263,12 @@ export type ChangeEffect =
   | 'CHECKOUT'
   | 'PROVIDER';
 
+/** clinicianDecides: the clinician is to choose the plan. */
 export type TreatmentChangeInput = {
   readonly addProductIds: ReadonlyArray<number>;
   readonly stopProductIds: ReadonlyArray<number>;
   readonly note?: string | null | undefined;
+  readonly clinicianDecides?: boolean | null | undefined;
 };
 
 /** responseId: null before the first save. configVersion: of the questions the page shows. */

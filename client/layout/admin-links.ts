@@ -4,9 +4,12 @@ import type { AdminLink } from './admin-layout.tsx';
 export const adminLinks: readonly AdminLink[] = [
   { label: 'Cases', href: '/desk' },
   { label: 'Calendar', href: '/desk/calendar' },
+  { label: 'Profile', href: '/desk/profile' },
   { label: 'Rules', href: '/desk/rules' },
   { label: 'Products', href: '/desk/catalogue' },
   { label: 'Orders', href: '/desk/orders', role: 'operator' },
+  { label: 'Billing tasks', href: '/desk/tasks', role: 'operator' },
+  { label: 'Journal', href: '/desk/journal', role: 'operator' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },
   { label: 'Audit log', href: '/desk/audit', role: 'operator' },
   { label: 'Demo clock', href: '/desk/clock', notInProduction: true },

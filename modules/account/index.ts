@@ -5,6 +5,7 @@ import { definePort } from '#server/scope.ts';
 import type { UserRole, Viewer } from '#server/viewer.ts';
 import type { PossibleDuplicate } from './repositories/possible-duplicates.ts';
 
+export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
 export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';
 export { samePersonSql } from './repositories/same-person.ts';
@@ -117,6 +118,30 @@ export interface AccountService {
 }
 
 export const accountPort = definePort<AccountService>('account');
+
+/** An address of the patient besides the default one. */
+export interface SavedAddress extends Address {
+  readonly id: string;
+}
+
+/**
+ * Addresses besides the default one, which is `Person.address`. Who calls it decides what ships where, and holds the lock of
+ * the person. Each change is audited.
+ */
+export interface AddressBook {
+  /** Oldest first. */
+  others(userId: string): Promise<readonly SavedAddress[]>;
+  /** Returns its id; that of the same address when it is known. CONFLICT for the default address, and when the book is full. */
+  add(actor: Actor, userId: string, address: Address): Promise<Result<string>>;
+  /** Adds the address that was the default one so far, when there is room for it. */
+  keep(actor: Actor, userId: string, address: Address): Promise<void>;
+  /** Returns the address as it was. NOT_FOUND for another person's. */
+  change(actor: Actor, userId: string, id: string, address: Address): Promise<Result<SavedAddress>>;
+  /** The same. */
+  remove(actor: Actor, userId: string, id: string): Promise<Result<SavedAddress>>;
+}
+
+export const addressBookPort = definePort<AddressBook>('account.addressBook');
 
 /** Something that a person wants one notification about, when it becomes available. */
 export interface NoticeRequest {

@@ -5,8 +5,9 @@ import { provide } from '#server/scope.ts';
 import { accountEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { accountPort, noticeRequestsPort, possibleDuplicatesPort } from './index.ts';
+import { accountPort, addressBookPort, noticeRequestsPort, possibleDuplicatesPort } from './index.ts';
 import { accountService } from './services/account.ts';
+import { addressBook } from './services/address-book.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
 import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
@@ -18,6 +19,7 @@ export const accountModule = defineModule({
   events: accountEvents,
   provides: [
     provide(accountPort, accountService),
+    provide(addressBookPort, addressBook),
     provide(noticeRequestsPort, noticeRequestsService),
     provide(possibleDuplicatesPort, possibleDuplicates),
     provide(accountGatewayPort, accountGateway),

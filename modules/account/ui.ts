@@ -1,3 +1,4 @@
+export { requiredContacts } from './domain/contact-preferences.ts';
 export { readLead } from './domain/lead.ts';
 export { leadConsentTexts } from './domain/lead-consent.ts';
 export { HearAboutUs } from './ui/hear-about-us.tsx';

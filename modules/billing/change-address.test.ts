@@ -3,7 +3,7 @@ import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
-import { changeAddress } from './services/change-address.ts';
+import { changeAddress } from './services/addresses/change-address.ts';
 
 let harness: Harness;
 beforeAll(async () => {

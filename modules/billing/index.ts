@@ -12,6 +12,7 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 
 /** Products of one checkout that a clinician has to review first. */
 export interface CareRequest {
@@ -359,7 +360,8 @@ export interface OtcChange {
 
 /** A scheduled charge before and after the change. Amounts in cents. */
 export interface ChangedCharge {
-  readonly subscriptionId: string;
+  /** Null for a subscription that takes the place of another one; nothing was charged for it `before`. */
+  readonly subscriptionId: string | null;
   readonly on: Date;
   readonly before: number;
   /** 0 when the subscription ends. */
@@ -370,7 +372,7 @@ export interface ChangedCharge {
 
 export interface OtcChangeQuote {
   readonly charges: readonly ChangedCharge[];
-  /** Added products for which the patient has no subscription of the same cadence: they are ordered at checkout. */
+  /** Added products that have no subscription of their cadence and replace nothing: they are ordered at checkout. */
   readonly toBuy: readonly number[];
   /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: string;
@@ -382,6 +384,8 @@ export interface OtcChangeQuote {
 export interface OtcChanges {
   /** Everything that ships to the patient regularly, prescriptions included. */
   recurringProducts(userId: string): Promise<readonly RecurringProduct[]>;
+  /** Cents for one refill of these products, as it is charged: at the agreed prices where there are any. */
+  refillPrice(userId: string, productIds: readonly number[]): Promise<number>;
   /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is in progress. */
   quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
   /**

@@ -34,7 +34,9 @@ export const billingModule = defineModule({
         paymentWebhookRouter(
           scope().use(paymentGatewayPort),
           // Only enqueued here, so that the processor gets its answer fast; the job asks it for the current state.
-          async ({ id, type, intentId }) => {
+          async ({ id, type, intentId, paymentMethodId }) => {
+            if (paymentMethodId)
+              await scope().enqueue('billing.card_event', { paymentMethodId }, { key: id });
             if (!intentId) return;
             const job = isSettlement(type) ? 'billing.settlements_of' : 'billing.payment_event';
             await scope().enqueue(job, { intentId }, { key: id });

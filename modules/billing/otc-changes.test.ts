@@ -79,6 +79,44 @@ describe('a product that needs no prescription', () => {
     expect(await recurringIds(sam)).toEqual([spray]);
   });
 
+  it('of another cadence takes the place of its other size: at once, on the same date, never both', async () => {
+    const sam = await harness.account();
+    const start = harness.clock.now();
+    await harness.order({ patient: sam, products: [shampoo] });
+    await harness.drain();
+    const wanted = { add: [sixMonthsOfShampoo], stop: [shampoo] };
+    const quoted = await quote(sam, wanted);
+    expect(quoted.toBuy).toEqual([]);
+    expect(quoted.charges).toMatchObject([
+      { before: shampooPrice, after: 0 },
+      { subscriptionId: null, on: addDays(start, 75), before: 0, everyDays: 180 },
+    ]);
+    expect(quoted.consentText).toContain('then every 180 days');
+    expectOk(await agree(sam, wanted));
+    expect(await recurringIds(sam)).toEqual([sixMonthsOfShampoo]);
+    // Answered twice, or in another tab: nothing is left to change.
+    expect(
+      await changes().apply(sam, {
+        ...wanted,
+        agreed: true,
+        consentVersion: quoted.consentVersion,
+        ip: '',
+        userAgent: '',
+      }),
+    ).toMatchObject({
+      failure: { code: 'CONFLICT' },
+    });
+    await harness.untilNextCharge(sam);
+    expect(harness.clock.now()).toEqual(addDays(start, 75));
+    const price = quoted.charges[1]?.after;
+    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice, price]);
+    const running = (await harness.rows('subscription', { user_id: sam.id })).filter(
+      ({ status }) => status === 'active',
+    );
+    expect(running).toMatchObject([{ cycle_in_days: 180 }]);
+    expect(await harness.rows('notice', { person_id: sam.id, kind: 'subscription_canceled' })).toEqual([]);
+  });
+
   it('can be stopped, and a subscription without products ends', async () => {
     const { sam } = await withFoam();
     const done = expectOk(await agree(sam, { stop: [foam] }));

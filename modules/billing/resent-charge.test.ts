@@ -8,7 +8,6 @@ import type { Fault } from '#simulators/payment-processor/faults.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
-import { billingTaskRepository } from './repositories/billing-tasks.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { answerStuckCharge } from './services/tasks/answer-stuck-charge.ts';
 
@@ -158,14 +157,17 @@ describe('a charge request that is a day old, whose key the payment processor ma
 });
 
 describe('a failure that the payment processor stores for the key', () => {
+  const openTasks = () => harness.rows('billing_task', { closed_at: null });
   const stuck = async () => {
     const order = await firstOrder('fail-stored');
-    return { ...order, tasks: await billingTaskRepository(harness.knex).open() };
+    return { ...order, tasks: await openTasks() };
   };
 
   it('ends in one task of an operator, not in a loop', async () => {
     const { sam, invoiceId, tasks } = await stuck();
-    expect(tasks).toMatchObject([{ kind: 'charge_unknown', userId: sam.id, answer: null }]);
+    expect(tasks).toMatchObject([
+      { kind: 'charge_unknown', user_id: sam.id, invoice_id: invoiceId, answer: null },
+    ]);
     const key = { key: `invoice:${invoiceId}:1` };
     const keys = async () => harness.rows('demo_processor_idempotency', key);
     const [before] = await keys();
@@ -175,7 +177,7 @@ describe('a failure that the payment processor stores for the key', () => {
     }
     expect(await keys()).toEqual([before]);
     expect(await attemptsOf(invoiceId)).toEqual(['pending']);
-    expect(await billingTaskRepository(harness.knex).open()).toHaveLength(1);
+    expect(await openTasks()).toHaveLength(1);
     expect(await harness.charges(idOf(sam))).toEqual([]);
   });
 
@@ -183,17 +185,23 @@ describe('a failure that the payment processor stores for the key', () => {
     const { sam, invoiceId, tasks } = await stuck();
     const operator = { role: 'operator', id: crypto.randomUUID(), impersonatorId: null } as const;
     const taskId = tasks[0]?.id ?? '';
-    expect(await answerStuckCharge(harness.scope, sam, taskId)).toMatchObject({
-      failure: { code: 'FORBIDDEN' },
-    });
-    expect(expectOk(await answerStuckCharge(harness.scope, operator, taskId))).toBe('withdrawn');
+    expect(await answerStuckCharge(harness.scope, sam, { taskId, reason: 'It is not there.' })).toMatchObject(
+      {
+        failure: { code: 'FORBIDDEN' },
+      },
+    );
+    expect(
+      expectOk(await answerStuckCharge(harness.scope, operator, { taskId, reason: 'It is not there.' })),
+    ).toBe('withdrawn');
     await harness.drain();
     expect(await attemptsOf(invoiceId)).toEqual(['withdrawn', 'succeeded']);
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
     expect(await harness.rows('billing_task')).toMatchObject([
-      { answer: 'not charged', closed_by: operator.id },
+      { outcome: 'not_charged', answer: 'It is not there.', closed_by: operator.id },
     ]);
-    expect(await answerStuckCharge(harness.scope, operator, taskId)).toMatchObject({
+    expect(
+      await answerStuckCharge(harness.scope, operator, { taskId, reason: 'It is not there.' }),
+    ).toMatchObject({
       failure: { code: 'CONFLICT' },
     });
   });

@@ -3,9 +3,11 @@ import { addDays, DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
 import { foam, foamPrice } from '#test/harness/products.ts';
 import { sendRefund } from './services/charging/send-refund.ts';
 import { dispatchOrder } from './services/fulfillment/dispatch-order.ts';
+import { stopOrder } from './services/fulfillment/stop-order.ts';
 import { decideIssue } from './services/parcels/decide-issue.ts';
 import { stopMyOrder } from './services/parcels/stop-my-order.ts';
 import { applySettlements } from './services/settlements/apply-settlements.ts';
@@ -47,6 +49,15 @@ const decide = async (sam: Actor, decision: string) => {
   const issue = (await issuesOf(sam)).find(({ status }) => status === 'open');
   return decideIssue(harness.scope, operator, {
     issueId: issue?.id ?? harness.scope.ids.uuid(),
+    decision,
+    answer: 'We have looked at it.',
+  });
+};
+
+const decideAbout = async (sam: Actor, kind: string, decision: string) => {
+  const issue = (await issuesOf(sam)).find((found) => found.kind === kind && found.status === 'open');
+  return decideIssue(harness.scope, operator, {
+    issueId: issue?.id,
     decision,
     answer: 'We have looked at it.',
   });
@@ -133,6 +144,18 @@ describe('a disputed payment', () => {
     expect(await one('invoice', sam)).toMatchObject({ status: 'refunded' });
   });
 
+  it('whose order is canceled meanwhile ends as refunded when it is lost', async () => {
+    const { sam, intentId, disputeId } = await disputed();
+    const { id } = await one('customer_order', sam);
+    expectOk(await stopMyOrder(harness.scope, sam, id));
+    await harness.drain();
+    await dashboard().closeDispute(disputeId, 'lost');
+    await arrive(intentId);
+    expect(await one('invoice', sam)).toMatchObject({ status: 'refunded', amount_charged: 0 });
+    expect(await one('customer_order', sam)).toMatchObject({ status: 'refunded' });
+    expect(await harness.refunds(idOf(sam))).toEqual([]);
+  });
+
   it('keeps an order back that was not sent', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     const { id } = await one('customer_order', sam);
@@ -169,6 +192,65 @@ describe('a refund made at the payment processor', () => {
     await harness.drain();
     expect(await harness.refunds(idOf(sam))).toEqual([foamPrice]);
     expect((await issuesOf(sam)).map(({ kind }) => kind)).toContain('refund_failed');
+  });
+
+  const refundsOf = async (actor: Actor) =>
+    (await harness.rows('refund', { invoice_id: (await one('invoice', actor)).id }))
+      .map(({ amount, status }) => `${amount} ${status}`)
+      .toSorted();
+
+  it('takes the place of one of ours that was refused for it: nothing is owed any more', async () => {
+    const { sam, intentId } = await paid();
+    const { id } = await one('customer_order', sam);
+    await dashboard().refund(intentId, foamPrice);
+    expectOk(await stopMyOrder(harness.scope, sam, id));
+    await harness.drain();
+    await arrive(intentId);
+    expect(await refundsOf(sam)).toEqual([`${foamPrice} done`]);
+    expect(await one('invoice', sam)).toMatchObject({ status: 'refunded', amount_refunded: foamPrice });
+    const open = (await issuesOf(sam)).filter(({ status }) => status === 'open');
+    expect(open.map(({ kind }) => kind)).toEqual(['refunded_outside']);
+  });
+
+  it('is not undone by the refusal of ours, which arrives after it was applied', async () => {
+    const { sam, intentId } = await paid();
+    const { id } = await one('customer_order', sam);
+    await dashboard().refund(intentId, foamPrice);
+    expectOk(await stopMyOrder(harness.scope, sam, id));
+    const { gateway } = harness.processor;
+    const slow = harnessScope({
+      ...harness.database,
+      clock: harness.clock,
+      gateway: () => ({
+        ...gateway,
+        refund: async (request) => {
+          await applySettlements(harness.scope, intentId);
+          return gateway.refund(request);
+        },
+      }),
+    });
+    const [stop] = await harness.rows('order_stop', { order_id: id });
+    if (stop) await stopOrder(harness.scope, id);
+    const [{ id: refundId }] = await harness.rows('refund', { invoice_id: (await one('invoice', sam)).id });
+    await sendRefund(slow.scope, refundId);
+    expect(await refundsOf(sam)).toEqual([`${foamPrice} done`]);
+    await harness.drain();
+    expect(await refundsOf(sam)).toEqual([`${foamPrice} done`]);
+  });
+
+  it('lowers one of ours to what is left: no more goes back than was paid', async () => {
+    const { sam, intentId } = await paid();
+    const { id } = await one('customer_order', sam);
+    await dashboard().refund(intentId, 1800);
+    expectOk(await stopMyOrder(harness.scope, sam, id));
+    await harness.drain();
+    await arrive(intentId);
+    expect(await refundsOf(sam)).toEqual(['1800 done', `${foamPrice - 1800} failed`]);
+    expectOk(await decideAbout(sam, 'refund_failed', 'send_refund_again'));
+    await harness.drain();
+    await arrive(intentId);
+    expect(await harness.refunds(idOf(sam))).toEqual([1800, foamPrice - 1800]);
+    expect(await one('invoice', sam)).toMatchObject({ status: 'refunded', amount_refunded: foamPrice });
   });
 
   it('is found within a day when its event never arrives', async () => {

@@ -1,2 +1,4 @@
-export { cardExpiry, cardLabel } from './ui/card-label.ts';
+export { cardExpiry, cardLabel } from './domain/cards/card-label.ts';
+export { CARD_FIELD, CardChoice, type CardChoiceHandle } from './ui/card-choice.tsx';
+export { cardFieldConfig } from './ui/card-entry.ts';
 export { GetStartedSteps } from './ui/checkout/get-started-steps.tsx';

@@ -51,6 +51,8 @@ export {
   staffConfigOf,
 } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
+export { type LetterBlock, letterLine, letterQuestions } from './services/letters/letter-block.ts';
+export { letterPdf } from './services/letters/letter-pdf.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
 export type { SharedProgressPhoto } from './services/photos/present-progress.ts';
@@ -151,8 +153,11 @@ export interface ReviewService {
   waitForCall(consultationId: string): Promise<Result<void>>;
   /** Makes a visit in review wait for the patient. */
   askPatient(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
-  /** Proposes a plan in place of the one requested; it stays open for 14 days. */
-  propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
+  /**
+   * Proposes a plan in place of the one requested; it stays open for 14 days. Returns the address at which the patient
+   * answers it, for a message: it says nothing about health and asks them to sign in.
+   */
+  propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<string>>;
   /** Approves the request: prescriptions are signed and the order becomes due. */
   approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
   /** A request for another dose ends with the present one: nothing is prescribed, charged or sent otherwise. */

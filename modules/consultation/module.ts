@@ -12,12 +12,15 @@ import {
   urgentDraftPort,
 } from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
+import { planRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { TREATMENT_LETTER_PATH } from './domain/treatment-letter-path.ts';
 import { consultationEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { photoRead, photoUpload } from './http/photo-router.ts';
+import { treatmentLetter } from './http/treatment-letter-router.ts';
 import { consultationPort, reviewPort } from './index.ts';
 import { callVisitService } from './services/call-visits.ts';
 import { careThreadService } from './services/care-threads.ts';
@@ -25,6 +28,7 @@ import { submitUrgentCheckIn } from './services/check-in/submit-check-in.ts';
 import { checkInSubscriber, checkInSweep } from './services/check-in/sweep.ts';
 import { consultationService } from './services/consultation-service.ts';
 import { careIntakeService } from './services/open-visit.ts';
+import { planRequestService } from './services/request-plan.ts';
 import { reviewService } from './services/review-service.ts';
 import { submitUrgentDraft } from './services/submit-urgent-draft.ts';
 import { subscribers } from './services/subscribers.ts';
@@ -51,6 +55,7 @@ export const consultationModule = defineModule({
     provide(reviewPort, reviewService),
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
+    provide(planRequestsPort, planRequestService),
     ...[CHECK_IN, POST_ARC].map((questionnaire) =>
       provide(urgentDraftPort(questionnaire), (scope) => ({
         submit: (draft) => submitUrgentCheckIn(scope, draft),
@@ -69,6 +74,7 @@ export const consultationModule = defineModule({
   http: [
     { path: photos, access: 'login', rate: 'normal', router: photoRead },
     { path: photos, access: 'login', rate: 'strict', router: photoUpload },
+    { path: TREATMENT_LETTER_PATH, access: 'login', rate: 'normal', router: treatmentLetter },
   ],
   subscribers: [...subscribers, checkInSubscriber],
   sweeps: [...sweeps, checkInSweep],

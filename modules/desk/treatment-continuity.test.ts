@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { treatmentLetter } from '#modules/consultation/services/letters/treatment-letter.ts';
+import { treatmentLetterBlocks } from '#modules/consultation/services/letters/treatment-letter-blocks.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
@@ -226,6 +228,51 @@ describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP
     expect(await noticesOf(erection)).toEqual([]);
     expect(await noticesOf(unsent)).toEqual([]);
     expect(await rowsOf(erection)).toEqual([]);
+  });
+});
+
+describe('what can be done while nothing can be sent', () => {
+  it('the desk says so with every choice, and the patient gets a letter for another doctor', async () => {
+    const patient = await onSertraline();
+    const OPTIONS = `query($id: ID!) { deskContinuity(consultationId: $id) { options { decision description } } }`;
+    const read = async () =>
+      dataOf<{ deskContinuity: { options: { decision: string; description: string }[] }[] }>(
+        await harness.api(maya, OPTIONS, { id: patient.consultationId }),
+      ).deskContinuity[0]?.options ?? [];
+    expect((await read()).map(({ decision }) => decision)).toEqual(['taper', 'bridge', 'stop', 'continue']);
+    dataOf(await harness.api(maya, HOLD, treatmentInput(patient.consultationId)));
+    const bridge = (await read()).find(({ decision }) => decision === 'bridge');
+    expect(bridge?.description).toMatch(
+      /no package for 14 days.*Nothing can be sent until the hold is lifted/,
+    );
+    const letter = await treatmentLetter(harness.makeScope(), patient.user.id);
+    expect(letter?.subarray(0, 5).toString()).toBe('%PDF-');
+    const other = await visits.treated([sildenafil], ['sildenafil']);
+    expect(await treatmentLetter(harness.makeScope(), other.user.id)).toBeNull();
+  });
+
+  it('the letter says what is taken and since when, and prescribes nothing', () => {
+    const text = treatmentLetterBlocks({
+      name: 'Sam Rivera',
+      dob: '1990-04-12',
+      treatments: [
+        {
+          name: 'Sertraline 50 mg, 30 tablets',
+          firstSentAt: new Date('2026-09-01T12:00:00Z'),
+          lastSentAt: new Date('2026-11-01T12:00:00Z'),
+        },
+      ],
+      today: new Date('2026-11-23T12:00:00Z'),
+    })
+      .map((block) => block.text)
+      .join('\n');
+    for (const words of [
+      'Patient: Sam Rivera',
+      'Sertraline 50 mg, 30 tablets. First package: September 1, 2026. Last package: November 1, 2026.',
+      'should not be stopped suddenly',
+      'This letter is no prescription.',
+    ])
+      expect(text).toContain(words);
   });
 });
 

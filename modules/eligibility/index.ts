@@ -28,6 +28,7 @@ export {
 export type { DoseReason } from './domain/dosing/dose-facts.ts';
 export { type DoseWish, wishOf, wishQuestionId } from './domain/dosing/dose-wish.ts';
 export { type DoseProposal, decidesItself } from './domain/dosing/propose-dose.ts';
+export { type DosedPackage, TAPER_DAYS, type TaperStep, taperSteps } from './domain/dosing/taper.ts';
 export {
   drugGroups,
   isJudgedOverTheCounter,
@@ -74,7 +75,10 @@ export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
 export { healthyCheckIn } from './domain/questionnaires/healthy-check-in.ts';
-export { healthyErections } from './domain/questionnaires/healthy-sexual-health-answers.ts';
+export {
+  healthyEjaculation,
+  healthyErections,
+} from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { POST_ARC, postArc } from './domain/questionnaires/post-arc.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';

@@ -77,6 +77,13 @@ export interface MessageService {
 }
 export const messagePort = definePort<MessageService>('message');
 
+/** The portraits of authors; implemented by the module that owns clinicians. */
+export interface AuthorPortraits {
+  /** Addresses by the author's id; without those who have none. */
+  of(authorIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+export const authorPortraitPort = definePort<AuthorPortraits>('message.authorPortraits');
+
 /** The visits behind the threads; implemented by the module that owns visits. */
 export interface CareThreads {
   /** The visit in which the patient writes with the care team now, locked; null before the first one. */

@@ -18,6 +18,13 @@ export const portalRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/account/info',
+    page: '/modules/portal/pages/account-info',
+    title: 'Your info',
+    access: 'login',
+    host: 'app',
+  },
+  {
     path: '/get-started/thank-you',
     page: '/modules/portal/pages/get-started-thank-you',
     title: 'Your order is in',

@@ -1,11 +1,15 @@
 import { prescriptionGatePort } from '#modules/billing/index.ts';
 import { prescribedTherapiesPort } from '#modules/eligibility/index.ts';
+import { authorPortraitPort } from '#modules/message/index.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
+import { PORTRAIT_PATH, PORTRAIT_UPLOAD_PATH } from './domain/portrait-path.ts';
 import { prescriptionEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
+import { portraitReadRouter, portraitUpload } from './http/portrait-router.ts';
 import { clinicianPort, prescriptionPort, treatmentPort } from './index.ts';
+import { clinicianRepository } from './repositories/clinicians.ts';
 import { clinicianService } from './services/clinician-service.ts';
 import { expirePrescriptions } from './services/expire-prescriptions.ts';
 import { prescribedTherapies } from './services/prescribed-therapies.ts';
@@ -25,8 +29,13 @@ export const prescriptionModule = defineModule({
     provide(clinicianPort, clinicianService),
     provide(prescriptionGatePort, prescriptionGateService),
     provide(prescribedTherapiesPort, prescribedTherapies),
+    provide(authorPortraitPort, (scope) => ({ of: clinicianRepository(scope.db).photosOf })),
   ],
   graphql: { typeDefs, resolvers },
+  http: [
+    { path: PORTRAIT_PATH, access: 'public', rate: 'normal', router: portraitReadRouter },
+    { path: PORTRAIT_UPLOAD_PATH, access: 'staff', rate: 'strict', router: portraitUpload },
+  ],
   subscribers,
   sweeps: [{ id: 'prescription.expire', run: expirePrescriptions }],
   seed: seedClinicians,

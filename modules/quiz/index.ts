@@ -184,3 +184,27 @@ export interface CareRequests {
 }
 
 export const careRequestsPort = definePort<CareRequests>('quiz.careRequests');
+
+/** Prescription products that a patient would like in place of what they take. */
+export interface PlanRequest {
+  /** Those to take from now on that are not taken yet, of one service line. */
+  readonly productIds: readonly number[];
+  /** What the clinician reads, in the patient's words. */
+  readonly body: string;
+}
+
+/** Provided by the module that owns visits. */
+export interface PlanRequests {
+  /**
+   * Opens the visit in which a clinician decides about another plan, with the questions that it needs, and writes the
+   * request there; the open one when there is one. Null when the patient takes nothing of that service line that could be
+   * replaced. CONFLICT while a renewal, other questions, a payment or an order is in the way.
+   */
+  open(
+    actor: Actor,
+    userId: string,
+    request: PlanRequest,
+  ): Promise<Result<{ readonly questionsPath: string } | null>>;
+}
+
+export const planRequestsPort = definePort<PlanRequests>('quiz.planRequests');

@@ -60,4 +60,18 @@ export const quizRoutes = defineRoutes([
     access: 'login',
     host: 'app',
   },
+  {
+    path: '/update-plan',
+    page: page('update-plan'),
+    title: 'Update your plan',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/change-plan',
+    page: page('change-plan'),
+    title: 'Change your plan',
+    access: 'login',
+    host: 'app',
+  },
 ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letterPdf } from '#modules/consultation/index.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
@@ -6,7 +7,6 @@ import { basics, type StartFlows, startFlows, type Who } from '#test/harness/sta
 import { startModule } from './module.ts';
 import { letterFor } from './services/letter.ts';
 import { letterBlocks } from './services/letter-blocks.ts';
-import { letterPdf } from './services/letter-pdf.ts';
 
 let harness: Harness;
 let flows: StartFlows;

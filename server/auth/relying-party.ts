@@ -59,7 +59,12 @@ export const relyingParty = (origin: string, parts: RelyingPartyParts): RequestH
     if (previous) await sessions.end(previous);
     const sid = newSessionId();
     // Sent at sign-out to the provider that stores our accounts. Sessions at other providers are left alone.
-    await sessions.begin(sid, { sub, user, idToken: provider.isAdditional ? '' : idToken });
+    await sessions.begin(sid, {
+      sub,
+      user,
+      idToken: provider.isAdditional ? '' : idToken,
+      userAgent: request.get('user-agent') ?? null,
+    });
     setSessionCookie(response, cookieName, sid, origin, SESSION_MAX_MS);
   };
 

@@ -14,6 +14,8 @@ export const SESSION_MAX_MS = 7 * SESSION_IDLE_MS;
 /** Last use is stored at most this often, so that reading a page does not cost a write. */
 const TOUCH_MS = 5 * 60_000;
 
+const MAX_USER_AGENT = 300;
+
 /** The session cookie has a different name in the demo (S9.29). */
 export const sessionCookieName = (settings: Pick<Settings, 'APP_ENV'>): string =>
   settings.APP_ENV === 'demo' ? 'web_session_demo' : 'web_session';
@@ -60,8 +62,16 @@ export const createSessions = (db: Knex, clock: Clock) => {
       return session;
     },
 
-    begin: (sid: string, who: Pick<WebSession, 'sub' | 'user' | 'idToken'>): Promise<void> =>
-      save(sid, { ...who, ownerId: who.user.id, impersonationId: null }),
+    begin: (
+      sid: string,
+      { userAgent, ...who }: Pick<WebSession, 'sub' | 'user' | 'idToken' | 'userAgent'>,
+    ): Promise<void> =>
+      save(sid, {
+        ...who,
+        userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+        ownerId: who.user.id,
+        impersonationId: null,
+      }),
 
     /** A session in which the operator is the patient. It ends with the operator's other sessions, and after half an hour. */
     beginImpersonation: (sid: string, { id, operatorId, patient }: Impersonation): Promise<void> =>
@@ -70,6 +80,7 @@ export const createSessions = (db: Knex, clock: Clock) => {
         ownerId: operatorId,
         user: { id: patient.id, role: 'patient', email: patient.email, impersonatorId: operatorId },
         idToken: '',
+        userAgent: null,
         impersonationId: id,
       }),
 

@@ -6,6 +6,7 @@ import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { leadIdOf, storeLeadId } from './lead-cookie.ts';
 import { mayShare } from './may-share.ts';
+import { sessionIdHash } from './repositories/session-repository.ts';
 import { type Sessions, sessionIdOf } from './sessions.ts';
 import { utmOf } from './utm.ts';
 
@@ -35,6 +36,7 @@ export const readViewer =
       utm: utmOf(request),
       mayShare: mayShare(request),
       user: session?.user ?? null,
+      ...(sid && session ? { sessionId: sessionIdHash(sid) } : {}),
       ip: request.ip ?? '',
       userAgent: request.get('user-agent') ?? '',
     });

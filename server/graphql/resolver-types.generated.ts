@@ -36,8 +36,16 @@ export type Query = {
   readonly impersonation?: Maybe<Impersonation>;
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
+  /** How this site accepts cards. */
+  readonly cardEntry: CardEntry;
   /** Orders that wait for a decision, and the newest decisions. Operators only; reading it is recorded. */
   readonly deskOrderIssues: DeskOrderIssues;
+  /** What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now. */
+  readonly refillChange: RefillChangeQuote;
+  /** Open tasks by due date, or closed ones, the newest first; of one kind or of all. Operators only; reading it is recorded. */
+  readonly deskBillingTasks: DeskBillingTasks;
+  /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
+  readonly deskJournal: DeskJournal;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -79,6 +87,8 @@ export type Query = {
   readonly deskNextCase?: Maybe<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
+  /** Null for operators. The portrait is sent to POST /desk/portrait. */
+  readonly deskProfile?: Maybe<DeskProfile>;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
@@ -112,6 +122,19 @@ export type QueryFindPatientArgs = {
 
 export type QueryCheckoutPageArgs = {
   products: Scalars['String']['input'];
+};
+
+export type QueryRefillChangeArgs = {
+  change: RefillChangeInput;
+};
+
+export type QueryDeskBillingTasksArgs = {
+  isClosed: Scalars['Boolean']['input'];
+  kind?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryDeskJournalArgs = {
+  number?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type QueryDeskLiveCallArgs = {
@@ -216,6 +239,19 @@ export type Mutation = {
   readonly saveHearAboutUs: Scalars['Boolean']['output'];
   /** In which dates are written from now on. BAD_USER_INPUT names timeZone. */
   readonly saveTimeZone: Scalars['Boolean']['output'];
+  /** Sends a link to the new address, and tells the old one; nothing changes before the link is used. BAD_USER_INPUT names email; CONFLICT after too many requests in a day. */
+  readonly requestEmailChange: Scalars['Boolean']['output'];
+  /** Returns the new address. NOT_FOUND for a link that was used, replaced or has run out. */
+  readonly confirmEmailChange: Scalars['String']['output'];
+  readonly withdrawEmailChange: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names phone. */
+  readonly changePhone: Scalars['Boolean']['output'];
+  /** Stored with the text that was shown. NOT_FOUND for a kind that cannot be switched. */
+  readonly saveContactPreference: Scalars['Boolean']['output'];
+  /** NOT_FOUND for another person's session. */
+  readonly signOutDevice: Scalars['Boolean']['output'];
+  /** Returns in how many browsers. */
+  readonly signOutOthers: Scalars['Int']['output'];
   /** BAD_USER_INPUT names reason. Operators only; staff cannot be impersonated. */
   readonly startImpersonation: ImpersonationStart;
   readonly createAnalyticsEvent: AnalyticsEvent;
@@ -231,6 +267,24 @@ export type Mutation = {
   readonly changeAddress: Scalars['Boolean']['output'];
   /** Moves the next charge; BAD_USER_INPUT outside the allowed dates. */
   readonly changeNextBillingDate: SubscriptionCard;
+  /** Returns its id; nothing ships there yet. BAD_USER_INPUT names fields as address.state. */
+  readonly addAddress: Scalars['ID']['output'];
+  /** Corrects an address; what ships there goes to the corrected one. Fails as shipSubscription does. */
+  readonly editAddress: Scalars['Boolean']['output'];
+  /** CONFLICT while something ships there, with what to do. */
+  readonly removeAddress: Scalars['Boolean']['output'];
+  /** As changeAddress; the default address so far stays in the book. */
+  readonly chooseDefaultAddress: Scalars['Boolean']['output'];
+  /** Omit addressId for the default address. BAD_USER_INPUT on address.state where it may not ship. */
+  readonly shipSubscription: Scalars['Boolean']['output'];
+  /** Saves a card for later charges. BAD_USER_INPUT and PAYMENT_DECLINED name paymentMethodId. */
+  readonly addCard: AddedCard;
+  /** After the issuer's page: finishes what addCard started. */
+  readonly confirmCard: AddedCard;
+  /** The card that is charged from now on. NOT_FOUND for another person's card. */
+  readonly chooseDefaultCard: Scalars['Boolean']['output'];
+  /** CONFLICT while the card is needed, with what to do. NOT_FOUND for another person's card. */
+  readonly removeCard: Scalars['Boolean']['output'];
   /** The patient stops an order that has not shipped. CONFLICT when it is too late. True when it is stopped, false when the pharmacy was asked. */
   readonly stopOrder: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names kind, productIds, wish or details. Returns the id of the issue. */
@@ -241,6 +295,10 @@ export type Mutation = {
   readonly deskDecideOrderIssue: Scalars['Boolean']['output'];
   /** For a patient who calls or writes. BAD_USER_INPUT names orderNumber, kind, productIds, wish or details. Operators only. */
   readonly deskReportOrderProblem: Scalars['Boolean']['output'];
+  /** Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly changeRefill: Scalars['Boolean']['output'];
+  /** False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only. */
+  readonly deskCloseBillingTask: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -279,7 +337,7 @@ export type Mutation = {
   readonly confirmCorrection: Scalars['Boolean']['output'];
   readonly removePhoto: Scalars['Boolean']['output'];
   readonly finishPhotos: Scalars['Boolean']['output'];
-  /** The patient's answer to a changed plan. */
+  /** The patient's answer to a changed plan. CONFLICT when proposalId, what they read, is not the open one any more. */
   readonly acceptPlan: Scalars['Boolean']['output'];
   /** declinesSsri: the patient decides against the antidepressant of the plan. */
   readonly declinePlan: Scalars['Boolean']['output'];
@@ -365,6 +423,8 @@ export type Mutation = {
   readonly saveMessageDraft: Scalars['Boolean']['output'];
   /** Deletes a file that was not sent. */
   readonly removeMessageAttachment: Scalars['Boolean']['output'];
+  /** Patients see the initials again. */
+  readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
@@ -408,6 +468,27 @@ export type MutationSaveTimeZoneArgs = {
   timeZone: Scalars['String']['input'];
 };
 
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type MutationChangePhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+export type MutationSaveContactPreferenceArgs = {
+  type: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+};
+
+export type MutationSignOutDeviceArgs = {
+  deviceId: Scalars['ID']['input'];
+};
+
 export type MutationStartImpersonationArgs = {
   patientId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -449,6 +530,41 @@ export type MutationChangeNextBillingDateArgs = {
   date: Scalars['Date']['input'];
 };
 
+export type MutationAddAddressArgs = {
+  address: AddressInput;
+};
+
+export type MutationEditAddressArgs = {
+  addressId: Scalars['ID']['input'];
+  address: AddressInput;
+};
+
+export type MutationRemoveAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+export type MutationChooseDefaultAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+export type MutationShipSubscriptionArgs = {
+  subscriptionId: Scalars['ID']['input'];
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MutationAddCardArgs = {
+  paymentMethodId: Scalars['String']['input'];
+  makeDefault: Scalars['Boolean']['input'];
+};
+
+export type MutationChooseDefaultCardArgs = {
+  cardId: Scalars['ID']['input'];
+};
+
+export type MutationRemoveCardArgs = {
+  cardId: Scalars['ID']['input'];
+};
+
 export type MutationStopOrderArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -468,6 +584,17 @@ export type MutationDeskDecideOrderIssueArgs = {
 
 export type MutationDeskReportOrderProblemArgs = {
   input: DeskOrderProblemInput;
+};
+
+export type MutationChangeRefillArgs = {
+  change: RefillChangeInput;
+  requestId: Scalars['ID']['input'];
+  agreed: Scalars['Boolean']['input'];
+  consentVersion: Scalars['String']['input'];
+};
+
+export type MutationDeskCloseBillingTaskArgs = {
+  input: CloseBillingTaskInput;
 };
 
 export type MutationBookCallArgs = {
@@ -557,12 +684,14 @@ export type MutationAcceptPlanArgs = {
   consultationId: Scalars['ID']['input'];
   consent: Scalars['Boolean']['input'];
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MutationDeclinePlanArgs = {
   consultationId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   declinesSsri?: InputMaybe<Scalars['Boolean']['input']>;
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MutationCancelVisitArgs = {
@@ -870,12 +999,18 @@ export type User = {
   readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** The patient chose the time zone. */
   readonly timeZoneChosen: Scalars['Boolean']['output'];
+  /** The address that waits for the link in the letter to it; null without one. */
+  readonly pendingEmail?: Maybe<Scalars['String']['output']>;
+  readonly contactPreferences: ReadonlyArray<ContactPreference>;
+  /** The browser in use first, then the one used last. */
+  readonly devices: ReadonlyArray<Device>;
   readonly dob?: Maybe<Scalars['Date']['output']>;
   readonly billing: BillingOverview;
   readonly orders: ReadonlyArray<Order>;
   readonly paymentTask?: Maybe<PaymentTask>;
   /** Subscriptions that have ended, with the text of the written confirmation. */
   readonly cancellations: ReadonlyArray<CancellationResult>;
+  readonly addressBook: AddressBook;
   /** The patient's id at the payment processor; null before the first payment. */
   readonly paymentCustomerId?: Maybe<Scalars['ID']['output']>;
   /** Lives in a state where none of our clinicians may prescribe. */
@@ -904,6 +1039,8 @@ export type User = {
   readonly therapies: ReadonlyArray<TakenTherapy>;
   readonly care: CareStatus;
   readonly visit?: Maybe<Visit>;
+  /** The plan that a link of a message leads to; null without a link. */
+  readonly planLink?: Maybe<PlanLink>;
   /** Corrections by a clinician that wait for the patient. */
   readonly corrections: ReadonlyArray<AnswerCorrection>;
   /** A changed plan waits for the patient's answer. */
@@ -932,12 +1069,19 @@ export type User = {
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
+  /** What the patient could change their plan to; null for a visitor. */
+  readonly planChanges?: Maybe<PlanChanges>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
   readonly treatmentUpdate?: Maybe<TreatmentUpdate>;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
   /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
+};
+
+/** A signed-in person, or a visitor known only by lead id. */
+export type UserPlanLinkArgs = {
+  link?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A signed-in person, or a visitor known only by lead id. */
@@ -963,6 +1107,25 @@ export type LeadInput = {
   /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
   readonly marketingTexts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A kind of message that the patient switches on and off. text is what they agree to. channel: email or text. */
+export type ContactPreference = {
+  readonly type: Scalars['String']['output'];
+  readonly channel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A browser in which the patient is signed in. */
+export type Device = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly signedInAt: Scalars['DateTime']['output'];
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
 };
 
 /** value is null when there is no such flag. */
@@ -1125,8 +1288,31 @@ export type CheckoutPage = {
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
+  /** For a signed-in patient: what they have already, and what this order changes; null for a visitor. */
+  readonly account?: Maybe<AccountCheckout>;
   /** Text and version of the terms that the patient agrees to. */
   readonly termsVersion: Scalars['String']['output'];
+};
+
+/** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
+export type PlanNow = {
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AccountCheckout = {
+  /** What ships regularly and goes on beside this order. */
+  readonly plan: ReadonlyArray<PlanNow>;
+  /** Names of what is new. */
+  readonly adds: ReadonlyArray<Scalars['String']['output']>;
+  /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
+  readonly replaces: ReadonlyArray<Scalars['String']['output']>;
+  /** The default address first. */
+  readonly addresses: ReadonlyArray<SavedAddress>;
+  /** The card that is charged first. */
+  readonly cards: ReadonlyArray<SavedCard>;
 };
 
 export type CheckoutResult = {
@@ -1226,6 +1412,11 @@ export type SubscriptionCard = {
   readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
   readonly isCancellable: Scalars['Boolean']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
+  /** Days between two charges. */
+  readonly everyDays: Scalars['Int']['output'];
+  /** Name and address of the next package. */
+  readonly shipsTo: Scalars['String']['output'];
+  readonly refill: RefillOptions;
 };
 
 export type BillingAction = {
@@ -1238,13 +1429,18 @@ export type BillingAction = {
 export type BillingOverview = {
   /** A payment problem that only the patient can fix; null when there is none. */
   readonly action?: Maybe<BillingAction>;
+  /** The card that coming charges use expires within 30 days, or did; null otherwise. */
+  readonly cardWarning?: Maybe<BillingAction>;
   readonly subscriptions: ReadonlyArray<SubscriptionCard>;
   /** For a patient whose last subscription has ended, if all its products were 3-month products. */
   readonly comeBack?: Maybe<BillingAction>;
   /** All of the patient's active products treat erectile dysfunction or premature ejaculation. */
   readonly isSexualHealthOnly: Scalars['Boolean']['output'];
   readonly latestOrder?: Maybe<OrderHead>;
+  /** The card that is charged. */
   readonly card?: Maybe<CardSummary>;
+  /** The card that is charged first, then the newest. */
+  readonly cards: ReadonlyArray<SavedCard>;
 };
 
 export type PaymentTask = {
@@ -1296,6 +1492,47 @@ export type PlaceOrderInput = {
   readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** id is null for the default address. */
+export type SavedAddress = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly streetAddress1: Scalars['String']['output'];
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+};
+
+/** Where a running subscription ships. addressId is null for the default address, and for one that is not in the book. */
+export type Delivery = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly shipsTo: Address;
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly addressId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The default address first. */
+export type AddressBook = {
+  readonly addresses: ReadonlyArray<SavedAddress>;
+  readonly deliveries: ReadonlyArray<Delivery>;
+};
+
+/** expiry: LATER, SOON (within 30 days) or EXPIRED. */
+export type SavedCard = {
+  readonly id: Scalars['ID']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly last4: Scalars['String']['output'];
+  readonly expMonth: Scalars['Int']['output'];
+  readonly expYear: Scalars['Int']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly expiry: Scalars['String']['output'];
+};
+
+/** actionUrl: the page of the card's issuer, who wants a confirmation first; null when the card is saved. */
+export type AddedCard = {
+  readonly actionUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** wish is replacement or refund; label is its text. */
@@ -1399,6 +1636,7 @@ export type DeskClosedIssue = {
 export type DeskOrderIssues = {
   readonly open: ReadonlyArray<DeskOrderIssue>;
   readonly closed: ReadonlyArray<DeskClosedIssue>;
+  readonly waiting: DeskWaiting;
 };
 
 export type DeskIssueDecisionInput = {
@@ -1416,6 +1654,157 @@ export type DeskOrderProblemInput = {
   readonly productIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly wish: Scalars['String']['input'];
   readonly details: Scalars['String']['input'];
+};
+
+/** amount in cents; on is null while no charge is planned. */
+export type NextRefill = {
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+};
+
+/** What a change of the refills does. */
+export type RefillChangeQuote = {
+  readonly before: NextRefill;
+  readonly after: NextRefill;
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** Plain sentences. */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
+  /** Text beside the box; empty when nothing has to be agreed to. */
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** What the patient may do with the refills of a subscription. */
+export type RefillOptions = {
+  /** Why nothing can be changed now; null when it can. */
+  readonly fixedBecause?: Maybe<Scalars['String']['output']>;
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** False where refills ship only when the patient says so each time. */
+  readonly isAutomatic: Scalars['Boolean']['output'];
+  /** The first day of the next charge by the last package, and why not sooner; what is at home besides counts when a date is chosen. */
+  readonly earliest: Scalars['DateTime']['output'];
+  readonly earliestReason: Scalars['String']['output'];
+  readonly latest: Scalars['DateTime']['output'];
+  /** Days that one package lasts. */
+  readonly supplyInDays: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  /** Weeks between two refills; null where they cannot be chosen. */
+  readonly leastWeeks?: Maybe<Scalars['Int']['output']>;
+  readonly mostWeeks?: Maybe<Scalars['Int']['output']>;
+};
+
+/** kind is move (date), skip, pause (date), resume, every (weeks; 0: as long as a package lasts) or send_now. */
+export type RefillChangeInput = {
+  readonly subscriptionId: Scalars['ID']['input'];
+  readonly kind: Scalars['String']['input'];
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  readonly weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many billing tasks and orders wait for an operator. */
+export type DeskWaiting = {
+  readonly tasks: Scalars['Int']['output'];
+  readonly orders: Scalars['Int']['output'];
+};
+
+export type DeskTaskKind = {
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** label is plain text. */
+export type DeskTaskOutcome = {
+  readonly outcome: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type DeskBillingTask = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  /** What happened. */
+  readonly detail: Scalars['String']['output'];
+  /** What to do about it. */
+  readonly todo: Scalars['String']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly isLate: Scalars['Boolean']['output'];
+  /** Null for one that is about no patient of ours. */
+  readonly patientName?: Maybe<Scalars['String']['output']>;
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** What it may be closed with. */
+  readonly outcomes: ReadonlyArray<DeskTaskOutcome>;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text. */
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly closedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskBillingTasks = {
+  readonly tasks: ReadonlyArray<DeskBillingTask>;
+  readonly kinds: ReadonlyArray<DeskTaskKind>;
+  readonly waiting: DeskWaiting;
+};
+
+/** Cents; one of the two sides is 0. */
+export type JournalPosting = {
+  readonly account: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly debit: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
+};
+
+/** source names the record that it was written with. */
+export type JournalEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly postings: ReadonlyArray<JournalPosting>;
+};
+
+/** type is asset, liability, revenue, contra_revenue or expense. Cents. */
+export type AccountBalance = {
+  readonly account: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly debit: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
+};
+
+/** debit and credit are the sums of both sides, in cents. */
+export type TrialBalance = {
+  readonly accounts: ReadonlyArray<AccountBalance>;
+  readonly debit: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
+};
+
+export type InvoiceJournal = {
+  readonly invoiceNumber: Scalars['String']['output'];
+  /** Plain text. */
+  readonly invoiceStatus: Scalars['String']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly entries: ReadonlyArray<JournalEntry>;
+  readonly balance: TrialBalance;
+};
+
+/** number is what was asked for; invoice is null when there is none with it. */
+export type DeskJournal = {
+  readonly number: Scalars['String']['output'];
+  readonly invoice?: Maybe<InvoiceJournal>;
+  readonly balance: TrialBalance;
+  readonly waiting: DeskWaiting;
+};
+
+export type CloseBillingTaskInput = {
+  readonly taskId: Scalars['ID']['input'];
+  readonly outcome: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
 };
 
 export type BillingCard = {
@@ -1492,6 +1881,7 @@ export type LiveCall = {
   /** When it is booked; null before. */
   readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly clinicianName?: Maybe<Scalars['String']['output']>;
+  readonly clinicianPhotoUrl?: Maybe<Scalars['String']['output']>;
   /** IANA name: the one that the patient chose, else that of their state. */
   readonly timeZone: Scalars['String']['output'];
   /** The clinician calls the patient's phone; there is no room. */
@@ -2065,8 +2455,15 @@ export type Refusal = {
   readonly at: Scalars['DateTime']['output'];
 };
 
+/** What a link to a proposed plan leads to. state: open, used, expired, superseded or unknown. visit: null unless it is open. */
+export type PlanLink = {
+  readonly state: Scalars['String']['output'];
+  readonly visit?: Maybe<Visit>;
+};
+
 /** A plan that the clinician proposes in place of the one requested. */
 export type PlanProposal = {
+  readonly id: Scalars['ID']['output'];
   readonly requested: ReadonlyArray<Product>;
   readonly proposed: ReadonlyArray<Product>;
   readonly reason: Scalars['String']['output'];
@@ -2584,6 +2981,16 @@ export type DeskContinuity = {
   readonly patientText?: Maybe<Scalars['String']['output']>;
   /** For the record. */
   readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What can be decided, with what our catalog can do for it; a taper is offered where there is a lower step. */
+  readonly options: ReadonlyArray<DeskContinuityOption>;
+};
+
+export type DeskContinuityOption = {
+  readonly decision: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** The plan for the patient to begin with; what stands in [[ ]] has to be replaced. */
+  readonly template: Scalars['String']['output'];
 };
 
 export type DeskContinuityInput = {
@@ -3053,6 +3460,8 @@ export type ConsultationMessage = {
   readonly body: Scalars['String']['output'];
   readonly authorType: Scalars['String']['output'];
   readonly authorName: Scalars['String']['output'];
+  /** The author's portrait, in the patient's own messages; null without one. */
+  readonly authorPhotoUrl?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly unread: Scalars['Boolean']['output'];
   /** When the other side opened it. */
@@ -3120,6 +3529,16 @@ export type Clinician = {
   readonly medicalSchool?: Maybe<Scalars['String']['output']>;
   readonly residency?: Maybe<Scalars['String']['output']>;
   readonly signatureName: Scalars['String']['output'];
+  readonly photoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What patients see of the clinician who is signed in. */
+export type DeskProfile = {
+  readonly name: Scalars['String']['output'];
+  readonly qualification: Scalars['String']['output'];
+  readonly medicalSchool?: Maybe<Scalars['String']['output']>;
+  readonly residency?: Maybe<Scalars['String']['output']>;
+  /** Null without a portrait: patients see initials. */
   readonly photoUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3230,14 +3649,24 @@ export type TreatmentUpdate = {
   readonly knownAnswers?: Maybe<Scalars['String']['output']>;
 };
 
+/** clinicianDecides: the clinician is to choose the plan. */
 export type TreatmentChangeInput = {
   readonly addProductIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly stopProductIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ChangedCharge = {
   readonly on: Scalars['DateTime']['output'];
+  readonly before: Scalars['Int']['output'];
+  readonly after: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A refill of the prescribed products now, and if the clinician agrees; cents. */
+export type RequestedPrice = {
   readonly before: Scalars['Int']['output'];
   readonly after: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
@@ -3252,9 +3681,47 @@ export type TreatmentChange = {
   readonly checkoutProductIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The exact message to the clinician; null without one. */
   readonly message?: Maybe<Scalars['String']['output']>;
+  /** What prescribed products would cost; null when they stay as they are. */
+  readonly requested?: Maybe<RequestedPrice>;
+  /** Where the patient answers the questions about the change; null without any, and before it is made. */
+  readonly questionsPath?: Maybe<Scalars['String']['output']>;
   /** The text that the patient must agree to; empty when no charge grows. */
   readonly consentText: Scalars['String']['output'];
   readonly consentVersion: Scalars['String']['output'];
+};
+
+/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment. */
+export type PlanChoice = {
+  readonly key: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Empty where the clinician chooses. */
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly price: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  /** For treatmentChange and changeTreatment. */
+  readonly addProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly stopProductIds: ReadonlyArray<Scalars['Int']['output']>;
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly needsClinician: Scalars['Boolean']['output'];
+  /** What takes the place of what, in plain sentences. */
+  readonly conflicts: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Another size of a product that ships now: another cadence, or strength. */
+export type PlanVariant = {
+  readonly ofProductId: Scalars['Int']['output'];
+  readonly productId: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly needsPrescription: Scalars['Boolean']['output'];
+};
+
+export type PlanChanges = {
+  readonly plan: ReadonlyArray<CurrentProduct>;
+  readonly choices: ReadonlyArray<PlanChoice>;
+  readonly variants: ReadonlyArray<PlanVariant>;
 };
 
 export type RenewalTreatment = {

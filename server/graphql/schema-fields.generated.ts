@@ -12,7 +12,11 @@ export interface SchemaFields {
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
     readonly checkoutPage: 'CheckoutPage!';
+    readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
+    readonly refillChange: 'RefillChangeQuote!';
+    readonly deskBillingTasks: 'DeskBillingTasks!';
+    readonly deskJournal: 'DeskJournal!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -39,6 +43,7 @@ export interface SchemaFields {
     readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
+    readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
@@ -53,6 +58,13 @@ export interface SchemaFields {
     readonly saveLead: '!';
     readonly saveHearAboutUs: '!';
     readonly saveTimeZone: '!';
+    readonly requestEmailChange: '!';
+    readonly confirmEmailChange: '!';
+    readonly withdrawEmailChange: '!';
+    readonly changePhone: '!';
+    readonly saveContactPreference: '!';
+    readonly signOutDevice: '!';
+    readonly signOutOthers: '!';
     readonly startImpersonation: 'ImpersonationStart!';
     readonly createAnalyticsEvent: 'AnalyticsEvent!';
     readonly createPageviewEvent: 'PageviewEvent!';
@@ -62,11 +74,22 @@ export interface SchemaFields {
     readonly payInvoice: 'CheckoutResult!';
     readonly changeAddress: '!';
     readonly changeNextBillingDate: 'SubscriptionCard!';
+    readonly addAddress: '!';
+    readonly editAddress: '!';
+    readonly removeAddress: '!';
+    readonly chooseDefaultAddress: '!';
+    readonly shipSubscription: '!';
+    readonly addCard: 'AddedCard!';
+    readonly confirmCard: 'AddedCard!';
+    readonly chooseDefaultCard: '!';
+    readonly removeCard: '!';
     readonly stopOrder: '!';
     readonly reportOrderProblem: '!';
     readonly chooseForOrder: '!';
     readonly deskDecideOrderIssue: '!';
     readonly deskReportOrderProblem: '!';
+    readonly changeRefill: '!';
+    readonly deskCloseBillingTask: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -130,6 +153,7 @@ export interface SchemaFields {
     readonly markMessagesRead: '!';
     readonly saveMessageDraft: '!';
     readonly removeMessageAttachment: '!';
+    readonly deskRemovePortrait: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
@@ -183,11 +207,15 @@ export interface SchemaFields {
     readonly notices: 'Notice!';
     readonly timeZone: '';
     readonly timeZoneChosen: '!';
+    readonly pendingEmail: '';
+    readonly contactPreferences: 'ContactPreference!';
+    readonly devices: 'Device!';
     readonly dob: '';
     readonly billing: 'BillingOverview!';
     readonly orders: 'Order!';
     readonly paymentTask: 'PaymentTask';
     readonly cancellations: 'CancellationResult!';
+    readonly addressBook: 'AddressBook!';
     readonly paymentCustomerId: '';
     readonly outOfState: '!';
     readonly requiresPhoneCall: '!';
@@ -205,6 +233,7 @@ export interface SchemaFields {
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
     readonly visit: 'Visit';
+    readonly planLink: 'PlanLink';
     readonly corrections: 'AnswerCorrection!';
     readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
@@ -222,6 +251,7 @@ export interface SchemaFields {
     readonly progress: 'Progress!';
     readonly messages: 'ConsultationMessage!';
     readonly messageConversations: 'MessageConversation!';
+    readonly planChanges: 'PlanChanges';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
@@ -233,6 +263,21 @@ export interface SchemaFields {
     readonly subject: '!';
     readonly body: '!';
     readonly createdAt: '!';
+  };
+  readonly ContactPreference: {
+    readonly type: '!';
+    readonly channel: '!';
+    readonly title: '!';
+    readonly text: '!';
+    readonly isOn: '!';
+    readonly decidedAt: '';
+  };
+  readonly Device: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly signedInAt: '!';
+    readonly lastSeenAt: '!';
+    readonly isCurrent: '!';
   };
   readonly FeatureFlag: {
     readonly name: '!';
@@ -337,7 +382,21 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
+    readonly account: 'AccountCheckout';
     readonly termsVersion: '!';
+  };
+  readonly PlanNow: {
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly on: '';
+  };
+  readonly AccountCheckout: {
+    readonly plan: 'PlanNow!';
+    readonly adds: '!';
+    readonly replaces: '!';
+    readonly addresses: 'SavedAddress!';
+    readonly cards: 'SavedCard!';
   };
   readonly CheckoutResult: {
     readonly checkoutId: '!';
@@ -417,6 +476,9 @@ export interface SchemaFields {
     readonly cancellationDate: '';
     readonly isCancellable: '!';
     readonly needsPrescription: '!';
+    readonly everyDays: '!';
+    readonly shipsTo: '!';
+    readonly refill: 'RefillOptions!';
   };
   readonly BillingAction: {
     readonly title: '!';
@@ -426,11 +488,13 @@ export interface SchemaFields {
   };
   readonly BillingOverview: {
     readonly action: 'BillingAction';
+    readonly cardWarning: 'BillingAction';
     readonly subscriptions: 'SubscriptionCard!';
     readonly comeBack: 'BillingAction';
     readonly isSexualHealthOnly: '!';
     readonly latestOrder: 'OrderHead';
     readonly card: 'CardSummary';
+    readonly cards: 'SavedCard!';
   };
   readonly PaymentTask: {
     readonly invoiceId: '!';
@@ -451,6 +515,37 @@ export interface SchemaFields {
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
+  };
+  readonly SavedAddress: {
+    readonly id: '';
+    readonly streetAddress1: '!';
+    readonly streetAddress2: '';
+    readonly city: '!';
+    readonly state: '!';
+    readonly zipCode: '!';
+  };
+  readonly Delivery: {
+    readonly subscriptionId: '!';
+    readonly productNames: '!';
+    readonly shipsTo: 'Address!';
+    readonly isDefault: '!';
+    readonly addressId: '';
+  };
+  readonly AddressBook: {
+    readonly addresses: 'SavedAddress!';
+    readonly deliveries: 'Delivery!';
+  };
+  readonly SavedCard: {
+    readonly id: '!';
+    readonly brand: '!';
+    readonly last4: '!';
+    readonly expMonth: '!';
+    readonly expYear: '!';
+    readonly isDefault: '!';
+    readonly expiry: '!';
+  };
+  readonly AddedCard: {
+    readonly actionUrl: '';
   };
   readonly OrderChoice: {
     readonly wish: '!';
@@ -522,6 +617,107 @@ export interface SchemaFields {
   readonly DeskOrderIssues: {
     readonly open: 'DeskOrderIssue!';
     readonly closed: 'DeskClosedIssue!';
+    readonly waiting: 'DeskWaiting!';
+  };
+  readonly NextRefill: {
+    readonly on: '';
+    readonly amount: '!';
+    readonly everyDays: '!';
+  };
+  readonly RefillChangeQuote: {
+    readonly before: 'NextRefill!';
+    readonly after: 'NextRefill!';
+    readonly isPaused: '!';
+    readonly notes: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly RefillOptions: {
+    readonly fixedBecause: '';
+    readonly isPaused: '!';
+    readonly isAutomatic: '!';
+    readonly earliest: '!';
+    readonly earliestReason: '!';
+    readonly latest: '!';
+    readonly supplyInDays: '!';
+    readonly everyDays: '!';
+    readonly leastWeeks: '';
+    readonly mostWeeks: '';
+  };
+  readonly DeskWaiting: {
+    readonly tasks: '!';
+    readonly orders: '!';
+  };
+  readonly DeskTaskKind: {
+    readonly kind: '!';
+    readonly label: '!';
+  };
+  readonly DeskTaskOutcome: {
+    readonly outcome: '!';
+    readonly label: '!';
+  };
+  readonly DeskBillingTask: {
+    readonly id: '!';
+    readonly kind: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly todo: '!';
+    readonly openedAt: '!';
+    readonly dueAt: '!';
+    readonly isLate: '!';
+    readonly patientName: '';
+    readonly orderNumber: '';
+    readonly invoiceNumber: '';
+    readonly outcomes: 'DeskTaskOutcome!';
+    readonly closedAt: '';
+    readonly outcome: '';
+    readonly reason: '';
+    readonly closedBy: '';
+  };
+  readonly DeskBillingTasks: {
+    readonly tasks: 'DeskBillingTask!';
+    readonly kinds: 'DeskTaskKind!';
+    readonly waiting: 'DeskWaiting!';
+  };
+  readonly JournalPosting: {
+    readonly account: '!';
+    readonly label: '!';
+    readonly debit: '!';
+    readonly credit: '!';
+  };
+  readonly JournalEntry: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly source: '!';
+    readonly at: '!';
+    readonly postings: 'JournalPosting!';
+  };
+  readonly AccountBalance: {
+    readonly account: '!';
+    readonly label: '!';
+    readonly type: '!';
+    readonly debit: '!';
+    readonly credit: '!';
+  };
+  readonly TrialBalance: {
+    readonly accounts: 'AccountBalance!';
+    readonly debit: '!';
+    readonly credit: '!';
+  };
+  readonly InvoiceJournal: {
+    readonly invoiceNumber: '!';
+    readonly invoiceStatus: '!';
+    readonly total: '!';
+    readonly orderNumber: '!';
+    readonly patientName: '!';
+    readonly entries: 'JournalEntry!';
+    readonly balance: 'TrialBalance!';
+  };
+  readonly DeskJournal: {
+    readonly number: '!';
+    readonly invoice: 'InvoiceJournal';
+    readonly balance: 'TrialBalance!';
+    readonly waiting: 'DeskWaiting!';
   };
   readonly BillingCard: {
     readonly brand: '!';
@@ -576,6 +772,7 @@ export interface SchemaFields {
     readonly misses: '!';
     readonly startsAt: '';
     readonly clinicianName: '';
+    readonly clinicianPhotoUrl: '';
     readonly timeZone: '!';
     readonly isByPhone: '!';
     readonly joinUrl: '';
@@ -955,7 +1152,12 @@ export interface SchemaFields {
     readonly alternatives: '!';
     readonly at: '!';
   };
+  readonly PlanLink: {
+    readonly state: '!';
+    readonly visit: 'Visit';
+  };
   readonly PlanProposal: {
+    readonly id: '!';
     readonly requested: 'Product!';
     readonly proposed: 'Product!';
     readonly reason: '!';
@@ -1300,6 +1502,13 @@ export interface SchemaFields {
     readonly decidedAt: '';
     readonly patientText: '';
     readonly reason: '';
+    readonly options: 'DeskContinuityOption!';
+  };
+  readonly DeskContinuityOption: {
+    readonly decision: '!';
+    readonly label: '!';
+    readonly description: '!';
+    readonly template: '!';
   };
   readonly DeskOpenStop: {
     readonly ruleId: '!';
@@ -1594,6 +1803,7 @@ export interface SchemaFields {
     readonly body: '!';
     readonly authorType: '!';
     readonly authorName: '!';
+    readonly authorPhotoUrl: '';
     readonly createdAt: '!';
     readonly unread: '!';
     readonly readAt: '';
@@ -1642,6 +1852,13 @@ export interface SchemaFields {
     readonly medicalSchool: '';
     readonly residency: '';
     readonly signatureName: '!';
+    readonly photoUrl: '';
+  };
+  readonly DeskProfile: {
+    readonly name: '!';
+    readonly qualification: '!';
+    readonly medicalSchool: '';
+    readonly residency: '';
     readonly photoUrl: '';
   };
   readonly UserPrescription: {
@@ -1709,12 +1926,46 @@ export interface SchemaFields {
     readonly everyDays: '!';
     readonly productNames: '!';
   };
+  readonly RequestedPrice: {
+    readonly before: '!';
+    readonly after: '!';
+    readonly everyDays: '!';
+    readonly productNames: '!';
+  };
   readonly TreatmentChange: {
     readonly charges: 'ChangedCharge!';
     readonly checkoutProductIds: '!';
     readonly message: '';
+    readonly requested: 'RequestedPrice';
+    readonly questionsPath: '';
     readonly consentText: '!';
     readonly consentVersion: '!';
+  };
+  readonly PlanChoice: {
+    readonly key: '!';
+    readonly identifier: '!';
+    readonly name: '!';
+    readonly productNames: '!';
+    readonly price: '!';
+    readonly everyDays: '!';
+    readonly addProductIds: '!';
+    readonly stopProductIds: '!';
+    readonly isCurrent: '!';
+    readonly needsClinician: '!';
+    readonly conflicts: '!';
+  };
+  readonly PlanVariant: {
+    readonly ofProductId: '!';
+    readonly productId: '!';
+    readonly name: '!';
+    readonly price: '!';
+    readonly everyDays: '!';
+    readonly needsPrescription: '!';
+  };
+  readonly PlanChanges: {
+    readonly plan: 'CurrentProduct!';
+    readonly choices: 'PlanChoice!';
+    readonly variants: 'PlanVariant!';
   };
   readonly RenewalTreatment: {
     readonly name: '!';

@@ -13,10 +13,13 @@ const phoneTypes = ['image/heic', 'image/heif', 'image/avif'];
 const refuse = (message: string): Result<never> => badInput([{ field: 'photo', message }]);
 
 /**
- * Encodes a photo again as WebP of at most 1,600 pixels a side, upright. The format is detected from the content, not
+ * Encodes a photo again as WebP, upright: of at most 1,600 pixels a side, or with `square` cut to a square of that side. The format is detected from the content, not
  * the name: nothing else of the file is kept, neither place and time nor anything hidden in it.
  */
-export const preparePhoto = async (body: Buffer): Promise<Result<Buffer>> => {
+export const preparePhoto = async (
+  body: Buffer,
+  { square }: { readonly square?: number } = {},
+): Promise<Result<Buffer>> => {
   const type = (await fileTypeFromBuffer(body))?.mime ?? '';
   const isPhone = phoneTypes.includes(type);
   if (!photoTypes.includes(type) && !isPhone)
@@ -25,7 +28,11 @@ export const preparePhoto = async (body: Buffer): Promise<Result<Buffer>> => {
     const picture = sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const drawn = picture
       .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+      .resize(
+        square === undefined
+          ? { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }
+          : { width: square, height: square, fit: 'cover', position: 'attention' },
+      );
     return ok(await drawn.webp({ quality: QUALITY }).toBuffer());
   } catch {
     return refuse(

@@ -55,6 +55,17 @@ const actionOf = (outcome: PaymentOutcome) => {
   return outcome;
 };
 
+/** What the simulated issuer says of a good card, when it is saved. */
+const checked = {
+  securityCode: 'pass',
+  postalCode: 'pass',
+  street: null,
+  riskLevel: null,
+  networkStatus: null,
+};
+/** The same of a charge, with the processor's rating. */
+const rated = { ...checked, riskLevel: 'normal', networkStatus: 'approved_by_network' };
+
 const intentOf = (outcome: PaymentOutcome): string => {
   if (!outcome.intentId) throw new Error('Expected an intent.');
   return outcome.intentId;
@@ -116,7 +127,7 @@ describe('saving a card', () => {
     expect(back.searchParams.get('from')).toBe('checkout');
     expect(back.searchParams.get('setup_intent')).toBe(outcome.intentId);
     expect(back.searchParams.get('redirect_status')).toBe('succeeded');
-    const saved = { status: 'succeeded', intentId: outcome.intentId };
+    const saved = { status: 'succeeded', intentId: outcome.intentId, evidence: checked };
     expect(await at.gateway.outcomeOf(intentOf(outcome))).toEqual(saved);
     // Stripe replays the first response; the gateway reports the present state.
     expect(await at.gateway.saveCard(request)).toEqual(saved);
@@ -165,13 +176,18 @@ describe('charging in the patient’s absence', () => {
     expect(await charge(await at.savedCard(number))).toEqual({
       status: 'succeeded',
       intentId: expect.stringMatching(/^pi_/),
+      evidence: rated,
     });
   });
 
   it('0341 is declined, and stays declined', async () => {
     const card = await at.savedCard('4000000000000341');
     const outcome = await charge(card);
-    expect(outcome).toMatchObject({ status: 'declined', declineCode: 'generic_decline' });
+    expect(outcome).toMatchObject({
+      status: 'declined',
+      declineCode: 'generic_decline',
+      evidence: { ...rated, networkStatus: 'declined_by_network' },
+    });
     expect(await at.gateway.outcomeOf(intentOf(outcome))).toEqual(outcome);
   });
 
@@ -182,7 +198,7 @@ describe('charging in the patient’s absence', () => {
     expect(await charge(card, { idempotencyKey })).toEqual(outcome);
     const back = await at.answerChallenge(outcome.actionUrl, 'approve');
     expect(back.searchParams.get('payment_intent')).toBe(outcome.intentId);
-    const paid = { status: 'succeeded', intentId: outcome.intentId };
+    const paid = { status: 'succeeded', intentId: outcome.intentId, evidence: rated };
     expect(await at.gateway.outcomeOf(outcome.intentId)).toEqual(paid);
     expect(await charge(card, { idempotencyKey })).toEqual(paid);
     expect(await countOf(database.knex, 'payment_intent', card.customerId)).toBe(1);
@@ -232,6 +248,7 @@ describe('charging while the patient is present', () => {
     expect(await at.gateway.outcomeOf(outcome.intentId)).toEqual({
       status: 'succeeded',
       intentId: outcome.intentId,
+      evidence: rated,
     });
   });
 });

@@ -16,6 +16,7 @@ import {
   needsConfirmation,
   outcomeOfCardError,
   outcomeOfIntent,
+  paymentMethodOfEvent,
 } from './stripe-outcomes.ts';
 import { refundReferenceField, stripeSettlements } from './stripe-settlements.ts';
 
@@ -39,6 +40,8 @@ const {
   StripeRateLimitError,
   StripeInvalidRequestError,
 } = Stripe.errors;
+
+type Declined = Extract<PaymentOutcome, { status: 'declined' }>;
 
 /** What rules of Stripe Radar read as `::user_id::` and `::client_address::`. */
 const radarMetadata = (context: PaymentContext | undefined): Record<string, string> => ({
@@ -90,10 +93,22 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     reach(async () =>
       outcomeOfIntent(
         intentId.startsWith('seti_')
-          ? await stripe.setupIntents.retrieve(intentId)
-          : await stripe.paymentIntents.retrieve(intentId),
+          ? await stripe.setupIntents.retrieve(intentId, { expand: ['payment_method'] })
+          : await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
       ),
     );
+
+  /** A decline with what issuer and processor said of the card: an error's intent does not have it. */
+  const withEvidence = async (refused: Declined, intentId: string): Promise<PaymentOutcome> => {
+    try {
+      const now = await outcomeOf(intentId);
+      return now.status === 'declined' && now.evidence ? { ...refused, evidence: now.evidence } : refused;
+    } catch (error) {
+      // The decline itself is known and counts without it.
+      if (error instanceof GatewayUnavailable) return refused;
+      throw error;
+    }
+  };
 
   /** Runs a create-and-confirm call; refusals become outcomes, and a replayed response is replaced by the present state. */
   const attempt = async (
@@ -105,7 +120,9 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     } catch (error) {
       if (!(error instanceof StripeCardError)) throw error;
       const refused = outcomeOfCardError(error);
-      return isReplay(error.headers) && refused.intentId ? await outcomeOf(refused.intentId) : refused;
+      if (!refused.intentId) return refused;
+      if (isReplay(error.headers)) return outcomeOf(refused.intentId);
+      return refused.intentId.startsWith('pi_') ? withEvidence(refused, refused.intentId) : refused;
     }
   };
 
@@ -187,7 +204,7 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
     findCharge: ({ customerId, idempotencyKey }) =>
       reach(async () => {
         for await (const intent of stripe.paymentIntents.list({ customer: customerId, limit: 100 }))
-          if (intent.metadata.idempotency_key === idempotencyKey) return outcomeOfIntent(intent);
+          if (intent.metadata.idempotency_key === idempotencyKey) return outcomeOf(intent.id);
         return null;
       }),
 
@@ -231,6 +248,16 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
         }
       }),
 
+    removeCard: (paymentMethodId) =>
+      reach(async () => {
+        try {
+          await stripe.paymentMethods.detach(paymentMethodId);
+        } catch (error) {
+          // It belongs to nobody any more.
+          if (!(error instanceof StripeInvalidRequestError)) throw error;
+        }
+      }),
+
     readWebhook: (body, header) => {
       try {
         const event = stripe.webhooks.constructEvent(
@@ -241,7 +268,12 @@ export const createStripeGateway = (options: StripeGatewayOptions): PaymentGatew
           undefined,
           clock.now().getTime(),
         );
-        return { id: event.id, type: event.type, intentId: intentOfEvent(event) };
+        return {
+          id: event.id,
+          type: event.type,
+          intentId: intentOfEvent(event),
+          paymentMethodId: paymentMethodOfEvent(event),
+        };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
         throw error;

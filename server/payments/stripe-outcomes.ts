@@ -2,11 +2,13 @@ import type Stripe from 'stripe';
 import type { CardSummary, PaymentEvidence, PaymentOutcome } from '../ports/payment-gateway.ts';
 import { declineMessage } from './decline-message.ts';
 
+type Declined = Extract<PaymentOutcome, { status: 'declined' }>;
+
 const declined = (
   intentId: string | null,
   code: string,
   advice: string | null | undefined = null,
-): PaymentOutcome => ({
+): Declined => ({
   status: 'declined',
   intentId,
   declineCode: code,
@@ -58,7 +60,9 @@ export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
     }
     case 'requires_payment_method': {
       const error = lastErrorOf(intent);
-      return declined(intent.id, error?.decline_code ?? error?.code ?? 'generic_decline', error?.advice_code);
+      const code = error?.decline_code ?? error?.code ?? 'generic_decline';
+      const evidence = evidenceOf(intent);
+      return { ...declined(intent.id, code, error?.advice_code), ...(evidence ? { evidence } : {}) };
     }
     case 'canceled':
       return declined(intent.id, 'canceled');
@@ -68,7 +72,7 @@ export const outcomeOfIntent = (intent: Intent): PaymentOutcome => {
 };
 
 /** The outcome of a decline that was thrown as an error. */
-export const outcomeOfCardError = (error: Stripe.errors.StripeCardError): PaymentOutcome =>
+export const outcomeOfCardError = (error: Stripe.errors.StripeCardError): Declined =>
   declined(
     error.payment_intent?.id ?? error.setup_intent?.id ?? null,
     error.decline_code ?? error.code ?? 'generic_decline',
@@ -106,4 +110,12 @@ export const intentOfEvent = (event: Stripe.Event): string | null => {
     default:
       return null;
   }
+};
+
+/** The saved card of an event: a payment method, or a card of the API before payment methods; null for other events. */
+export const paymentMethodOfEvent = (event: Stripe.Event): string | null => {
+  const subject = event.data.object;
+  return 'object' in subject && (subject.object === 'payment_method' || subject.object === 'card')
+    ? subject.id
+    : null;
 };

@@ -1,8 +1,33 @@
 import type Stripe from 'stripe';
-import type { PaymentSettlements, ProviderDispute, ProviderRefund } from '../ports/payment-settlements.ts';
+import { sumCents } from '#kernel/money.ts';
+import type {
+  PaymentSettlements,
+  ProviderCharge,
+  ProviderDispute,
+  ProviderRefund,
+} from '../ports/payment-settlements.ts';
 
 /** The metadata field of a refund that says it is ours. */
 export const refundReferenceField = 'reference';
+
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+
+const intentOf = ({ payment_intent: intent }: Stripe.Refund | Stripe.Dispute): string | null =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null);
+
+const chargeStatus = (status: Stripe.PaymentIntent.Status): ProviderCharge['status'] => {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'canceled' || status === 'requires_payment_method' ? 'failed' : 'open';
+};
+
+const providerCharge = (intent: Stripe.PaymentIntent): ProviderCharge => ({
+  intentId: intent.id,
+  amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+  status: chargeStatus(intent.status),
+  idempotencyKey: intent.metadata.idempotency_key ?? null,
+  reference: intent.metadata.reference ?? null,
+  createdAt: instant(intent.created),
+});
 
 const refundStatus = (status: string | null): ProviderRefund['status'] => {
   if (status === 'failed' || status === 'canceled') return 'failed';
@@ -11,6 +36,8 @@ const refundStatus = (status: string | null): ProviderRefund['status'] => {
 
 const providerRefund = (refund: Stripe.Refund): ProviderRefund => ({
   refundId: refund.id,
+  intentId: intentOf(refund),
+  createdAt: instant(refund.created),
   amount: refund.amount,
   status: refundStatus(refund.status),
   failure: refundStatus(refund.status) === 'failed' ? (refund.failure_reason ?? 'unknown') : null,
@@ -23,19 +50,20 @@ const disputeStatus = (status: Stripe.Dispute.Status): ProviderDispute['status']
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
 };
 
-const instant = (seconds: number): Date => new Date(seconds * 1000);
-
 const providerDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
   disputeId: dispute.id,
+  intentId: intentOf(dispute),
   amount: dispute.amount,
   reason: dispute.reason,
   status: disputeStatus(dispute.status),
+  withdrawn: 0 - sumCents(dispute.balance_transactions.map(({ amount }) => amount)),
+  fee: sumCents(dispute.balance_transactions.map(({ fee }) => fee)),
   openedAt: instant(dispute.created),
   evidenceDueAt: dispute.evidence_details.due_by ? instant(dispute.evidence_details.due_by) : null,
 });
 
-const intentOf = ({ payment_intent: intent }: Stripe.Refund | Stripe.Dispute): string | null =>
-  typeof intent === 'string' ? intent : (intent?.id ?? null);
+/** Made at or after an instant. */
+const from = (since: Date) => ({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
 
 const everything = async <T>(list: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];
@@ -62,11 +90,18 @@ export const stripeSettlements = (
     ),
   intentsWithChangesSince: (since) =>
     reach(async () => {
-      const created = { gte: Math.floor(since.getTime() / 1000) };
       const found: (Stripe.Refund | Stripe.Dispute)[] = [
-        ...(await everything(stripe.refunds.list({ created, limit: 100 }))),
-        ...(await everything(stripe.disputes.list({ created, limit: 100 }))),
+        ...(await everything(stripe.refunds.list(from(since)))),
+        ...(await everything(stripe.disputes.list(from(since)))),
       ];
       return [...new Set(found.flatMap((one) => intentOf(one) ?? []))];
     }),
+  chargesSince: (since) =>
+    reach(async () =>
+      (await everything(stripe.paymentIntents.list(from(since)))).map(providerCharge).reverse(),
+    ),
+  refundsSince: (since) =>
+    reach(async () => (await everything(stripe.refunds.list(from(since)))).map(providerRefund).reverse()),
+  disputesSince: (since) =>
+    reach(async () => (await everything(stripe.disputes.list(from(since)))).map(providerDispute).reverse()),
 });

@@ -5,6 +5,8 @@ interface SharedFlags {
   /** Full years from which erection medicine is prescribed. */
   readonly 'ed-eligibility-age': number;
   readonly 'enable-premature-ejaculation': boolean;
+  /** Where refills ship without asking each time: `all`, `none`, or codes of states with commas. */
+  readonly 'auto-refill-states': string;
 }
 
 /**

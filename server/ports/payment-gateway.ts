@@ -58,12 +58,14 @@ export interface ChargeRequest {
   readonly context?: PaymentContext;
 }
 
-/** A verified event: ids only. Call `outcomeOf(intentId)` for the present state: events arrive late, twice or never. */
+/** A verified event: ids only. Call `outcomeOf(intentId)` or `card(paymentMethodId)` for the present state: events arrive late, twice or never. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   /** Null when the event is not about a charge or a card set-up. */
   readonly intentId: string | null;
+  /** The saved card that the event is about, such as one that the bank replaced; null for other events. */
+  readonly paymentMethodId: string | null;
 }
 
 /**
@@ -105,6 +107,8 @@ export interface PaymentGateway extends PaymentSettlements {
   }): Promise<{ refundId: string }>;
   cards(customerId: string): Promise<readonly CardSummary[]>;
   card(paymentMethodId: string): Promise<CardSummary | null>;
+  /** Forgets a saved card, so that it can never be charged again. Repeating it changes nothing. */
+  removeCard(paymentMethodId: string): Promise<void>;
   /** The event in a signed webhook body, or null when the signature is missing, wrong or stale. */
   readWebhook(body: Buffer, header: (name: string) => string | undefined): PaymentEvent | null;
 }

@@ -3,6 +3,9 @@ import type { Cents } from '#kernel/money.ts';
 /** A refund at the payment provider, ours or one that somebody made at its dashboard. */
 export interface ProviderRefund {
   readonly refundId: string;
+  /** The charge; null for one that this product did not make. */
+  readonly intentId: string | null;
+  readonly createdAt: Date;
   readonly amount: Cents;
   /** A refund that succeeded may still fail days later, when the card was closed. */
   readonly status: 'pending' | 'succeeded' | 'failed';
@@ -15,13 +18,32 @@ export interface ProviderRefund {
 /** A payment that the card holder disputes at their bank. */
 export interface ProviderDispute {
   readonly disputeId: string;
+  /** The charge; null for one that this product did not make. */
+  readonly intentId: string | null;
   readonly amount: Cents;
   /** The provider's code, such as `fraudulent` or `product_not_received`. */
   readonly reason: string;
   readonly status: 'open' | 'won' | 'lost';
+  /** Cents that it has taken from our balance so far: of the payment (0 for an inquiry and after it was won), and in fees. */
+  readonly withdrawn: Cents;
+  readonly fee: Cents;
   readonly openedAt: Date;
   /** Until when evidence may be sent; null when none is asked for. */
   readonly evidenceDueAt: Date | null;
+}
+
+/** A charge as the provider lists it. */
+export interface ProviderCharge {
+  readonly intentId: string;
+  /** What was asked for, and for one that succeeded what was captured. */
+  readonly amount: Cents;
+  /** `open`: the issuer or the patient has still to answer. */
+  readonly status: 'succeeded' | 'open' | 'failed';
+  /** The key that we sent it under; null for a charge that we did not send. */
+  readonly idempotencyKey: string | null;
+  /** Our invoice number; null for a charge that we did not send. */
+  readonly reference: string | null;
+  readonly createdAt: Date;
 }
 
 /** What happens to a charge after it succeeded. */
@@ -32,4 +54,8 @@ export interface PaymentSettlements {
   disputesOf(intentId: string): Promise<readonly ProviderDispute[]>;
   /** Charges of which a refund or a dispute was made since an instant, each once. */
   intentsWithChangesSince(since: Date): Promise<readonly string[]>;
+  /** Everything that was made since an instant, oldest first: what the books are compared with. */
+  chargesSince(since: Date): Promise<readonly ProviderCharge[]>;
+  refundsSince(since: Date): Promise<readonly ProviderRefund[]>;
+  disputesSince(since: Date): Promise<readonly ProviderDispute[]>;
 }

@@ -2,6 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { createDemoAccount } from '../identity-provider/index.ts';
+import { ADAM_SUB } from './history/account-story.ts';
 import { deskPeople } from './history/desk-people.ts';
 
 /** A published password; these people exist only in demo, development and test. */
@@ -47,7 +48,11 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000072', email: 'walt@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000081', email: 'oscar@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000082', email: 'felix@example.com' },
+  { sub: ADAM_SUB, email: 'adam@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000093', email: 'ian@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000092', email: 'ravi@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000041', email: 'walter@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000094', email: 'ruben@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { expiresAt } from './card-input.ts';
 import { type Decision, decide } from './decision.ts';
-import { testCards } from './test-cards.ts';
+import { findTestCardOf } from './test-cards.ts';
 
 /** Decides one attempt by the simulator's rules. A card's fingerprint starts with the id of its test card. */
 export const attemptCard = (method: Stripe.PaymentMethod, use: 'save' | 'charge', at: Date): Decision => {
-  const card = testCards.find((known) => known.id === method.card?.fingerprint?.split('.')[0]);
+  const card = findTestCardOf(method.card?.fingerprint);
   if (!card || !method.card) throw new Error(`Payment method ${method.id} is not one of the simulator's.`);
   return decide(card, {
     use,

@@ -1,4 +1,6 @@
+import { type CardUpdate, updateCard } from './card-updater.ts';
 import { closeDispute, openDispute } from './disputes.ts';
+import { repeatPayment } from './payment-intents.ts';
 import type { Processor } from './processor.ts';
 import { failRefund, refundPayment } from './refunds.ts';
 
@@ -6,11 +8,18 @@ import { failRefund, refundPayment } from './refunds.ts';
 export interface ProcessorDashboard {
   /** Somebody refunds part of a payment at the dashboard. Returns the refund's id. */
   refund(intentId: string, amount: number): Promise<string>;
+  /**
+   * A payment is made once more: by the processor's mistake, with everything that we sent with the first one, or by somebody
+   * at the dashboard, without. Returns its id.
+   */
+  chargeAgain(intentId: string, by: 'processor' | 'somebody'): Promise<string>;
   /** The bank returns a refund, because the card was closed. */
   failRefund(refundId: string): Promise<void>;
   /** The card holder disputes a payment; `reason` is one of Stripe's codes. Returns the dispute's id. */
   openDispute(intentId: string, reason?: string): Promise<string>;
   closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>;
+  /** The bank replaced the card, and the card network told the processor. */
+  updateCard(paymentMethodId: string, update: CardUpdate): Promise<void>;
 }
 
 export const processorDashboard = (processor: Processor): ProcessorDashboard => ({
@@ -20,8 +29,12 @@ export const processorDashboard = (processor: Processor): ProcessorDashboard => 
         refundPayment(context, { payment_intent: intentId, amount, metadata: {} }),
       )
     ).id,
+  chargeAgain: (intentId, by) =>
+    processor.run((context) => repeatPayment(context, intentId, by === 'processor')),
   failRefund: (refundId) => processor.run((context) => failRefund(context, refundId)),
   openDispute: async (intentId, reason = 'fraudulent') =>
     (await processor.run((context) => openDispute(context, intentId, reason))).id,
   closeDispute: (disputeId, status) => processor.run((context) => closeDispute(context, disputeId, status)),
+  updateCard: (paymentMethodId, update) =>
+    processor.run((context) => updateCard(context, paymentMethodId, update)),
 });

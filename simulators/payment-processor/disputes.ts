@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { read, settlementListParameters } from './parameters.ts';
+import { read, settlementList, settlementListParameters } from './parameters.ts';
 import {
-  answer,
   idOf,
+  listAnswer,
   type ProcessorAnswer,
   type ProcessorContext,
   requireObject,
@@ -10,6 +10,8 @@ import {
 } from './processor-context.ts';
 
 const WEEK_SECONDS = 7 * 86_400;
+/** Kept also when the dispute is won. */
+const DISPUTE_FEE = 1500;
 
 /** The fields of a dispute that the simulator plays. */
 export type SimulatedDispute = Pick<
@@ -26,6 +28,7 @@ export type SimulatedDispute = Pick<
   | 'reason'
   | 'status'
 > & {
+  readonly balance_transactions: readonly Pick<Stripe.BalanceTransaction, 'amount' | 'fee'>[];
   readonly evidence_details: Pick<
     Stripe.Dispute.EvidenceDetails,
     'due_by' | 'has_evidence' | 'past_due' | 'submission_count'
@@ -52,6 +55,7 @@ export const openDispute = async (
     payment_intent: intent.id,
     reason,
     status: 'needs_response',
+    balance_transactions: [{ amount: 0 - intent.amount_received, fee: DISPUTE_FEE }],
     evidence_details: {
       due_by: created + WEEK_SECONDS,
       has_evidence: false,
@@ -70,13 +74,22 @@ export const closeDispute = async (
   id: string,
   status: 'won' | 'lost',
 ): Promise<void> => {
-  const closed: SimulatedDispute = { ...(await requireObject(context, 'dispute', id)), status };
+  const open = await requireObject(context, 'dispute', id);
+  const returned = status === 'won' ? [{ amount: open.amount, fee: 0 }] : [];
+  const closed: SimulatedDispute = {
+    ...open,
+    status,
+    balance_transactions: [...open.balance_transactions, ...returned],
+  };
   await context.store.save(closed, context.now);
   await context.emit('charge.dispute.closed', closed);
 };
 
 export const listDisputes = async (context: ProcessorContext, query: unknown): Promise<ProcessorAnswer> => {
-  const { payment_intent: intentId = null, created } = read(settlementListParameters, query);
-  const data = await context.store.listOf('dispute', { intentId, since: created?.gte ?? null });
-  return answer({ object: 'list', data, has_more: false, url: '/v1/disputes' });
+  const { limit, ...wanted } = settlementList(read(settlementListParameters, query));
+  return listAnswer(
+    '/v1/disputes',
+    await context.store.listOf('dispute', { ...wanted, limit: limit + 1 }),
+    limit,
+  );
 };

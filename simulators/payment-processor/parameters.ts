@@ -10,6 +10,7 @@ const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 const methods = z.strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() });
 /** Objects to send whole in the answer; the simulator has some of them. */
 const expand = z.array(z.string()).optional();
+export const expandParameters = z.object({ expand });
 const url = z.url({ protocol: /^https?$/ });
 /** Stripe refuses amounts below 50 cents. */
 const amount = cents.refine((value) => value >= 50, 'Amount must be at least $0.50 usd');
@@ -22,11 +23,16 @@ export const listParameters = z.strictObject({
   type: z.literal('card').optional(),
   limit,
 });
-export const intentListParameters = z.strictObject({
-  customer: z.string(),
-  limit,
-  starting_after: z.string().optional(),
-});
+const created = z
+  .strictObject({
+    gte: z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  })
+  .optional();
+const page = { limit, starting_after: z.string().optional() };
+export const intentListParameters = z.strictObject({ customer: z.string().optional(), created, ...page });
 export const confirmParameters = z.strictObject({
   payment_method: z.string().optional(),
   return_url: url.optional(),
@@ -67,15 +73,21 @@ export const refundParameters = z.strictObject({
 });
 export const settlementListParameters = z.strictObject({
   payment_intent: z.string().optional(),
-  created: z
-    .strictObject({
-      gte: z
-        .string()
-        .regex(/^\d{1,10}$/)
-        .transform(Number),
-    })
-    .optional(),
-  limit,
+  created,
+  ...page,
+});
+
+/** Refunds or disputes as the store lists them. */
+export const settlementList = ({
+  payment_intent: intentId,
+  created: made,
+  starting_after: after,
+  limit: most,
+}: z.output<typeof settlementListParameters>) => ({
+  intentId: intentId ?? null,
+  since: made?.gte ?? null,
+  after: after ?? null,
+  limit: most,
 });
 
 /** Reads parameters, or refuses with the name of the first invalid one, as Stripe does. */

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { withCharge } from './charge-view.ts';
 import { confirmIntent, type IntentFlow, newIntentFields } from './intent-flow.ts';
 import {
   captureParameters,
@@ -9,6 +10,7 @@ import {
 } from './parameters.ts';
 import {
   answer,
+  listAnswer,
   type ProcessorAnswer,
   type ProcessorContext,
   requireObject,
@@ -86,21 +88,37 @@ export const createPaymentIntent = async (
     transfer_group: null,
   };
   await context.store.save(intent, context.now);
-  return given.confirm ? confirmIntent(paymentFlow, context, intent, given) : answer(intent);
+  const made = given.confirm ? await confirmIntent(paymentFlow, context, intent, given) : answer(intent);
+  return given.expand?.includes('latest_charge') ? withCharge(context, intent.id, made) : made;
+};
+
+/** Collects a payment once more, with the metadata of the first one or without. */
+export const repeatPayment = async (
+  context: ProcessorContext,
+  id: string,
+  withMetadata: boolean,
+): Promise<string> => {
+  const first = await requireObject(context, 'payment_intent', id);
+  const again: Stripe.PaymentIntent = {
+    ...first,
+    id: context.newId('pi'),
+    latest_charge: context.newId('ch'),
+    created: seconds(context.now),
+    metadata: withMetadata ? first.metadata : {},
+  };
+  await context.store.save(again, context.now);
+  await context.emit('payment_intent.succeeded', again);
+  return again.id;
 };
 
 export const listPaymentIntents = async (
   context: ProcessorContext,
   query: unknown,
 ): Promise<ProcessorAnswer> => {
-  const { customer, limit, starting_after: after = null } = read(intentListParameters, query);
-  const intents = await context.store.chargesOf(customer, limit + 1, after);
-  return answer({
-    object: 'list',
-    data: intents.slice(0, limit),
-    has_more: intents.length > limit,
-    url: '/v1/payment_intents',
-  });
+  const { customer = null, created, limit, starting_after: after = null } = read(intentListParameters, query);
+  const since = created?.gte ?? null;
+  const found = await context.store.listOf('payment_intent', { customer, since, after, limit: limit + 1 });
+  return listAnswer('/v1/payment_intents', found, limit);
 };
 
 export const confirmPaymentIntent = async (

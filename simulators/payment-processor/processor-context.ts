@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { SimulatedDispute } from './disputes.ts';
 import { invalidRequest, missing, type ProcessorError } from './processor-error.ts';
 import type { ProcessorEventSubject, ProcessorEventType } from './processor-event.ts';
 import type {
@@ -26,15 +25,16 @@ export interface ProcessorAnswer {
 }
 
 export const answer = (
-  body:
-    | ProcessorObjects[ProcessorObjectKind]
-    | Stripe.ApiList<Stripe.PaymentMethod>
-    | Stripe.ApiList<Stripe.PaymentIntent>
-    | Stripe.ApiList<Stripe.Refund>
-    | Stripe.ApiList<SimulatedDispute>,
+  body: ProcessorObjects[ProcessorObjectKind] | Stripe.ApiList<Stripe.PaymentMethod>,
 ): ProcessorAnswer => ({
   status: 200,
   body,
+});
+
+/** A page of a list, of which one more than `limit` was read to know whether another page follows. */
+export const listAnswer = <T>(url: string, found: readonly T[], limit: number): ProcessorAnswer => ({
+  status: 200,
+  body: { object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url },
 });
 
 export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

@@ -18,12 +18,14 @@ export type ProcessorEventType = Extract<
   | 'refund.failed'
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
+  | 'payment_method.automatically_updated'
 >;
 
 export type ProcessorEventSubject =
   | Stripe.PaymentIntent
   | Stripe.SetupIntent
   | Stripe.Refund
+  | Stripe.PaymentMethod
   | SimulatedDispute;
 
 export type ProcessorEvent = Omit<Stripe.Event, 'type' | 'data'> & {

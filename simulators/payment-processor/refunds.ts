@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import { read, refundParameters, settlementListParameters } from './parameters.ts';
+import { read, refundParameters, settlementList, settlementListParameters } from './parameters.ts';
 import {
   answer,
+  listAnswer,
   type ProcessorAnswer,
   type ProcessorContext,
   requireObject,
@@ -10,7 +11,10 @@ import {
 } from './processor-context.ts';
 import { invalidRequest } from './processor-error.ts';
 
-/** Refunds part or all of a payment; never more than was paid, even for simultaneous requests. */
+/**
+ * Refunds part or all of a payment; never more than was paid, even for simultaneous requests, and nothing while the payment
+ * is disputed or after the dispute was lost.
+ */
 export const createRefund = async (context: ProcessorContext, body: unknown): Promise<ProcessorAnswer> =>
   answer(await refundPayment(context, read(refundParameters, body)));
 
@@ -24,6 +28,9 @@ export const refundPayment = async (
   const intent = await requireObject(context, 'payment_intent', given.payment_intent);
   const left = intent.amount_received - (await context.store.refundedOf(intent.id));
   const amount = given.amount ?? left;
+  const disputes = await context.store.listOf('dispute', { intentId: intent.id, limit: 100 });
+  if (disputes.some(({ status }) => status !== 'won'))
+    throw invalidRequest('This payment has been charged back; it cannot be refunded.', 'charge_disputed');
   if (left === 0) throw invalidRequest('This payment has nothing left to refund.', 'charge_already_refunded');
   if (amount > left)
     throw invalidRequest(
@@ -64,7 +71,10 @@ export const failRefund = async (context: ProcessorContext, id: string): Promise
 };
 
 export const listRefunds = async (context: ProcessorContext, query: unknown): Promise<ProcessorAnswer> => {
-  const { payment_intent: intentId = null, created } = read(settlementListParameters, query);
-  const data = await context.store.listOf('refund', { intentId, since: created?.gte ?? null });
-  return answer({ object: 'list', data, has_more: false, url: '/v1/refunds' });
+  const { limit, ...wanted } = settlementList(read(settlementListParameters, query));
+  return listAnswer(
+    '/v1/refunds',
+    await context.store.listOf('refund', { ...wanted, limit: limit + 1 }),
+    limit,
+  );
 };

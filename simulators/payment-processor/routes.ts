@@ -1,6 +1,8 @@
+import { withCharge } from './charge-view.ts';
 import { attachCard, createCustomer, detachCard, listCards } from './customers.ts';
 import { listDisputes } from './disputes.ts';
 import { cancelIntent } from './intent-flow.ts';
+import { expandParameters, read } from './parameters.ts';
 import {
   capturePaymentIntent,
   confirmPaymentIntent,
@@ -12,7 +14,7 @@ import { answer, type ProcessorAnswer, type ProcessorContext } from './processor
 import { missing } from './processor-error.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import type { ProcessorObjectKind } from './repositories/processor-store.ts';
-import { confirmSetupIntent, createSetupIntent, setupFlow } from './setup-intents.ts';
+import { confirmSetupIntent, createSetupIntent, setupFlow, withCard } from './setup-intents.ts';
 
 type Handle = (context: ProcessorContext, id: string, input: unknown) => Promise<ProcessorAnswer>;
 
@@ -22,6 +24,17 @@ interface Route {
   /** `id` is empty where the path has none; `input` is the body of a POST or the query of a GET. */
   readonly handle: Handle;
 }
+
+const expanding =
+  (
+    part: string,
+    expand: (context: ProcessorContext, id: string, made: ProcessorAnswer) => Promise<ProcessorAnswer>,
+    handle: Handle,
+  ): Handle =>
+  async (context, id, input) => {
+    const made = await handle(context, id, input);
+    return read(expandParameters, input).expand?.includes(part) ? expand(context, id, made) : made;
+  };
 
 const show =
   (kind: ProcessorObjectKind): Handle =>
@@ -45,7 +58,11 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/v1/payment_methods/:id/attach', handle: attachCard },
   { method: 'post', path: '/v1/payment_methods/:id/detach', handle: detachCard },
   { method: 'post', path: '/v1/setup_intents', handle: create(createSetupIntent) },
-  { method: 'get', path: '/v1/setup_intents/:id', handle: show('setup_intent') },
+  {
+    method: 'get',
+    path: '/v1/setup_intents/:id',
+    handle: expanding('payment_method', withCard, show('setup_intent')),
+  },
   { method: 'post', path: '/v1/setup_intents/:id/confirm', handle: confirmSetupIntent },
   {
     method: 'post',
@@ -54,7 +71,11 @@ export const routes: readonly Route[] = [
   },
   { method: 'post', path: '/v1/payment_intents', handle: create(createPaymentIntent) },
   { method: 'get', path: '/v1/payment_intents', handle: create(listPaymentIntents) },
-  { method: 'get', path: '/v1/payment_intents/:id', handle: show('payment_intent') },
+  {
+    method: 'get',
+    path: '/v1/payment_intents/:id',
+    handle: expanding('latest_charge', withCharge, show('payment_intent')),
+  },
   { method: 'post', path: '/v1/payment_intents/:id/confirm', handle: confirmPaymentIntent },
   { method: 'post', path: '/v1/payment_intents/:id/capture', handle: capturePaymentIntent },
   {

@@ -62,7 +62,7 @@ export const createSetupIntent = async (
 };
 
 /** The answer with the whole card in it, as `expand` asks for. */
-const withCard = async (
+export const withCard = async (
   context: ProcessorContext,
   id: string,
   made: ProcessorAnswer,

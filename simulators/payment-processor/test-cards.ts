@@ -10,6 +10,10 @@ export interface TestCard {
   readonly title: string;
   /** What the card does, for the person who tries the demo. */
   readonly explanation: string;
+  /** The processor's rating of the risk; `normal` unless given. */
+  readonly riskLevel?: 'elevated';
+  /** The issuer's checks that do not pass. */
+  readonly checks?: { readonly cvc_check: 'fail' } | { readonly address_postal_code_check: 'fail' };
   readonly onSave: Answer;
   readonly onCharge: Answer;
 }
@@ -66,7 +70,38 @@ export const testCards: readonly TestCard[] = [
     onSave: 'approve',
     onCharge: 'generic_decline',
   },
+  {
+    number: '4000000000009235',
+    id: 'elevated_risk',
+    title: 'Elevated risk',
+    explanation: 'Every payment goes through, and the processor rates it as risky.',
+    riskLevel: 'elevated',
+    onSave: 'approve',
+    onCharge: 'approve',
+  },
+  {
+    number: '4000000000000101',
+    id: 'wrong_code',
+    title: 'Wrong security code',
+    explanation: 'Every payment goes through, although the security code is not right.',
+    checks: { cvc_check: 'fail' },
+    onSave: 'approve',
+    onCharge: 'approve',
+  },
+  {
+    number: '4000000000000036',
+    id: 'wrong_zip',
+    title: 'Wrong ZIP code',
+    explanation: 'Every payment goes through, although the ZIP code is not that of the card.',
+    checks: { address_postal_code_check: 'fail' },
+    onSave: 'approve',
+    onCharge: 'approve',
+  },
 ];
+
+/** The test card behind a card's fingerprint, which starts with its id. */
+export const findTestCardOf = (fingerprint: string | null | undefined): TestCard | undefined =>
+  testCards.find(({ id }) => id === fingerprint?.split('.')[0]);
 
 /** Spaces and hyphens are ignored. Undefined for a number that the simulator does not know. */
 export const findTestCard = (number: string): TestCard | undefined =>

@@ -1,3 +1,4 @@
+import { openTask } from '#modules/billing/services/tasks/open-task.ts';
 import type { Harness } from '../harness/harness.ts';
 import { foam } from '../harness/products.ts';
 
@@ -33,11 +34,47 @@ const openIssue = async (harness: Harness) => {
   return { patient, issue };
 };
 
+/** An open task about a payment of a new patient. */
+const openTaskAbout = async (harness: Harness) => {
+  const { patient } = await deliveredOrder(harness);
+  await harness.scope.transaction((tx) =>
+    openTask(tx, {
+      kind: 'books_differ',
+      subject: patient.id,
+      userId: patient.id,
+      invoiceId: null,
+      detail: 'Two amounts differ.',
+      todo: 'Compare them.',
+    }),
+  );
+  const [task] = await harness.rows('billing_task', { user_id: patient.id });
+  return { patient, taskId: task.id };
+};
+
 /** A successful call of every staff field about orders; they need real orders, unlike those of `staff-fields.test.ts`. */
 export const orderCalls: Readonly<Record<string, OrderCall>> = {
   deskOrderIssues: {
     query: '{ deskOrderIssues { open { patientName } closed { patientName } } }',
     variables: async (harness) => ({ patientId: (await openIssue(harness)).patient.id }),
+  },
+  deskBillingTasks: {
+    query: '{ deskBillingTasks(isClosed: false) { tasks { patientName } } }',
+    variables: async (harness) => ({ patientId: (await openTaskAbout(harness)).patient.id }),
+  },
+  deskCloseBillingTask: {
+    query: 'mutation($input: CloseBillingTaskInput!) { deskCloseBillingTask(input: $input) }',
+    variables: async (harness) => {
+      const { patient, taskId } = await openTaskAbout(harness);
+      const input = { taskId, outcome: 'explained', reason: 'It was a test.' };
+      return { input, patientId: patient.id };
+    },
+  },
+  deskJournal: {
+    query: 'query($number: String) { deskJournal(number: $number) { invoice { patientName } } }',
+    variables: async (harness) => {
+      const { patient, order } = await deliveredOrder(harness);
+      return { number: order.number, patientId: patient.id };
+    },
   },
   deskReportOrderProblem: {
     query: REPORT,

@@ -252,6 +252,8 @@ const calls: Readonly<Record<string, Call>> = {
     query: 'query($id: ID!) { deskLiveCall(consultationId: $id) { status } }',
     variables: caseId,
   },
+  deskProfile: { query: '{ deskProfile { name } }' },
+  deskRemovePortrait: { query: 'mutation { deskRemovePortrait }' },
   deskCalendar: {
     query: '{ deskCalendar { calls { patientName } } }',
     variables: async () => {
@@ -351,6 +353,8 @@ describe.each(Object.entries(calls))('%s', (name, { query, variables, by }) => {
       'deskDuplicatesWithoutCase',
       'deskCalendar',
       'deskSaveCalendar',
+      'deskProfile',
+      'deskRemovePortrait',
     ];
     if (ofNobody.includes(name)) return;
     const named = written.map(({ subject, subject_id, detail }) =>

@@ -114,6 +114,14 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
   [0, '{ article(slug: "finasteride-in-numbers") { sections { blocks { hundred { rows { label } } } } } }'],
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
+  [
+    2,
+    '{ deskBillingTasks(isClosed: false) { tasks { id detail outcomes { label } } waiting { tasks orders } } }',
+  ],
+  [
+    2,
+    '{ deskJournal(number: "INV-1") { invoice { entries { id postings { debit } } } balance { debit } waiting { tasks } } }',
+  ],
   [2, '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }'],
   [
     4,
@@ -146,6 +154,20 @@ it('a case costs as many SQL statements for 50 records of its patient as for 1',
   };
   const one = await cost(clinician, ofOneCase, { id: await caseOf(few) });
   const fifty = await cost(clinician, ofOneCase, { id: await caseOf(many) });
+  expect(fifty.length, fifty.join('\n')).toBe(one.length);
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
+/** What interrupts the antidepressants of a case's patient, and what may be decided. */
+const ofContinuity = `query($id: ID!) { deskContinuity(consultationId: $id) { prescriptionId options { label } } }`;
+
+it('interrupted antidepressants cost as many SQL statements for 50 records of their patient as for 1', async () => {
+  const clinician = await harness.person('clinician@example.com', 'clinician');
+  const costOf = async ({ id }: SignedInUser) => {
+    const [visit] = await harness.knex('consultation').where({ user_id: id }).pluck('id');
+    return cost(clinician, ofContinuity, { id: visit });
+  };
+  const [one, fifty] = [await costOf(few), await costOf(many)];
   expect(fifty.length, fifty.join('\n')).toBe(one.length);
   expect(one.length, one.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
@@ -242,6 +264,7 @@ it('every list within a list of the API is tested here', () => {
     ...ofProducts,
     ...ofTheCatalogue,
     ['a case', ofOneCase] as const,
+    ['interrupted antidepressants', ofContinuity] as const,
     ['duplicates', ofDuplicates] as const,
     ['open stops', ofOpenStops] as const,
     ['duplicates without a case', ofPairs] as const,

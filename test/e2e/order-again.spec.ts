@@ -111,7 +111,7 @@ test('the shop, the product’s page and the cart lead to what the patient has',
   await expect(cart.getByText(/^You ordered this on /)).toBeVisible();
   await expect(cart.getByRole('link', { name: 'Continue to checkout' })).toHaveAttribute(
     'href',
-    new RegExp(`/checkout\\?products=${shampoo}$`),
+    new RegExp(`/account/checkout\\?products=${shampoo}$`),
   );
   await expectAccessible(page);
   await photograph(page, 'order-again/cart');

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journalGaps } from '#modules/billing/repositories/books.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { deep } from '../harness/deep.ts';
 import { expectOk } from '../harness/expect-ok.ts';
@@ -17,6 +18,7 @@ import {
   type Patient,
   prepare,
   type ScenarioName,
+  sendAllNow,
   settleAll,
   stopAll,
 } from './scenarios.ts';
@@ -113,6 +115,11 @@ const inTurns = async <T>(things: readonly T[], work: (thing: T) => Promise<void
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 };
 
+/** Wherever a process died, the journal says of every charge, refund and dispute what its record says. */
+const expectJournalToAgree = async (): Promise<void> => {
+  expect(await journalGaps(harness.scope.db)).toEqual([]);
+};
+
 /** Runs a process, each with its own patient, that dies at each point, or at each of a sample of points. */
 const dieEverywhere = async (scenario: ScenarioName) => {
   const first = await newPatient(scenario);
@@ -128,6 +135,7 @@ const dieEverywhere = async (scenario: ScenarioName) => {
   await inTurns(deaths, async ({ dieAt, patient }) => {
     await run(scenario, dieAt, patient);
   });
+  await expectJournalToAgree();
   return { names, all: [{ name: 'none', patient: first }, ...deaths] };
 };
 
@@ -137,6 +145,7 @@ const recover = async () => {
     harness.clock.advance(61_000);
     await harness.sweep();
   }
+  await expectJournalToAgree();
 };
 
 /** Recovers; then interrupted jobs run again and find their work done. */
@@ -244,6 +253,29 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
       await harness.drain();
       await recover();
       for (const { name, patient } of all) expect(await books(patient), name).toMatchObject(expected);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of refills that the patient asks for today: each is agreed to, charged and sent once',
+    async () => {
+      const { names, all } = await dieEverywhere('sent_now');
+      expect(names.filter((name) => name === 'before processor: charge')).toHaveLength(2);
+      for (const { patient } of all) await sendAllNow(harness.scope, patient);
+      await recoverTwice();
+      for (const { name, patient } of all) {
+        expect(await books(patient), name).toMatchObject({
+          charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
+          invoices: ['paid', 'paid', 'paid', 'paid'],
+          attempts: 1,
+          atPharmacy: 4,
+          refillsTaken: 2,
+          subscriptions: ['active 2', 'active 2'],
+          consents: 3,
+        });
+        expect(await count('refill_change', { user_id: patient.actor.id }), name).toBe(2);
+      }
     },
     LIMIT_MS,
   );

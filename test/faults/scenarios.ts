@@ -15,6 +15,7 @@ import { stopOrder } from '#modules/billing/services/fulfillment/stop-order.ts';
 import { decideIssue } from '#modules/billing/services/parcels/decide-issue.ts';
 import { reportProblem } from '#modules/billing/services/parcels/report-problem.ts';
 import { stopMyOrder } from '#modules/billing/services/parcels/stop-my-order.ts';
+import { changeRefill, refillChangeOf } from '#modules/billing/services/refills/change-refill.ts';
 import { applySettlements } from '#modules/billing/services/settlements/apply-settlements.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
@@ -26,6 +27,7 @@ import { prescribe } from '../harness/doubles/prescription-tables.ts';
 export type ScenarioName =
   | 'purchase'
   | 'refill'
+  | 'sent_now'
   | 'cancellation'
   | 'confirmation'
   | 'stop'
@@ -106,6 +108,23 @@ const confirmation = async (scope: Scope, patient: Patient): Promise<void> => {
 const refill = async (scope: Scope, patient: Patient): Promise<void> => {
   for (const { id, user_id } of await rowsOf(scope, 'subscription', patient))
     await refillSubscription(scope, { id, userId: user_id });
+  await work(scope, patient);
+};
+
+/** The patient asks for both refills today. The subscription's id is the request's, so that repeating it changes nothing. */
+export const sendAllNow = async (scope: Scope, { actor }: Pick<Patient, 'actor'>): Promise<void> => {
+  for (const { id } of await scope.db('subscription').select('id').where({ user_id: actor.id })) {
+    const wanted = { subscriptionId: id, kind: 'send_now' };
+    const quoted = await refillChangeOf(scope, actor, wanted);
+    if (!quoted.ok) continue;
+    const { consentVersion } = quoted.value;
+    const answer = { requestId: id, agreed: true, consentVersion, ip: '192.0.2.1', userAgent: 'test' };
+    must(await changeRefill(scope, actor, wanted, answer));
+  }
+};
+
+const sentNow = async (scope: Scope, patient: Patient): Promise<void> => {
+  await sendAllNow(scope, patient);
   await work(scope, patient);
 };
 
@@ -190,6 +209,7 @@ const reportAll = async (scope: Scope, patient: Patient): Promise<void> => {
 export const scenarios: Readonly<Record<ScenarioName, (scope: Scope, patient: Patient) => Promise<void>>> = {
   purchase,
   refill,
+  sent_now: sentNow,
   cancellation,
   confirmation,
   stop,
@@ -206,6 +226,7 @@ export const prepare: Readonly<
     await purchase(scope, patient);
     await eachSubscription(scope, patient, announceCharge);
   },
+  sent_now: purchase,
   stop: purchase,
   replacement: reportAll,
   settlement: purchase,
@@ -224,6 +245,7 @@ export const prepare: Readonly<
 export const daysBefore: Readonly<Record<ScenarioName, number>> = {
   purchase: 0,
   refill: 75,
+  sent_now: 70,
   cancellation: 0,
   confirmation: 4,
   stop: 0,

@@ -67,8 +67,11 @@ export const testApi = (
     query: string,
     variables: Record<string, unknown> = {},
     leadId: string | null = null,
+    over: Partial<Viewer> = {},
   ): Promise<ApiAnswer> => {
-    const endpoint = graphqlEndpoint(executor, async () => requestContext(makeScope(), { user, leadId }));
+    const endpoint = graphqlEndpoint(executor, async () =>
+      requestContext(makeScope(), { user, leadId, ...over }),
+    );
     const app = express().use('/graphql', endpoint);
     return (await request(app).post('/graphql').send({ query, variables })).body;
   };

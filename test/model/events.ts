@@ -77,6 +77,7 @@ const counts: Readonly<Record<string, (all: Snapshot) => number>> = {
   emergencies: ({ consultations }) => consultations.filter(({ alert_at }) => alert_at !== null).length,
   'emergencies closed': ({ consultations }) =>
     consultations.filter(({ alert_handled_at }) => alert_handled_at !== null).length,
+  'parcels replaced': ({ orders }) => orders.filter(({ status }) => status === 'replaced').length,
   'subscriptions canceled': ({ subscriptions }) =>
     subscriptions.filter(({ status }) => status === 'canceled').length,
   'deaths of the process': ({ history }) => history.deaths,

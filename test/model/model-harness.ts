@@ -17,6 +17,7 @@ const START = '2026-11-20T12:00:00Z';
 export const openModelHarness = async (coverage = new Coverage()) => {
   const harness = await openHarness({ modules });
   const process = await mortalProcess(harness, modules);
+  const operator = await harness.operator();
   const maya = await harness.clinician();
   const ola = await harness.addClinician('ola@example.com', ['NY', 'TX']);
   const [{ id: olaId }] = await harness.rows('clinician', { email: ola.email });
@@ -29,6 +30,8 @@ export const openModelHarness = async (coverage = new Coverage()) => {
     product: harness,
     process,
     coverage,
+    /** Who decides about parcels. */
+    operator,
     /** The clinician with a license in every state that is served. */
     maya,
     /** A second one; it takes two to lift some holds. */

@@ -2,9 +2,9 @@ import { randomIds } from '#kernel/ids.ts';
 import { openDrain } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { objectStorePort } from '#server/ports/object-store.ts';
-import type { PaymentGateway } from '#server/ports/payment-gateway.ts';
+import { GatewayUnavailable, type PaymentGateway } from '#server/ports/payment-gateway.ts';
 import type { Pharmacy } from '#server/ports/pharmacy.ts';
-import { provide } from '#server/scope.ts';
+import { type Provider, provide } from '#server/scope.ts';
 import { collectJobs, collectSweeps } from '#server/scope-factory.ts';
 import { testApi } from '#test/harness/api.ts';
 import type { Harness } from '#test/harness/harness.ts';
@@ -13,12 +13,25 @@ import { harnessScope } from '#test/harness/harness-scope.ts';
 /** The process has died: whatever it was doing ends here. */
 class ProcessDied extends Error {}
 
+/** What the payment processor does not answer is tried again by the next sweep. */
+const withoutOutage = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+  }
+};
+
 /**
  * A process of the product on the harness's database that can die in the middle of a step: at a new id, which rolls
  * back the transaction it is in, or before or after a call to the payment processor or the pharmacy. From then on every
- * one of these throws until the process is started again.
+ * one of these throws until the process is started again. `providers`: doubles for modules that are left out.
  */
-export const mortalProcess = async (harness: Harness, modules: readonly ModuleDefinition[]) => {
+export const mortalProcess = async (
+  harness: Harness,
+  modules: readonly ModuleDefinition[],
+  providers: readonly Provider[] = [],
+) => {
   let left = Number.POSITIVE_INFINITY;
   const point = (): void => {
     left -= 1;
@@ -38,6 +51,7 @@ export const mortalProcess = async (harness: Harness, modules: readonly ModuleDe
     saveCard: around(real.saveCard),
     charge: around(real.charge),
     refund: around(real.refund),
+    cancelCharge: around(real.cancelCharge),
   });
   const pharmacy = (real: Pharmacy): Pharmacy => ({
     ...real,
@@ -52,7 +66,7 @@ export const mortalProcess = async (harness: Harness, modules: readonly ModuleDe
     gateway: () => gateway(harness.processor.gateway),
     pharmacy,
     modules,
-    providers: [provide(objectStorePort, () => harness.store)],
+    providers: [provide(objectStorePort, () => harness.store), ...providers],
     ids: {
       uuid: () => {
         point();
@@ -70,7 +84,7 @@ export const mortalProcess = async (harness: Harness, modules: readonly ModuleDe
   });
   const sweeps = collectSweeps(modules);
   const sweep = async (): Promise<void> => {
-    for (const { run } of sweeps) await run(makeScope());
+    for (const { run } of sweeps) await withoutOutage(() => run(makeScope()));
   };
   const ignoringDeath = async (work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -81,7 +95,10 @@ export const mortalProcess = async (harness: Harness, modules: readonly ModuleDe
   };
   return {
     scope,
+    makeScope,
     api: testApi(test, modules),
+    /** Does something as this process, which may die of it. */
+    doing: ignoringDeath,
     /** The background work of a minute: every sweep, then the jobs that are ready. */
     work: async (): Promise<void> => {
       await ignoringDeath(sweep);

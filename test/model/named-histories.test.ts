@@ -9,6 +9,7 @@ import { move } from './commands/move.ts';
 import { order } from './commands/order.ts';
 import { acceptPlan } from './commands/plan.ts';
 import { answerRenewal, submitRenewal } from './commands/renew.ts';
+import { replaceParcel } from './commands/replace-parcel.ts';
 import { timePasses } from './commands/time-passes.ts';
 import { treatment } from './commands/together.ts';
 import { changeTreatment } from './commands/treatment.ts';
@@ -211,6 +212,21 @@ it('minoxidil that the same order bought over the counter counts for the rules o
   expect(
     judged.map(({ purpose, rules }) => [purpose, rules?.find(({ id }) => id === 'MATRIX-PDE5-MINOXIDIL')]),
   ).toEqual(['submit', 'approve'].map((purpose) => [purpose, expect.objectContaining({ result: 'fired' })]));
+});
+
+it('a parcel that was damaged is replaced: another fill is given back, and nothing is charged again', async () => {
+  const history = await live([treatment([finasteride], 2), timePasses(10), replaceParcel, timePasses(10)]);
+  const { orders, fills, attempts } = await takeSnapshot(history);
+  expect(orders.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+    'rx replaced',
+    'replacement delivered',
+  ]);
+  const given = await history.rows('prescription_fill', {
+    prescription_id: fills[0]?.prescription_id,
+    returned_at: null,
+  });
+  expect(given.map(({ order_id }) => order_id)).toEqual([orders[1]?.id]);
+  expect(attempts).toHaveLength(1);
 });
 
 it('nothing is prescribed by answers of more than two weeks ago', async () => {

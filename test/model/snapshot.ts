@@ -14,6 +14,8 @@ interface OrderLine {
   readonly needs_prescription: boolean;
   readonly prescription_id: string | null;
   readonly canceled_at: Date | null;
+  /** The patient does not have it: it was lost, damaged or sent back. */
+  readonly not_had_at: Date | null;
 }
 
 /** Why a prescription is or was on hold. */
@@ -62,6 +64,8 @@ export interface Snapshot {
     ship_to: { address: { state: string } };
     checkout_id: string | null;
     subscription_id: string | null;
+    /** The order whose parcel it replaces: it has no invoice of its own. */
+    replaces_order_id: string | null;
     submitted_at: Date | null;
     shipped_at: Date | null;
   }[];
@@ -227,6 +231,15 @@ export const sentOrders = (all: Snapshot) =>
       return at ? [{ order, at, lines }] : [];
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+
+/** The order by whose invoice an order was paid: the first of those that replace one another. */
+export const paidOrderOf = (
+  all: Snapshot,
+  order: Pick<Snapshot['orders'][number], 'id' | 'replaces_order_id'>,
+): string => {
+  const earlier = all.orders.find(({ id }) => id === order.replaces_order_id);
+  return earlier ? paidOrderOf(all, earlier) : order.id;
+};
 
 /** Whether the pharmacy stopped the order: the patient never had it. */
 export const wasStopped = ({ status, shipped_at }: Snapshot['orders'][number]): boolean =>

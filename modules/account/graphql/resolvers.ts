@@ -15,6 +15,7 @@ import { peopleRepository } from '../repositories/people.ts';
 import { saveHearAboutUs } from '../services/save-hear-about-us.ts';
 import { saveLead } from '../services/save-lead.ts';
 import { saveTimeZone } from '../services/save-time-zone.ts';
+import { contactFields, contactMutations } from './contact-resolvers.ts';
 import { currentUserFields, currentUserQueries } from './current-user-resolvers.ts';
 import { staffMutations, staffQueries } from './staff-resolvers.ts';
 
@@ -85,6 +86,7 @@ export const resolvers = {
   },
   User: {
     ...currentUserFields,
+    ...contactFields,
     isImpersonated: (_: UserParent, __: unknown, { viewer }: RequestContext) =>
       viewer.user?.impersonatorId != null,
     firstName: fromPersonOrLead(({ firstName }) => firstName),
@@ -114,6 +116,7 @@ export const resolvers = {
   },
   Mutation: {
     ...staffMutations,
+    ...contactMutations,
     saveLead: async (_: unknown, { input }: MutationSaveLeadArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(await saveLead(scope, viewer, input)),
     saveHearAboutUs: async (_: unknown, { answer }: MutationSaveHearAboutUsArgs, context: RequestContext) =>

@@ -1,3 +1,4 @@
+import { contactTypeDefs } from './contact-schema.ts';
 import { currentUserTypeDefs } from './current-user-schema.ts';
 import { staffTypeDefs } from './staff.ts';
 
@@ -64,6 +65,7 @@ export const typeDefs = /* GraphQL */ `
     lead: User
     account: User
   }
+  ${contactTypeDefs}
   ${currentUserTypeDefs}
   ${staffTypeDefs}
 `;

@@ -57,6 +57,19 @@ export const latestConsent = (
     { personId, type },
   );
 
+/** What the person decided last about each of these types, and when; types that were never asked are left out. */
+export const latestConsents = (
+  read: ReadJson,
+  personId: string,
+  types: readonly ConsentType[],
+): Promise<readonly { readonly type: ConsentType; readonly given: boolean; readonly at: string }[]> =>
+  read(
+    `(select coalesce(json_agg(c), '[]') from (
+      select distinct on (type) type, given, at from consent
+      where person_id = :personId and type = any(:types) order by type, at desc) c)`,
+    { personId, types },
+  );
+
 /** Consents and written confirmations. Rows are added, never changed. */
 export const consentLedgerRepository = (db: Knex) => ({
   addConsent: async (consent: StoredConsent): Promise<void> => {

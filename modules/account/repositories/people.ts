@@ -219,6 +219,19 @@ export const peopleRepository = (db: Knex) => ({
     await db('person').where({ id }).update({ hear_about_us: answer });
   },
 
+  setPhone: async (id: string, phone: string): Promise<void> => {
+    await db('person').where({ id }).update({ phone });
+  },
+
+  /** False when another account has the address. */
+  setEmail: async (id: string, email: string): Promise<boolean> => {
+    const { rowCount } = await db.raw<{ rowCount: number }>(
+      'update person set email = :email where id = :id and not exists (select from person where email = :email)',
+      { id, email },
+    );
+    return rowCount > 0;
+  },
+
   setTimeZone: async (id: string, timeZone: string): Promise<void> => {
     await db('person').where({ id }).update({ time_zone: timeZone });
   },

@@ -12,11 +12,14 @@ export interface PricedProduct {
   readonly needsPrescription: boolean;
 }
 
-/** An active subscription: its next charge is set. */
+/** A subscription whose next charge is set: it is active, or its pause has an end. */
 export interface ActiveSubscription {
   readonly id: string;
   readonly needsPrescription: boolean;
+  /** Days that one shipment lasts. */
   readonly cycleInDays: number;
+  /** Days between two refills. */
+  readonly everyDays: number;
   readonly nextBillingDate: Date;
   readonly shipToState: string;
   readonly products: readonly PricedProduct[];
@@ -28,7 +31,13 @@ export interface OtcPlan {
     readonly subscription: ActiveSubscription;
     readonly products: readonly PricedProduct[];
   }[];
-  /** Products for which the patient has no subscription of the same cadence. */
+  /** Subscriptions to add, for what takes the place of a product of another cadence, on the date of that one. */
+  readonly opened: readonly {
+    readonly from: ActiveSubscription;
+    readonly cycleInDays: number;
+    readonly products: readonly PricedProduct[];
+  }[];
+  /** Products for which the patient has no subscription of the same cadence, and that replace nothing. */
   readonly toBuy: readonly Product[];
 }
 
@@ -44,7 +53,8 @@ const notTogether = (a: Product, productId: number): boolean =>
   a.conflictProductCollections.some(({ productIds }) => productIds.includes(productId));
 
 /**
- * Decides where over-the-counter products go: into an active subscription of the same cadence, else to checkout.
+ * Decides where over-the-counter products go: into an active subscription of the same cadence; else into a new one, when
+ * they take the place of something that is stopped; else to checkout.
  * A product to add that ships already is skipped (S5.3), and so is a product to stop that does not ship.
  * BAD_USER_INPUT for a product that needs a prescription, cannot be ordered, is not sold in the destination state,
  * or must not be combined with something the patient keeps.
@@ -82,6 +92,8 @@ export const planOtcChange = (
         !product.unavailableStates.includes(shipToState),
     );
   if (problems.length > 0) return badInput(problems);
+  const homeless = fresh.filter((product) => !hostOf(product));
+  const fromOf = (product: Product) => replacedBy(product, running, stopping);
   return ok({
     changed: running
       .map((subscription) => ({
@@ -92,8 +104,40 @@ export const planOtcChange = (
         ],
       }))
       .filter(({ subscription, products }) => !sameProducts(subscription.products, products)),
-    toBuy: fresh.filter((product) => !hostOf(product)),
+    opened: openedFor(homeless, fromOf),
+    toBuy: homeless.filter((product) => !fromOf(product)),
   });
+};
+
+/** The subscription in whose place a product may ship: that of a stopped product like it. */
+const replacedBy = (
+  product: Product,
+  running: readonly ActiveSubscription[],
+  stopping: readonly PricedProduct[],
+): ActiveSubscription | undefined => {
+  const gone = stopping.find(
+    ({ drugType, productId }) => drugType === product.drugType || notTogether(product, productId),
+  );
+  return running.find(
+    ({ products, shipToState }) =>
+      gone && products.includes(gone) && !product.unavailableStates.includes(shipToState),
+  );
+};
+
+/** One new subscription for each cadence and each subscription that it takes the place of. */
+const openedFor = (
+  products: readonly Product[],
+  fromOf: (product: Product) => ActiveSubscription | undefined,
+): OtcPlan['opened'] => {
+  const groups = new Map<string, OtcPlan['opened'][number]>();
+  for (const product of products) {
+    const from = fromOf(product);
+    if (!from) continue;
+    const key = `${from.id} ${product.supplyInDays}`;
+    const known = groups.get(key)?.products ?? [];
+    groups.set(key, { from, cycleInDays: product.supplyInDays, products: [...known, agreed(product)] });
+  }
+  return [...groups.values()];
 };
 
 const sameProducts = (before: readonly PricedProduct[], after: readonly PricedProduct[]): boolean =>
@@ -105,22 +149,29 @@ export interface ChangedAmount {
   readonly after: Cents;
 }
 
-/**
- * The text beside the checkbox: every charge that includes something new. Empty when nothing is added. `amounts`: by the id of
- * the subscription.
- */
-export const otcConsentText = ({ changed }: OtcPlan, amounts: ReadonlyMap<string, ChangedAmount>): string => {
+/** What a plan costs: by the id of each changed subscription, and of each opened one in their order. */
+export interface OtcAmounts {
+  readonly changed: ReadonlyMap<string, ChangedAmount>;
+  readonly opened: readonly Cents[];
+}
+
+/** The text beside the checkbox: every charge that includes something new. Empty when nothing is added. */
+export const otcConsentText = ({ changed, opened }: OtcPlan, amounts: OtcAmounts): string => {
   const grown = changed.filter(({ subscription, products }) =>
     products.some((product) => !subscription.products.includes(product)),
   );
-  if (grown.length === 0) return '';
+  if (grown.length === 0 && opened.length === 0) return '';
   const charges = grown.map(
     ({ subscription, products }) =>
-      `${formatMoney(amounts.get(subscription.id)?.after ?? 0)} instead of ${formatMoney(amounts.get(subscription.id)?.before ?? 0)} for ${products
+      `${formatMoney(amounts.changed.get(subscription.id)?.after ?? 0)} instead of ${formatMoney(amounts.changed.get(subscription.id)?.before ?? 0)} for ${products
         .map(({ name }) => name)
         .join(
           ' and ',
-        )} on ${formatDate(subscription.nextBillingDate)}, then every ${subscription.cycleInDays} days`,
+        )} on ${formatDate(subscription.nextBillingDate)}, then every ${subscription.everyDays} days`,
   );
-  return `I agree that my card is charged until I cancel: ${charges.join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+  const begun = opened.map(
+    ({ from, cycleInDays, products }, index) =>
+      `${formatMoney(amounts.opened[index] ?? 0)} for ${products.map(({ name }) => name).join(' and ')} on ${formatDate(from.nextBillingDate)}, then every ${cycleInDays} days`,
+  );
+  return `I agree that my card is charged until I cancel: ${[...charges, ...begun].join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 };

@@ -1,11 +1,14 @@
 const taper = ['sertraline', 'escitalopram', 'fluoxetine'];
+/** Whether one of the drugs must not end suddenly. */
+export const mustBeTapered = (drugTypes: readonly string[]): boolean =>
+  drugTypes.some((drugType) => taper.includes(drugType));
 /** Everything that contains finasteride or minoxidil. */
 const keepsHair = (drugType: string): boolean => /finasteride|minoxidil/.test(drugType);
 
 /** What a patient must know when a treatment ends, by drug type: taper advice first, then possible effects. */
 export const stoppingAdvice = (drugTypes: readonly string[]): readonly string[] => {
   const advice: string[] = [];
-  if (drugTypes.some((drugType) => taper.includes(drugType)))
+  if (mustBeTapered(drugTypes))
     advice.push(
       'Do not stop your antidepressant suddenly. Message your clinician first: the dose usually has to come down in steps. If you think of harming yourself, call or text 988 now.',
     );

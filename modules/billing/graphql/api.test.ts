@@ -116,7 +116,7 @@ it('buys, shows and cancels over the API', async () => {
   expect(ended.data?.cancelSubscription).toMatchObject({ lastCharge: foamPrice });
   const afterwards = await api(sam, OVERVIEW);
   expect(afterwards.data?.currentUser).toMatchObject({
-    billing: { comeBack: { label: 'Order the same again', href: `/checkout?products=${foam}` } },
+    billing: { comeBack: { label: 'Order the same again', href: `/account/checkout?products=${foam}` } },
   });
 });
 

@@ -1,7 +1,5 @@
-import { fail } from '#kernel/result.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
-import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
 import type {
   MutationChooseForOrderArgs,
   MutationDeskDecideOrderIssueArgs,
@@ -17,14 +15,7 @@ import { listIssues } from '../services/parcels/list-issues.ts';
 import { reportForPatient } from '../services/parcels/report-for-patient.ts';
 import { reportProblem } from '../services/parcels/report-problem.ts';
 import { stopMyOrder } from '../services/parcels/stop-my-order.ts';
-
-/** Money is returned and parcels are sent by operators, not by clinicians. */
-const requireOperator = (context: RequestContext): Staff => {
-  const staff = requireStaff(context);
-  return staff.user.role === 'operator'
-    ? staff
-    : valueOrThrow(fail('FORBIDDEN', 'Only operators can do this.'));
-};
+import { requireOperator } from './require-operator.ts';
 
 export const parcelQueries = {
   deskOrderIssues: (_: unknown, __: unknown, context: RequestContext) =>

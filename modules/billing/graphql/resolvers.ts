@@ -11,7 +11,8 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { flagsOf, viewerActor } from '#server/viewer.ts';
-import { changeAddress } from '../services/change-address.ts';
+import { addressBookView, emptyAddressBook } from '../services/addresses/address-book-view.ts';
+import { changeAddress } from '../services/addresses/change-address.ts';
 import { payInvoice } from '../services/charging/pay-invoice.ts';
 import { checkoutPage } from '../services/checkout/checkout-page.ts';
 import type { CheckoutResult } from '../services/checkout/checkout-result.ts';
@@ -28,7 +29,11 @@ import {
   paymentTask,
   subscriptionCard,
 } from '../services/views/billing-overview.ts';
+import { addressMutations } from './addresses-resolvers.ts';
+import { cardMutations, cardQueries } from './cards-resolvers.ts';
+import { deskMoneyMutations, deskMoneyQueries } from './desk-money-resolvers.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
+import { refillMutations, refillQueries, subscriptionCardFields } from './refill-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
 /** Billing data is visible to its owner only; for any other viewer it is empty. */
@@ -37,6 +42,7 @@ const forOwner =
   (user: { id: string }, _: unknown, { scope, viewer }: RequestContext): Promise<T> | T =>
     viewer.user?.id === user.id ? show(scope, user.id) : none;
 
+type Book = Awaited<ReturnType<typeof addressBookView>>;
 type Overview = Awaited<ReturnType<typeof billingOverview>>;
 type Orders = Awaited<ReturnType<typeof orderHistory>>;
 type Ended = Awaited<ReturnType<typeof cancellations>>;
@@ -45,22 +51,31 @@ type Task = Awaited<ReturnType<typeof paymentTask>>;
 export const resolvers = {
   User: {
     ...userBillingFields,
+    addressBook: forOwner<Book>(emptyAddressBook, addressBookView),
     billing: forOwner<Overview>(emptyOverview, billingOverview),
     orders: forOwner<Orders>([], orderHistory),
     paymentTask: forOwner<Task>(null, paymentTask),
     cancellations: forOwner<Ended>([], cancellations),
   },
   ProductSubscription: productSubscriptionFields,
+  SubscriptionCard: subscriptionCardFields,
   CheckoutResult: {
     purchase: (placed: CheckoutResult, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
   },
   Query: {
+    ...cardQueries,
     ...parcelQueries,
+    ...refillQueries,
+    ...deskMoneyQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },
   Mutation: {
+    ...addressMutations,
+    ...cardMutations,
     ...parcelMutations,
+    ...refillMutations,
+    ...deskMoneyMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {

@@ -1,4 +1,8 @@
+import { addressTypeDefs } from './addresses-schema.ts';
+import { cardTypeDefs } from './cards-schema.ts';
+import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
+import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -30,8 +34,25 @@ export const typeDefs = /* GraphQL */ `
     cardEntry: CardEntry!
     savedCard: CardSummary
     servedStates: [String!]!
+    "For a signed-in patient: what they have already, and what this order changes; null for a visitor."
+    account: AccountCheckout
     "Text and version of the terms that the patient agrees to."
     termsVersion: String!
+  }
+
+  "Amount in cents of one shipment; on: the next charge, null while none is scheduled."
+  type PlanNow { productNames: [String!]! amount: Int! everyDays: Int! on: DateTime }
+  type AccountCheckout {
+    "What ships regularly and goes on beside this order."
+    plan: [PlanNow!]!
+    "Names of what is new."
+    adds: [String!]!
+    "Numbers of earlier orders that were not paid, and that this order takes the place of."
+    replaces: [String!]!
+    "The default address first."
+    addresses: [SavedAddress!]!
+    "The card that is charged first."
+    cards: [SavedCard!]!
   }
 
   type CheckoutResult {
@@ -99,13 +120,18 @@ export const typeDefs = /* GraphQL */ `
   type BillingOverview {
     "A payment problem that only the patient can fix; null when there is none."
     action: BillingAction
+    "The card that coming charges use expires within 30 days, or did; null otherwise."
+    cardWarning: BillingAction
     subscriptions: [SubscriptionCard!]!
     "For a patient whose last subscription has ended, if all its products were 3-month products."
     comeBack: BillingAction
     "All of the patient's active products treat erectile dysfunction or premature ejaculation."
     isSexualHealthOnly: Boolean!
     latestOrder: OrderHead
+    "The card that is charged."
     card: CardSummary
+    "The card that is charged first, then the newest."
+    cards: [SavedCard!]!
   }
 
   type PaymentTask { invoiceId: ID! title: String! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
@@ -160,6 +186,10 @@ export const typeDefs = /* GraphQL */ `
     "Moves the next charge; BAD_USER_INPUT outside the allowed dates."
     changeNextBillingDate(subscriptionId: ID!, date: Date!): SubscriptionCard!
   }
+  ${addressTypeDefs}
+  ${cardTypeDefs}
   ${parcelTypeDefs}
+  ${refillTypeDefs}
+  ${deskMoneyTypeDefs}
   ${userBillingTypeDefs}
 `;

@@ -5,6 +5,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { stateRule } from '../domain/checkout/served-states.ts';
 import { earliestAllowableNextBillingDate, nextBillingDate } from '../domain/schedule/billing-dates.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
+import { everyDays } from '../repositories/subscriptions.ts';
 import {
   type SubscriptionRow,
   type UserBillingRow,
@@ -19,7 +20,7 @@ interface UserParent {
 
 const nothing: UserBillingRow = {
   customerId: null,
-  card: null,
+  cards: [],
   subscriptions: [],
   invoices: [],
   knownToPharmacy: false,
@@ -74,20 +75,16 @@ export const userBillingFields = {
   hasActiveSubscription: fromBilling((billing) => active(billing).length > 0),
   eCommerceUser: fromBilling(({ hasOrders, orderedPrescription }) => hasOrders && !orderedPrescription),
   // The card form asks for no name; the buyer's name was entered next to it at checkout.
-  nameOnCard: fromBilling(({ card }, user) => (card ? fullName(user) : null)),
+  nameOnCard: fromBilling(({ cards }, user) => (cards.length > 0 ? fullName(user) : null)),
   activeSubscriptions: fromBilling(active),
   subscriptions: fromBilling(({ subscriptions }) => subscriptions),
-  cards: fromBilling(({ card }) => (card ? [{ ...card, addressZip: card.postalCode }] : [])),
-  paymentMethods: fromBilling(({ card }) =>
-    card
-      ? [
-          {
-            id: card.paymentMethodId,
-            billingDetails: { address: { postalCode: card.postalCode } },
-            card,
-          },
-        ]
-      : [],
+  cards: fromBilling(({ cards }) => cards.map((card) => ({ ...card, addressZip: card.postalCode }))),
+  paymentMethods: fromBilling(({ cards }) =>
+    cards.map((card) => ({
+      id: card.paymentMethodId,
+      billingDetails: { address: { postalCode: card.postalCode } },
+      card,
+    })),
   ),
   invoices: fromBilling(({ invoices }) => invoices),
   selectedProducts,
@@ -100,9 +97,9 @@ export const productSubscriptionFields = {
     nextBillingDate: planned,
   }: SubscriptionRow) =>
     lastChargedAt && earliestAllowableNextBillingDate(lastChargedAt, cycleInDays, planned),
-  estimatedNextBillingDate: ({ lastChargedAt, cycleInDays, cycle, status }: SubscriptionRow) =>
+  estimatedNextBillingDate: ({ lastChargedAt, cycle, status, ...subscription }: SubscriptionRow) =>
     lastChargedAt && !hasEnded.includes(status)
-      ? nextBillingDate(lastChargedAt, cycleInDays, cycle === 1)
+      ? nextBillingDate(lastChargedAt, everyDays(subscription), cycle === 1)
       : null,
   activeProducts: ({ productIds }: SubscriptionRow, _: unknown, context: RequestContext) =>
     productsByIds(productIds, context),

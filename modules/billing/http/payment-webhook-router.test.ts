@@ -50,7 +50,9 @@ const post = async (body: string, signature: string): Promise<number> => {
 describe('accepted requests', () => {
   it('a signed event', async () => {
     expect(await post(payload, sign(webhookSecret, 299))).toBe(200);
-    expect(at.received).toEqual([{ id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1' }]);
+    expect(at.received).toEqual([
+      { id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1', paymentMethodId: null },
+    ]);
   });
 
   it.each([
@@ -76,7 +78,12 @@ describe('events of the payment processor simulator', () => {
     const { intentId } = await charge();
     await at.simulator.settled();
     expect(at.received).toEqual([
-      { id: expect.stringMatching(/^evt_/), type: 'payment_intent.succeeded', intentId },
+      {
+        id: expect.stringMatching(/^evt_/),
+        type: 'payment_intent.succeeded',
+        intentId,
+        paymentMethodId: null,
+      },
     ]);
   });
 

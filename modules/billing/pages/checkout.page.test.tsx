@@ -48,6 +48,7 @@ const answer: CheckoutPageQuery = {
     cardEntry: { kind: 'demo', frameUrl: 'https://bank.test/card', publishableKey: null },
     savedCard: null,
     servedStates: ['TX'],
+    account: null,
   },
 };
 

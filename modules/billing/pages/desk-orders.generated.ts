@@ -4,9 +4,9 @@ import type { DeskOrderIssueCardFragment } from '#modules/billing/ui/desk-orders
 
 export type DeskOrdersPageQueryVariables = Readonly<Record<string, never>>;
 
-export type DeskOrdersPageQuery = { readonly deskOrderIssues: { readonly open: ReadonlyArray<DeskOrderIssueCardFragment>, readonly closed: ReadonlyArray<{ readonly id: string, readonly label: string, readonly orderNumber: string, readonly patientName: string, readonly outcome: string, readonly answer: string, readonly closedAt: string, readonly decidedBy: string | null }> } };
+export type DeskOrdersPageQuery = { readonly deskOrderIssues: { readonly waiting: { readonly tasks: number, readonly orders: number }, readonly open: ReadonlyArray<DeskOrderIssueCardFragment>, readonly closed: ReadonlyArray<{ readonly id: string, readonly label: string, readonly orderNumber: string, readonly patientName: string, readonly outcome: string, readonly answer: string, readonly closedAt: string, readonly decidedBy: string | null }> } };
 
 export const DeskOrdersPageDocument = typedDocument<DeskOrdersPageQuery, DeskOrdersPageQueryVariables>(
   'DeskOrdersPage',
-  'query DeskOrdersPage{deskOrderIssues{open{...DeskOrderIssueCard}closed{id label orderNumber patientName outcome answer closedAt decidedBy}}}fragment DeskOrderIssueCard on DeskOrderIssue{id kind label isAwaitingReturn orderNumber orderStatus patientName patientEmail state products{productId name needsPrescription}wish details openedAt dueAt trackingNumber refundable left facts decisions{decision label}}',
+  'query DeskOrdersPage{deskOrderIssues{waiting{tasks orders}open{...DeskOrderIssueCard}closed{id label orderNumber patientName outcome answer closedAt decidedBy}}}fragment DeskOrderIssueCard on DeskOrderIssue{id kind label isAwaitingReturn orderNumber orderStatus patientName patientEmail state products{productId name needsPrescription}wish details openedAt dueAt trackingNumber refundable left facts decisions{decision label}}',
 );

@@ -1,6 +1,5 @@
 import { pageData } from '#client/data/page-data.ts';
 import { AdminLayout } from '#client/layout/admin-layout.tsx';
-import { adminLinks } from '#client/layout/admin-links.ts';
 import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { DataTable } from '#client/ui/data-table.tsx';
@@ -10,15 +9,16 @@ import { Moment } from '#client/ui/moment.tsx';
 import styles from '../ui/desk-orders/desk-orders.module.css';
 import { OrderIssueCard } from '../ui/desk-orders/order-issue-card.tsx';
 import { ReportForPatient } from '../ui/desk-orders/report-for-patient.tsx';
+import { operatorLinks } from '../ui/desk-tasks/operator-links.ts';
 import { DeskOrdersPageDocument } from './desk-orders.generated.ts';
 
 export const data = pageData(DeskOrdersPageDocument, () => ({}));
 
 /** Where operators decide about orders and payments that went wrong. */
 export const Page = () => {
-  const { open, closed } = usePageData(data).deskOrderIssues;
+  const { open, closed, waiting } = usePageData(data).deskOrderIssues;
   return (
-    <AdminLayout links={adminLinks} current="/desk/orders" account={<StaffAccount />}>
+    <AdminLayout links={operatorLinks(waiting)} current="/desk/orders" account={<StaffAccount />}>
       <Stack gap={6}>
         <PageHeading
           title="Orders that need a decision"

@@ -34,6 +34,9 @@ export const Page = () => {
               ))}
             </div>
             <p className={styles.help}>
+              When does the next one come? <a href={link('/auto-refill/preferences')}>Change your refills</a>.
+            </p>
+            <p className={styles.help}>
               Something missing, damaged or wrong? <a href={link('/messages')}>Message your care team</a>.
             </p>
           </>

@@ -14,6 +14,7 @@ const subscription = {
   drugTypes: ['finasteride'],
   amount: 5400,
   cycleInDays: 90,
+  everyDays: 90,
   nextBillingDate: '2027-02-03T00:00:00.000Z',
   isCancellable: true,
   needsPrescription: true,

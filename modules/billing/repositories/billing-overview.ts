@@ -5,7 +5,7 @@ import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
-import type { StoredCard } from './customers.ts';
+import type { SavedCard, StoredCard } from './cards.ts';
 import type { OrderKind } from './orders.ts';
 import { type ParcelJson, type ParcelRow, parcelFrom, parcelJson } from './parcel-json.ts';
 import { type Subscription, subscriptionsSql } from './subscriptions.ts';
@@ -72,7 +72,8 @@ export interface OrderRow extends OrderSummary {
 export interface BillingOverviewRow {
   /** Newest first. */
   readonly subscriptions: readonly Subscription[];
-  readonly card: StoredCard | null;
+  /** The card that is charged first, then the newest. */
+  readonly cards: readonly SavedCard[];
   readonly latestOrder: OrderSummary | null;
   /** Id of the oldest order whose invoice only the person can pay. */
   readonly unpaid: InvoiceSummary | null;
@@ -149,7 +150,7 @@ const orderFrom = (row: OrderJson): OrderRow => ({
 });
 
 interface OverviewJson {
-  readonly card: StoredCard | null;
+  readonly cards: readonly SavedCard[];
   readonly latest: Json<OrderSummary> | null;
   readonly unpaid: Json<InvoiceSummary> | null;
   readonly subscriptions: readonly Json<Subscription>[];
@@ -171,6 +172,11 @@ const subscriptionFromJson = (row: Json<Subscription>): Subscription => ({
 
 const cardJson = `(select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
      'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
+   from payment_card c where c.user_id = :userId and c.is_default)`;
+
+const cardsJson = `(select coalesce(json_agg(json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand,
+     'last4', c.last4, 'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code,
+     'fingerprint', c.fingerprint, 'isDefault', c.is_default) order by c.is_default desc, c.saved_at desc), '[]')
    from payment_card c where c.user_id = :userId)`;
 
 const unpaidOrder = (what: string): string =>
@@ -178,7 +184,7 @@ const unpaidOrder = (what: string): string =>
     where o.user_id = :userId and ${waitsForPerson} order by o.created_at, o.id limit 1)`;
 
 const overviewJson = `(select json_build_object(
-  'card', ${cardJson},
+  'cards', ${cardsJson},
   'latest', (select json_build_object(${summaryJson}) from customer_order o
     where o.user_id = :userId order by o.created_at desc, o.id limit 1),
   'unpaid', ${unpaidOrder(`json_build_object(${invoiceJson})`)},
@@ -191,7 +197,7 @@ export const readBillingOverview = async (read: ReadJson, userId: string): Promi
   const row = await read<OverviewJson>(overviewJson, { userId });
   return {
     subscriptions: row.subscriptions.map(subscriptionFromJson),
-    card: row.card,
+    cards: row.cards,
     latestOrder: row.latest && summaryFrom(row.latest),
     unpaid: row.unpaid && invoiceFrom(row.unpaid),
   };

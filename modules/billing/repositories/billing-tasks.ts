@@ -1,19 +1,25 @@
 import type { Knex } from 'knex';
-import type { Columns } from '#kernel/columns.ts';
-
-/** `charge_unknown`: the payment processor failed on a charge, and nobody knows whether it took the money. */
-export type BillingTaskKind = 'charge_unknown';
+import { type Columns, toRow } from '#kernel/columns.ts';
+import type { TaskKind, TaskOutcome } from '../domain/tasks/task-kinds.ts';
 
 /** Something about money that an operator has to look at. */
 export interface BillingTask {
   readonly id: string;
-  readonly kind: BillingTaskKind;
+  readonly kind: TaskKind;
   /** What it is about; a kind has one task for each. */
   readonly subject: string;
-  readonly userId: string;
+  /** Null for one that is about no patient of ours. */
+  readonly userId: string | null;
+  readonly invoiceId: string | null;
+  /** What happened. */
   readonly detail: string;
+  /** What to do about it. */
+  readonly todo: string;
   readonly openedAt: Date;
+  readonly dueAt: Date;
   readonly closedAt: Date | null;
+  readonly outcome: TaskOutcome | null;
+  /** Why it was closed so. */
   readonly answer: string | null;
 }
 
@@ -22,32 +28,29 @@ const columns = {
   kind: 'kind',
   subject: 'subject',
   userId: 'user_id',
+  invoiceId: 'invoice_id',
   detail: 'detail',
+  todo: 'todo',
   openedAt: 'opened_at',
+  dueAt: 'due_at',
   closedAt: 'closed_at',
+  outcome: 'outcome',
   answer: 'answer',
 } satisfies Columns<BillingTask>;
 
 export const billingTaskRepository = (db: Knex) => ({
-  /** Oldest first. */
-  open: async (): Promise<BillingTask[]> =>
-    db('billing_task').select(columns).whereNull('closed_at').orderBy('opened_at').orderBy('id'),
-
   find: async (id: string): Promise<BillingTask | null> =>
     (await db('billing_task').select(columns).where({ id }).first()) ?? null,
 
+  /** The task, locked until the transaction ends. */
+  lock: async (id: string): Promise<BillingTask | null> =>
+    (await db('billing_task').select(columns).where({ id }).forUpdate().first()) ?? null,
+
   /** False when there is one already, open or closed. */
-  add: async (task: Omit<BillingTask, 'closedAt' | 'answer'>): Promise<boolean> =>
+  add: async (task: Omit<BillingTask, 'closedAt' | 'outcome' | 'answer'>): Promise<boolean> =>
     (
       await db('billing_task')
-        .insert({
-          id: task.id,
-          kind: task.kind,
-          subject: task.subject,
-          user_id: task.userId,
-          detail: task.detail,
-          opened_at: task.openedAt,
-        })
+        .insert(toRow(columns, task))
         .onConflict(['kind', 'subject'])
         .ignore()
         .returning('id')
@@ -56,14 +59,12 @@ export const billingTaskRepository = (db: Knex) => ({
   /** Closes the open task about something; returns its id, and null when there is none. */
   close: async (
     task: Pick<BillingTask, 'kind' | 'subject'>,
-    answer: string,
-    by: string | null,
-    at: Date,
+    { outcome, answer, by, at }: { outcome: TaskOutcome; answer: string; by: string | null; at: Date },
   ): Promise<string | null> => {
     const [closed] = await db('billing_task')
       .where({ kind: task.kind, subject: task.subject })
       .whereNull('closed_at')
-      .update({ closed_at: at, closed_by: by, answer })
+      .update({ closed_at: at, closed_by: by, outcome, answer })
       .returning('id');
     return closed?.id ?? null;
   },

@@ -6,11 +6,13 @@ export interface CardSetup {
   readonly intentId: string;
   readonly userId: string;
   readonly paymentMethodId: string;
-  /** Its purpose: a checkout that is not placed yet, or an invoice to pay with it. */
+  /** Its purpose: a checkout that is not placed yet, or an invoice to pay with it; both null for the account's cards. */
   readonly checkoutId: string | null;
   readonly invoiceId: string | null;
   readonly status: 'pending' | 'succeeded' | 'declined';
   readonly actionUrl: string | null;
+  /** The card is charged from then on. */
+  readonly makesDefault: boolean;
 }
 
 const columns = {
@@ -21,6 +23,7 @@ const columns = {
   invoiceId: 'invoice_id',
   status: 'status',
   actionUrl: 'action_url',
+  makesDefault: 'makes_default',
 } satisfies Columns<CardSetup>;
 
 export const cardSetupRepository = (db: Knex) => ({
@@ -45,6 +48,27 @@ export const cardSetupRepository = (db: Knex) => ({
       })
       .orderBy('created_at', 'desc')
       .first()) ?? null,
+
+  /** The newest one that the patient adds to the account and that the issuer has not answered. */
+  waitingOf: async (userId: string): Promise<CardSetup | null> =>
+    (await db('card_setup')
+      .select(columns)
+      .where({ user_id: userId, checkout_id: null, invoice_id: null, status: 'pending' })
+      .orderBy('created_at', 'desc')
+      .first()) ?? null,
+
+  /** The account has the card now. */
+  settleOfAccount: async (userId: string, paymentMethodId: string): Promise<void> => {
+    await db('card_setup')
+      .where({
+        user_id: userId,
+        payment_method_id: paymentMethodId,
+        checkout_id: null,
+        invoice_id: null,
+        status: 'pending',
+      })
+      .update({ status: 'succeeded', action_url: null });
+  },
 
   save: async (setup: CardSetup, at: Date): Promise<void> => {
     await db('card_setup')

@@ -25,7 +25,7 @@ const columns = {
   text: 'text',
 } satisfies Columns<StoredAgreement>;
 
-/** Append-only, except that an agreement about a subscription is bound to the invoice made for it. */
+/** Append-only, except that an agreement about a subscription is bound to the invoice made for it, or withdrawn before. */
 export const chargeAgreementRepository = (db: Knex) => ({
   add: async (agreement: StoredAgreement): Promise<void> => {
     await db('charge_agreement').insert({
@@ -43,8 +43,18 @@ export const chargeAgreementRepository = (db: Knex) => ({
       .select(columns)
       .whereIn('subscription_id', [...subscriptionIds])
       .whereNull('invoice_id')
+      .whereNull('withdrawn_at')
       .orderBy('at')
       .orderBy('id'),
+
+  /** What is still to come of a subscription is not charged as agreed or announced. */
+  withdraw: async (subscriptionId: string, at: Date): Promise<void> => {
+    await db('charge_agreement')
+      .where({ subscription_id: subscriptionId })
+      .whereNull('invoice_id')
+      .whereNull('withdrawn_at')
+      .update({ withdrawn_at: at });
+  },
 
   bind: async (id: string, invoiceId: string): Promise<void> => {
     await db('charge_agreement').where({ id, invoice_id: null }).update({ invoice_id: invoiceId });

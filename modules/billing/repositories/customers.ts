@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import { samePersonSql } from '#modules/account/index.ts';
-import type { CardSummary } from '#server/ports/payment-gateway.ts';
+import { cardRepository, type StoredCard } from './cards.ts';
 
-/** The card as the payment processor describes it. */
-export type StoredCard = CardSummary;
+export type { StoredCard } from './cards.ts';
 
 const accountsSql = `select user_id from payment_customer where user_id in ${samePersonSql} order by user_id`;
 const lockSql = `${accountsSql} for update`;
@@ -48,47 +47,25 @@ export const customerRepository = (db: Knex) => ({
 
   /** Whose saved card this is, by its fingerprint. */
   usersOfCard: async (fingerprint: string): Promise<readonly string[]> =>
-    db('payment_card').where({ fingerprint }).pluck('user_id'),
+    db('payment_card').where({ fingerprint }).distinct().pluck('user_id'),
 
-  /** The fingerprint of the account's saved card, and whose cards have it; null without a fingerprint. */
+  /** The fingerprint of the card that is charged, and whose cards have it; null without a fingerprint. */
   cardUse: async (userId: string): Promise<{ fingerprint: string; users: readonly string[] } | null> =>
     (await db('payment_card as own')
       .select(
         'fingerprint',
-        db.raw('array(select user_id from payment_card p where p.fingerprint = own.fingerprint) as users'),
+        db.raw(
+          'array(select distinct user_id from payment_card p where p.fingerprint = own.fingerprint) as users',
+        ),
       )
-      .where({ user_id: userId })
+      .where({ user_id: userId, is_default: true })
       .whereNotNull('fingerprint')
       .first()) ?? null,
 
-  card: async (userId: string): Promise<StoredCard | null> =>
-    (await db('payment_card')
-      .select(
-        'payment_method_id as paymentMethodId',
-        'brand',
-        'last4',
-        'exp_month as expMonth',
-        'exp_year as expYear',
-        'postal_code as postalCode',
-        'fingerprint',
-      )
-      .where({ user_id: userId })
-      .first()) ?? null,
+  /** The card that is charged. */
+  card: (userId: string): Promise<StoredCard | null> => cardRepository(db).defaultOf(userId),
 
-  saveCard: async (userId: string, card: StoredCard, at: Date): Promise<void> => {
-    await db('payment_card')
-      .insert({
-        user_id: userId,
-        payment_method_id: card.paymentMethodId,
-        brand: card.brand,
-        last4: card.last4,
-        exp_month: card.expMonth,
-        exp_year: card.expYear,
-        postal_code: card.postalCode,
-        fingerprint: card.fingerprint,
-        saved_at: at,
-      })
-      .onConflict('user_id')
-      .merge();
-  },
+  /** Stores the card; it is charged from now on. */
+  saveCard: (userId: string, card: StoredCard, at: Date): Promise<void> =>
+    cardRepository(db).save(userId, card, { isDefault: true, at }),
 });

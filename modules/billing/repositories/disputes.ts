@@ -13,6 +13,9 @@ export interface Dispute {
   /** The processor's code. */
   readonly reason: string;
   readonly status: 'open' | 'won' | 'lost';
+  /** Cents of the payment and of fees that it has taken from the processor's balance so far. */
+  readonly withdrawn: number;
+  readonly fee: number;
   readonly openedAt: Date;
   readonly evidenceDueAt: Date | null;
   readonly closedAt: Date | null;
@@ -29,6 +32,8 @@ const columns = {
   amount: 'amount',
   reason: 'reason',
   status: 'status',
+  withdrawn: 'withdrawn',
+  fee: 'fee',
   openedAt: 'opened_at',
   evidenceDueAt: 'evidence_due_at',
   closedAt: 'closed_at',
@@ -56,7 +61,9 @@ export const disputeRepository = (db: Knex) => ({
 
   change: async (
     id: string,
-    changes: Partial<Pick<Dispute, 'status' | 'closedAt' | 'decision' | 'decidedAt' | 'evidenceDueAt'>>,
+    changes: Partial<
+      Pick<Dispute, 'status' | 'closedAt' | 'decision' | 'decidedAt' | 'evidenceDueAt' | 'withdrawn' | 'fee'>
+    >,
   ): Promise<void> => {
     await db('payment_dispute').where({ id }).update(toRow(columns, changes));
   },

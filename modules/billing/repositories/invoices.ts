@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
@@ -77,6 +78,22 @@ const columns = {
   dunningAt: 'dunning_at',
   askedAt: 'asked_at',
 };
+
+/** Earlier first orders that were not paid, with their products: those that an order of one of them takes the place of. */
+export const readUnpaidFirst = (
+  read: ReadJson,
+  userId: string,
+): Promise<readonly { readonly number: string; readonly productIds: readonly number[] }[]> =>
+  read(
+    `(select coalesce(json_agg(json_build_object('number', o.number, 'productIds',
+        (select coalesce(json_agg(l.product_id), '[]') from order_line l
+         where l.order_id = o.id and l.canceled_at is null)) order by o.created_at), '[]')
+      from invoice i join customer_order o on o.id = i.order_id
+      where i.user_id = :userId and i.cycle is null and (i.status in ('failed_unpaid', 'uncollectible')
+        or (i.status = 'open' and i.asked_at is not null)
+        or (i.status = 'charge_pending' and i.action_url is not null)))`,
+    { userId },
+  );
 
 export const invoiceRepository = (db: Knex) => {
   const insertLines = async (invoiceId: string, lines: readonly InvoiceLine[]): Promise<void> => {

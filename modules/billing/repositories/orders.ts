@@ -155,16 +155,32 @@ export const orderRepository = (db: Knex) => {
       ).map(({ id }) => id),
 
     /** A person's orders that are not on their way to the pharmacy yet. */
-    unsentOf: async (userId: string): Promise<{ id: string; needsPrescription: boolean }[]> =>
+    unsentOf: async (userId: string): Promise<{ id: string; needsPrescription: boolean; shipTo: ShipTo }[]> =>
       db('customer_order as o')
         .select(
           'o.id',
+          'o.ship_to as shipTo',
           db.raw(
             `exists (select from order_line l where l.order_id = o.id and l.needs_prescription and l.canceled_at is null) as "needsPrescription"`,
           ),
         )
         .where({ user_id: userId, submitted_at: null })
         .whereIn('status', ['created', 'awaiting_prescription', 'awaiting_payment', 'on_hold']),
+
+    /** Those of nothing but one subscription: a package with other things in it stays one package. */
+    unsentOfSubscription: async (subscriptionId: string): Promise<string[]> =>
+      db('customer_order as o')
+        .where({ submitted_at: null })
+        .whereIn('status', ['created', 'awaiting_prescription', 'awaiting_payment', 'on_hold'])
+        .whereExists(
+          db('order_line as l').whereRaw('l.order_id = o.id').where({ subscription_id: subscriptionId }),
+        )
+        .whereNotExists(
+          db('order_line as l').whereRaw('l.order_id = o.id and l.subscription_id is distinct from ?', [
+            subscriptionId,
+          ]),
+        )
+        .pluck('o.id'),
 
     sendTo: async (ids: readonly string[], shipTo: ShipTo): Promise<void> => {
       await db('customer_order')

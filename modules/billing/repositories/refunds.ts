@@ -78,6 +78,22 @@ export const refundRepository = (db: Knex) => ({
     await db('refund').where({ id }).update({ status: 'failed', failed_at: at, failure });
   },
 
+  /** Refunds of a charge that were promised and are not with the card: not sent yet, or returned. Newest first. */
+  unsent: async (invoiceId: string, attempt: number): Promise<Refund[]> =>
+    db('refund')
+      .select(columns)
+      .where({ invoice_id: invoiceId, attempt })
+      .whereIn('status', ['pending', 'failed'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id'),
+
+  /** Another amount is owed, as another request to the processor. */
+  resize: async (id: string, amount: number): Promise<void> => {
+    await db('refund')
+      .where({ id })
+      .update({ amount, resent: db.raw('resent + 1') });
+  },
+
   /** A failed refund is owed again, as another request to the processor. */
   sendAgain: async (id: string, at: Date): Promise<void> => {
     await db('refund')

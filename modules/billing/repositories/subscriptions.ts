@@ -35,7 +35,10 @@ export interface Subscription {
   readonly checkoutId: string;
   readonly status: SubscriptionStatus;
   readonly needsPrescription: boolean;
+  /** Days that one shipment lasts. */
   readonly cycleInDays: number;
+  /** Days between two refills where the patient wants fewer than one for each supply; see `everyDays`. */
+  readonly intervalDays: number | null;
   readonly cycle: number;
   readonly nextBillingDate: Date | null;
   readonly lastChargedAt: Date | null;
@@ -62,6 +65,7 @@ type Changes = Partial<{
   status: SubscriptionStatus;
   cycle: number;
   nextBillingDate: Date | null;
+  intervalDays: number | null;
   lastChargedAt: Date;
   startedAt: Date;
   cancellationDate: Date;
@@ -76,6 +80,7 @@ const columns = {
   status: 'status',
   needsPrescription: 'needs_prescription',
   cycleInDays: 'cycle_in_days',
+  intervalDays: 'interval_days',
   cycle: 'cycle',
   nextBillingDate: 'next_billing_date',
   lastChargedAt: 'last_charged_at',
@@ -95,6 +100,12 @@ const discountsJson = `coalesce((
       join invoice_line n on n.invoice_id = i.id and n.discount_id = d.discount_id
       where l.subscription_id = s.id and i.status <> 'void')) order by d.kind, d.discount_id)
   from subscription_discount d where d.subscription_id = s.id), '[]') as discounts`;
+
+/** Days between two refills. */
+export const everyDays = ({
+  intervalDays,
+  cycleInDays,
+}: Pick<Subscription, 'intervalDays' | 'cycleInDays'>): number => intervalDays ?? cycleInDays;
 
 /** The products of a subscription as JSON, read in the same statement. */
 const productsJson = `coalesce((
@@ -166,6 +177,23 @@ export const subscriptionRepository = (db: Knex) => {
         )
         .orderBy('s.id'),
 
+    /** Paused until a date that has come. */
+    pauseEnded: async (now: Date): Promise<{ id: string; userId: string }[]> =>
+      db('subscription')
+        .select('id', 'user_id as userId')
+        .where({ status: 'paused' })
+        .where('next_billing_date', '<=', now)
+        .orderBy('next_billing_date')
+        .orderBy('id'),
+
+    /** The charge of that day is announced again, should it come after all. */
+    forgetNotices: async (subscriptionId: string, keys: readonly string[]): Promise<void> => {
+      await db('notice_sent')
+        .where({ subscription_id: subscriptionId })
+        .whereIn('key', [...keys])
+        .delete();
+    },
+
     /** True for the process that may send it now. */
     noteNotice: async (subscriptionId: string, key: string, at: Date): Promise<boolean> =>
       (
@@ -219,6 +247,7 @@ export const subscriptionRepository = (db: Knex) => {
           status: changes.status,
           cycle: changes.cycle,
           next_billing_date: changes.nextBillingDate,
+          interval_days: changes.intervalDays,
           last_charged_at: changes.lastChargedAt,
           started_at: changes.startedAt,
           cancellation_date: changes.cancellationDate,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
-import type { StoredCard } from './customers.ts';
+import type { StoredCard } from './cards.ts';
 
 /** An order as the pharmacy's system knows it. */
 export interface RemoteOrderRow {
@@ -15,6 +15,7 @@ export interface SubscriptionRow {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly cycleInDays: number;
+  readonly intervalDays: number | null;
   readonly cycle: number;
   readonly nextBillingDate: Date | null;
   readonly lastChargedAt: Date | null;
@@ -28,7 +29,8 @@ export interface SubscriptionRow {
 /** One person's billing data as the API returns it; each list newest first. */
 export interface UserBillingRow {
   readonly customerId: string | null;
-  readonly card: StoredCard | null;
+  /** The card that is charged first, then the newest. */
+  readonly cards: readonly StoredCard[];
   readonly subscriptions: readonly SubscriptionRow[];
   readonly invoices: readonly { id: string; status: InvoiceStatus; amountCharged: number }[];
   /** The pharmacy has accepted an order for the person. */
@@ -49,11 +51,12 @@ const ordersJson = `(select coalesce(json_agg(t), '[]') from (
 const sql = `
   select
     (select customer_id from payment_customer where user_id = :userId) as "customerId",
-    (select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
-       'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
-     from payment_card c where c.user_id = :userId) as card,
+    (select coalesce(json_agg(json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand,
+       'last4', c.last4, 'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
+       order by c.is_default desc, c.saved_at desc), '[]')
+     from payment_card c where c.user_id = :userId) as cards,
     (select coalesce(json_agg(t), '[]') from (
-       select s.id, s.status, s.cycle_in_days as "cycleInDays", s.cycle, s.next_billing_date as "nextBillingDate",
+       select s.id, s.status, s.cycle_in_days as "cycleInDays", s.interval_days as "intervalDays", s.cycle, s.next_billing_date as "nextBillingDate",
          s.last_charged_at as "lastChargedAt", s.cancellation_date as "cancellationDate",
          s.created_at as "createdAt", ${ordersJson} as orders,
          (select coalesce(json_agg(p.product_id order by p.product_id), '[]')

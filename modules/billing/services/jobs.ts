@@ -1,4 +1,6 @@
 import type { JobDefinition } from '#server/module.ts';
+import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import { applyCardEvent } from './cards/apply-card-event.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { applyPaymentEvent } from './charging/payment-event.ts';
 import { sendRefund } from './charging/send-refund.ts';
@@ -15,5 +17,13 @@ export const jobs: readonly JobDefinition[] = [
   { id: 'billing.stop', run: (scope, { orderId }) => stopOrder(scope, String(orderId)) },
   { id: 'billing.refund', run: (scope, { refundId }) => sendRefund(scope, String(refundId)) },
   { id: 'billing.settlements_of', run: (scope, { intentId }) => applySettlements(scope, String(intentId)) },
+  {
+    id: 'billing.card_event',
+    run: (scope, { paymentMethodId }) => applyCardEvent(scope, String(paymentMethodId)),
+  },
+  {
+    id: 'billing.forget_card',
+    run: (scope, { paymentMethodId }) => scope.use(paymentGatewayPort).removeCard(String(paymentMethodId)),
+  },
   { id: 'billing.payment_event', run: (scope, { intentId }) => applyPaymentEvent(scope, String(intentId)) },
 ];

@@ -12,6 +12,7 @@ import { orderStopRepository } from '../repositories/order-stops.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
+import { remindExpiringCards } from './cards/remind-expiry.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { expireConfirmation } from './charging/confirmation/expire-confirmation.ts';
 import { remindConfirmation } from './charging/confirmation/remind-confirmation.ts';
@@ -21,6 +22,7 @@ import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { markLost, refundRejected } from './parcels/parcel-sweeps.ts';
+import { resumePause } from './refills/resume-pause.ts';
 import { checkSettlements } from './settlements/check-settlements.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
 import { sendNotices } from './subscriptions/send-notices.ts';
@@ -40,6 +42,14 @@ const each = async <T>(things: readonly T[], work: (thing: T) => Promise<void>):
 };
 
 export const sweeps: readonly SweepDefinition[] = [
+  {
+    // Pauses that end, before the refills that follow them.
+    id: 'billing.pauses',
+    run: async (scope) =>
+      each(await subscriptionRepository(scope.db).pauseEnded(scope.clock.now()), (paused) =>
+        resumePause(scope, paused),
+      ),
+  },
   {
     // Refills that are due.
     id: 'billing.refills',
@@ -140,4 +150,5 @@ export const sweeps: readonly SweepDefinition[] = [
     run: (scope) => checkSettlements(scope),
   },
   { id: 'billing.notices', run: (scope) => sendNotices(scope) },
+  { id: 'billing.expiring_cards', run: (scope) => remindExpiringCards(scope) },
 ];

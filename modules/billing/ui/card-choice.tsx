@@ -6,25 +6,30 @@ import { fieldId } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { cardExpiry, cardLabel } from '../domain/cards/card-label.ts';
 import styles from './card-choice.module.css';
-import { cardExpiry, cardLabel } from './card-label.ts';
 
 /** The field name of problems with the card. */
 export const CARD_FIELD = 'paymentMethodId';
 
 export interface CardChoiceHandle {
-  /** Null for the saved card. Never throws. */
+  /** Null for the saved card that is charged. Never throws. */
   tokenize(): Promise<CardToken | null>;
+}
+
+export interface SavedCard {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
 }
 
 interface CardChoiceProps {
   readonly config: CardFieldConfig;
-  readonly savedCard: {
-    readonly brand: string;
-    readonly last4: string;
-    readonly expMonth: number;
-    readonly expYear: number;
-  } | null;
+  readonly savedCard: Omit<SavedCard, 'id'> | null;
+  /** More saved cards; one that is chosen is charged from then on. */
+  readonly otherCards?: readonly SavedCard[];
   readonly error?: string;
   readonly ref: Ref<CardChoiceHandle>;
   /** Enter was pressed inside the card form. */
@@ -34,7 +39,10 @@ interface CardChoiceProps {
 }
 
 /** The saved card or another one, with any problem shown beside it. */
-export const CardChoice = ({ config, savedCard, error, ref, onSubmit, preferNew }: CardChoiceProps) => {
+const noCards: readonly SavedCard[] = [];
+
+export const CardChoice = (props: CardChoiceProps) => {
+  const { config, savedCard, otherCards = noCards, error, ref, onSubmit, preferNew } = props;
   const [source, setSource] = useState(savedCard && !preferNew ? 'saved' : 'new');
   const card = useRef<CardFieldHandle>(null);
 
@@ -43,12 +51,14 @@ export const CardChoice = ({ config, savedCard, error, ref, onSubmit, preferNew 
     () => ({
       tokenize: async () => {
         if (source === 'saved') return null;
+        const other = otherCards.find(({ id }) => id === source);
+        if (other) return { ok: true, paymentMethodId: other.id, last4: other.last4, brand: other.brand };
         return (
           (await card.current?.tokenize()) ?? { ok: false, message: 'Wait until the card form is there.' }
         );
       },
     }),
-    [source],
+    [source, otherCards],
   );
 
   return (
@@ -63,6 +73,11 @@ export const CardChoice = ({ config, savedCard, error, ref, onSubmit, preferNew 
           onChange={setSource}
           options={[
             { value: 'saved', label: cardLabel(savedCard), description: cardExpiry(savedCard) },
+            ...otherCards.map((other) => ({
+              value: other.id,
+              label: cardLabel(other),
+              description: cardExpiry(other),
+            })),
             { value: 'new', label: 'Another card' },
           ]}
         />

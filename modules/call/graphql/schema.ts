@@ -10,6 +10,7 @@ export const typeDefs = /* GraphQL */ `
     "When it is booked; null before."
     startsAt: DateTime
     clinicianName: String
+    clinicianPhotoUrl: String
     "IANA name: the one that the patient chose, else that of their state."
     timeZone: String!
     "The clinician calls the patient's phone; there is no room."

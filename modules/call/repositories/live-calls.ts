@@ -34,6 +34,7 @@ export interface BookedLiveCall extends LiveCall {
   readonly timeZone: string | null;
   readonly room: string | null;
   readonly clinicianName: string | null;
+  readonly clinicianPhotoUrl: string | null;
 }
 
 const unsettled = ['required', 'proposed', 'scheduled', 'in_progress', 'rescheduled', 'missed', 'canceled'];
@@ -69,7 +70,13 @@ export const liveCallRepository = (db: Knex) => {
           join.on('b.consultation_id', 'live_call.consultation_id').andOnVal('b.status', 'booked'),
         )
         .leftJoin('clinician as k', 'k.id', 'b.clinician_id')
-        .select({ startsAt: 'b.starts_at', timeZone: 'b.time_zone', room: 'b.room', clinicianName: 'k.name' })
+        .select({
+          startsAt: 'b.starts_at',
+          timeZone: 'b.time_zone',
+          room: 'b.room',
+          clinicianName: 'k.name',
+          clinicianPhotoUrl: 'k.photo_url',
+        })
         .where({ 'live_call.user_id': userId })
         .orderByRaw('(live_call.status = any(?)) desc, live_call.created_at desc', [unsettled])
         .first()) ?? null,

@@ -16,7 +16,7 @@ export const patientCall = async (scope: Scope, userId: string) => {
   if (!call) return null;
   const visit = await scope.use(callVisitPort).find(call.consultationId);
   const waiting = visit?.isOpen && !callSettled(call.status) ? visit : null;
-  const { status, misses, room, clinicianName } = call;
+  const { status, misses, room, clinicianName, clinicianPhotoUrl } = call;
   const startsAt = waiting && call.startsAt;
   const isNear = startsAt !== null && scope.clock.now().getTime() >= startsAt.getTime() - JOIN_BEFORE_MS;
   const mayJoin = isNear || (waiting !== null && status === 'in_progress');
@@ -26,6 +26,7 @@ export const patientCall = async (scope: Scope, userId: string) => {
     misses,
     startsAt,
     clinicianName,
+    clinicianPhotoUrl,
     timeZone: call.timeZone ?? timeZoneOfState(visit?.states.at(-1) ?? ''),
     isByPhone: scope.settings.videoRoomUrl === null,
     joinUrl: room !== null && mayJoin ? roomUrl(scope, { room }) : null,

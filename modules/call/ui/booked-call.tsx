@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { refreshPage } from '#client/routing/navigate.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
@@ -14,6 +15,7 @@ export interface BookedCallProps {
   readonly startsAt: string;
   readonly timeZone: string;
   readonly clinicianName: string | null;
+  readonly clinicianPhotoUrl: string | null;
   readonly isByPhone: boolean;
   readonly joinUrl: string | null;
 }
@@ -27,7 +29,7 @@ const wayOf = ({ isByPhone, joinUrl }: BookedCallProps): string => {
 
 /** The call that is booked: when, with whom, how to join, and how to cancel it. */
 export const BookedCall = (props: BookedCallProps) => {
-  const { startsAt, timeZone, clinicianName, joinUrl } = props;
+  const { startsAt, timeZone, clinicianName, clinicianPhotoUrl, joinUrl } = props;
   const canceling = useMutation(CancelCallDocument);
   const start = new Date(startsAt);
   const [asking, setAsking] = useState(false);
@@ -42,6 +44,7 @@ export const BookedCall = (props: BookedCallProps) => {
           <span className={styles.part}>{sayDay(start, timeZone)},</span>{' '}
           <span className={styles.part}>{sayTime(start, timeZone)}</span>
         </h2>
+        {clinicianName ? <Avatar name={clinicianName} photo={clinicianPhotoUrl} /> : null}
         <p>
           {clinicianName ? `With ${clinicianName}, for about 20 minutes. ` : null}
           {wayOf(props)}

@@ -183,13 +183,14 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const link = useLink();
   const taken = useTaken();
   const lines = lineItems(productIds, products).filter(({ product }) => !taken?.of(product.drugType));
+  const next = taken?.buysAgain && continueTo === '/checkout' ? '/account/checkout' : continueTo;
   if (lines.length === 0) return <p className={styles.fine}>You have everything in this cart already.</p>;
   return (
     <Stack gap={4}>
       <CartTotals products={lines.map(({ product }) => product)} />
       <LinkButton
         full
-        href={link(`${continueTo}?products=${toProductsParam(lines.map(({ product }) => product.id))}`)}
+        href={link(`${next}?products=${toProductsParam(lines.map(({ product }) => product.id))}`)}
         onClick={() => trackCart('cart checkout clicked', cart)}
       >
         Continue to checkout

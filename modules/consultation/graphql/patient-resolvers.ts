@@ -14,8 +14,10 @@ import type {
   MutationRemovePhotoArgs,
   MutationSaveIntakeArgs,
   MutationSubmitIntakeArgs,
+  UserPlanLinkArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { readCare } from '../repositories/care-view.ts';
 import { amendIntake } from '../services/amend-intake.ts';
 import { changeBirthDate } from '../services/change-birth-date.ts';
 import { confirmCorrection, correctionsOf } from '../services/confirm-correction.ts';
@@ -23,6 +25,7 @@ import { declineSsri } from '../services/decline-ssri.ts';
 import { intakePathOf } from '../services/intake-path.ts';
 import { finishPhotos, removePhoto } from '../services/photos.ts';
 import { acceptPlan, cancelVisit, declinePlan } from '../services/plan-answer.ts';
+import { openPlanLink } from '../services/plan-link.ts';
 import { presentCare } from '../services/present-care.ts';
 import { presentOutcome } from '../services/present-outcome.ts';
 import { saveIntake } from '../services/save-intake.ts';
@@ -41,6 +44,14 @@ export const userFields = {
     presentCare(await careOf(id, context), context.scope.clock.now()),
   visit: async ({ id }: UserParent, _: unknown, context: RequestContext) =>
     presentVisit(await careOf(id, context)),
+  planLink: async ({ id }: UserParent, { link }: UserPlanLinkArgs, { scope, viewer }: RequestContext) => {
+    if (!link || viewer.user?.id !== id) return null;
+    const { state, consultationId } = await openPlanLink(scope, id, link);
+    return {
+      state,
+      visit: state === 'open' ? presentVisit(await readCare(scope.read, id, consultationId)) : null,
+    };
+  },
   corrections: ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
     viewer.user?.id === id ? correctionsOf(scope, id) : [],
 };
@@ -139,14 +150,15 @@ export const patientMutations = {
     const consultationId = readId('consultationId', args.consultationId);
     const { consent } = args;
     const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
-    const input = { consultationId, consent, acknowledgedRuleIds };
+    const input = { consultationId, consent, acknowledgedRuleIds, proposalId: args.proposalId ?? null };
     return valueOrThrow(await acceptPlan(context.scope, requirePatientInPerson(context), input));
   },
 
   declinePlan: async (_: unknown, args: MutationDeclinePlanArgs, context: RequestContext) => {
     const consultationId = readId('consultationId', args.consultationId);
     const { reason, declinesSsri } = args;
-    const answer = { consultationId, reason, declinesSsri: declinesSsri ?? false };
+    const proposalId = args.proposalId ?? null;
+    const answer = { consultationId, reason, declinesSsri: declinesSsri ?? false, proposalId };
     return valueOrThrow(await declinePlan(context.scope, requirePatientInPerson(context), answer));
   },
 

@@ -69,8 +69,12 @@ export const typeDefs = /* GraphQL */ `
 
   type Refusal { reason: String! alternatives: String! at: DateTime! }
 
+  "What a link to a proposed plan leads to. state: open, used, expired, superseded or unknown. visit: null unless it is open."
+  type PlanLink { state: String! visit: Visit }
+
   "A plan that the clinician proposes in place of the one requested."
   type PlanProposal {
+    id: ID!
     requested: [Product!]!
     proposed: [Product!]!
     reason: String!
@@ -93,6 +97,8 @@ export const typeDefs = /* GraphQL */ `
   extend type User {
     care: CareStatus!
     visit: Visit
+    "The plan that a link of a message leads to; null without a link."
+    planLink(link: String): PlanLink
     "Corrections by a clinician that wait for the patient."
     corrections: [AnswerCorrection!]!
   }
@@ -116,10 +122,10 @@ export const typeDefs = /* GraphQL */ `
     confirmCorrection(correctionId: ID!): Boolean!
     removePhoto(photoId: ID!): Boolean!
     finishPhotos: Boolean!
-    "The patient's answer to a changed plan."
-    acceptPlan(consultationId: ID!, consent: Boolean!, acknowledgedRuleIds: [String!]): Boolean!
+    "The patient's answer to a changed plan. CONFLICT when proposalId, what they read, is not the open one any more."
+    acceptPlan(consultationId: ID!, consent: Boolean!, acknowledgedRuleIds: [String!], proposalId: ID): Boolean!
     "declinesSsri: the patient decides against the antidepressant of the plan."
-    declinePlan(consultationId: ID!, reason: String!, declinesSsri: Boolean): Boolean!
+    declinePlan(consultationId: ID!, reason: String!, declinesSsri: Boolean, proposalId: ID): Boolean!
     "Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more."
     cancelVisit(reason: String, consultationId: ID): Boolean!
   }

@@ -1,12 +1,12 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
-import type { PlanProductFragment } from '#modules/consultation/ui/plan-product.generated.ts';
+import type { PlanToConfirmFragment } from '#modules/consultation/ui/plan/plan-to-confirm.generated.ts';
 
-export type ConfirmPlanPageQueryVariables = Readonly<Record<string, never>>;
+export type ConfirmPlanPageQueryVariables = { link?: string | null | undefined };
 
-export type ConfirmPlanPageQuery = { readonly currentUser: { readonly id: string, readonly care: { readonly unreadMessages: number, readonly clinician: { readonly name: string } | null }, readonly visit: { readonly id: string, readonly consultationId: string, readonly statusLabel: string, readonly proposal: { readonly reason: string, readonly amount: number, readonly requestedAmount: number, readonly chargedNow: boolean, readonly expiresAt: string, readonly textsToRead: ReadonlyArray<{ readonly ruleId: string, readonly drugTypes: ReadonlyArray<string>, readonly text: string }>, readonly ssriWarning: { readonly statement: string, readonly isAccepted: boolean, readonly parts: ReadonlyArray<{ readonly ruleId: string, readonly title: string, readonly text: string }> } | null, readonly requested: ReadonlyArray<PlanProductFragment>, readonly proposed: ReadonlyArray<PlanProductFragment> } | null } | null } | null };
+export type ConfirmPlanPageQuery = { readonly currentUser: { readonly id: string, readonly care: { readonly unreadMessages: number, readonly clinician: { readonly name: string, readonly photoUrl: string | null } | null }, readonly planLink: { readonly state: string, readonly visit: PlanToConfirmFragment | null } | null, readonly visit: PlanToConfirmFragment | null } | null };
 
 export const ConfirmPlanPageDocument = typedDocument<ConfirmPlanPageQuery, ConfirmPlanPageQueryVariables>(
   'ConfirmPlanPage',
-  'query ConfirmPlanPage{currentUser{id care{unreadMessages clinician{name}}visit{id consultationId statusLabel proposal{reason amount requestedAmount chargedNow expiresAt textsToRead{ruleId drugTypes text}ssriWarning{parts{ruleId title text}statement isAccepted}requested{...PlanProduct}proposed{...PlanProduct}}}}}fragment PlanProduct on Product{id drugType publicDisplayedName supplyInformation supplyInDays instructions price}',
+  'query ConfirmPlanPage($link:String){currentUser{id care{unreadMessages clinician{name photoUrl}}planLink(link:$link){state visit{...PlanToConfirm}}visit{...PlanToConfirm}}}fragment PlanProduct on Product{id drugType publicDisplayedName supplyInformation supplyInDays instructions price}fragment PlanToConfirm on Visit{id consultationId statusLabel proposal{id reason amount requestedAmount chargedNow expiresAt textsToRead{ruleId drugTypes text}ssriWarning{parts{ruleId title text}statement isAccepted}requested{...PlanProduct}proposed{...PlanProduct}}}',
 );

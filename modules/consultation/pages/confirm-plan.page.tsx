@@ -4,6 +4,7 @@ import { productNames } from '#client/data/product-names.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
+import { Avatar } from '#client/ui/avatar.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
@@ -15,16 +16,20 @@ import { AnswerPlan } from '../ui/plan/answer-plan.tsx';
 import { differenceLabel } from '../ui/plan/plan-labels.ts';
 import { PlanProducts } from '../ui/plan/plan-products.tsx';
 import { PlanWarning } from '../ui/plan/plan-warning.tsx';
+import { SpentLink } from '../ui/plan/spent-link.tsx';
 import { SsriDeclined } from '../ui/plan/ssri-declined.tsx';
 import { ConfirmPlanPageDocument } from './confirm-plan.generated.ts';
 import styles from './confirm-plan.module.css';
 
-export const data = pageData(ConfirmPlanPageDocument, () => ({}));
+export const data = pageData(ConfirmPlanPageDocument, ({ search }) => ({ link: search.link ?? null }));
 
+/** The plan that a clinician proposes, for the patient to accept or decline; `?link=` of a message names which. */
 export const Page = () => {
   const user = usePageData(data).currentUser;
   const link = useLink();
-  const { visit, care } = user ?? {};
+  const { care, planLink } = user ?? {};
+  // A link opens the plan that it names, and no other one in its place.
+  const visit = planLink ? planLink.visit : user?.visit;
   const proposal = visit?.proposal;
   const [declinedSsri, setDeclinedSsri] = useState(false);
   const warning = proposal?.ssriWarning;
@@ -40,7 +45,12 @@ export const Page = () => {
           />
           <blockquote className={styles.reason}>
             <p>{proposal.reason}</p>
-            <footer>{care?.clinician?.name ?? 'Your clinician'}</footer>
+            <footer className={styles.author}>
+              {care?.clinician ? (
+                <Avatar name={care.clinician.name} photo={care.clinician.photoUrl} size="small" />
+              ) : null}
+              {care?.clinician?.name ?? 'Your clinician'}
+            </footer>
           </blockquote>
           <Grid gap={5} columns={2}>
             <Card as="section" aria-labelledby="suggested" className={styles.suggested}>
@@ -96,6 +106,7 @@ export const Page = () => {
           ) : (
             <AnswerPlan
               consultationId={visit.consultationId}
+              proposalId={proposal.id}
               amount={proposal.amount}
               chargedNow={proposal.chargedNow}
               texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
@@ -106,6 +117,8 @@ export const Page = () => {
             />
           )}
         </Stack>
+      ) : planLink ? (
+        <SpentLink state={planLink.state} />
       ) : (
         <Stack gap={8}>
           <PageHeading title="Confirm your plan" />

@@ -1,11 +1,11 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
 
-export type DeclinePlanMutationVariables = { consultationId: string; reason: string; declinesSsri?: boolean | null | undefined };
+export type DeclinePlanMutationVariables = { consultationId: string; reason: string; declinesSsri?: boolean | null | undefined; proposalId?: string | null | undefined };
 
 export type DeclinePlanMutation = { readonly declinePlan: boolean };
 
 export const DeclinePlanDocument = typedDocument<DeclinePlanMutation, DeclinePlanMutationVariables>(
   'DeclinePlan',
-  'mutation DeclinePlan($consultationId:ID!$reason:String!$declinesSsri:Boolean){declinePlan(consultationId:$consultationId reason:$reason declinesSsri:$declinesSsri)}',
+  'mutation DeclinePlan($consultationId:ID!$reason:String!$declinesSsri:Boolean$proposalId:ID){declinePlan(consultationId:$consultationId reason:$reason declinesSsri:$declinesSsri proposalId:$proposalId)}',
 );

@@ -90,8 +90,10 @@ export const Page = () => {
               </>
             ) : null}
             Want something else? <a href={link('/update-treatment/miniquiz')}>Compare your plan</a> with what
-            may suit you now, or <a href={link('/account/customer-service-request')}>change or cancel it</a>{' '}
-            at any time.
+            may suit you now, <a href={link('/change-plan')}>choose another plan</a> or{' '}
+            <a href={link('/update-plan')}>another size</a>,{' '}
+            <a href={link('/auto-refill/preferences')}>move, pause or turn off your refills</a>, or{' '}
+            <a href={link('/account/customer-service-request')}>cancel</a> at any time.
           </p>
         ) : null}
       </Stack>

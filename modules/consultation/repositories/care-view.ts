@@ -33,6 +33,7 @@ import {
 } from './photos/identification-json.ts';
 
 export interface ProposalView {
+  readonly id: string;
   readonly products: readonly PlanItem[];
   readonly reason: string;
   readonly amount: number;
@@ -101,6 +102,7 @@ interface VisitJson {
   photos: PhotoJson[];
   identification: IdentificationJson | null;
   proposal: {
+    id: string;
     products: PlanItem[];
     reason: string;
     amount: number;
@@ -139,6 +141,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
   photos: row.photos.map(photoFrom),
   identification: row.identification && identificationFrom(row.identification),
   proposal: row.proposal && {
+    id: row.proposal.id,
     products: row.proposal.products,
     reason: row.proposal.reason,
     amount: row.proposal.amount,
@@ -162,7 +165,7 @@ const sql = `(
       c.outcome, c.removed_drug_types, c.submitted_at, c.decided_at, c.refusal_reason, c.refusal_alternatives
     from journey j join consultation c on c.journey_id = j.id
     where j.user_id = :userId and c.kind <> 'check_in'
-    order by (j.status = any(:open) or (j.status in ('ineligible', 'declined')
+    order by (c.id = cast(:consultationId as uuid)) desc nulls last, (j.status = any(:open) or (j.status in ('ineligible', 'declined')
       and j.status_at > all (select k.status_at from journey k where k.user_id = :userId and k.id <> j.id
         and k.kind not in ('otc_order', 'check_in', 'fmp_check_in', 'post_arc')))) desc,
       j.status_at desc, j.created_at desc
@@ -175,15 +178,19 @@ const sql = `(
         ${photosSql('current.consultation_id')} as photos,
         ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
-          select products, reason, amount, requested_amount, expires_at from plan_proposal
+          select id, products, reason, amount, requested_amount, expires_at from plan_proposal
           where consultation_id = current.consultation_id and status = 'open') p) as proposal,
         ${callStartsAtSql('current.consultation_id')} as call_starts_at
       from current) v) as visit,
     ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 
-/** All that the patient's pages show of care, in one query. */
-export const readCare = async (read: ReadJson, userId: string): Promise<CareView> => {
-  const row = await read<Row>(sql, { userId, open: openJourneys });
+/** All that the patient's pages show of care, in one query. `consultationId`: the visit to show, if it is theirs. */
+export const readCare = async (
+  read: ReadJson,
+  userId: string,
+  consultationId: string | null = null,
+): Promise<CareView> => {
+  const row = await read<Row>(sql, { userId, open: openJourneys, consultationId });
   return {
     unread: row.unread,
     treatments: row.treatments.map(treatmentFrom),

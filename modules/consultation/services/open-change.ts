@@ -7,7 +7,6 @@ import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/i
 import {
   datesOfAnswers,
   findingPort,
-  knownBeforeChange,
   patientContext,
   tooOldAnswers,
   visitInChart,
@@ -24,10 +23,10 @@ import type { ReviewService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { intakePathOf } from './intake-path.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { type KnownAnswers, knownAnswers } from './known-answers.ts';
 import { notices } from './notices.ts';
+import { openChangeQuestions } from './open-change-questions.ts';
 import { freshVisit } from './open-visit.ts';
 import { endUrgentDraft } from './submit-urgent-draft.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -100,20 +99,13 @@ const askPatient = async (
   tx: Scope,
   { actor, clinician, reason }: ChangeRequest,
   consultation: Consultation,
-  { known, isBusy }: { readonly known: Answers; readonly isBusy: boolean },
+  asked: { readonly known: Answers; readonly isBusy: boolean },
 ): Promise<void> => {
-  const { id, userId, drugTypes } = consultation;
-  const config = visitRegistration(KIND, drugTypes).questionnaire.questionsFor(drugTypes);
-  const prefill = pruneHidden(config, knownBeforeChange(config, carryOver(known, config).answers));
-  // One questionnaire at a time: this one opens when another is submitted.
-  if (!isBusy) {
-    const draft = await tx.use(quizPort).openDraft(actor, { userId }, config, prefill);
-    await consultationRepository(tx.db).update(id, { quizResponseId: draft.id });
-  }
-  const link = new URL(intakePathOf({ kind: KIND, drugTypes }), tx.settings.origins.app).href;
+  const path = await openChangeQuestions(tx, actor, consultation, asked);
+  const link = new URL(path, tx.settings.origins.app).href;
   const body = `${reason}\n\nBefore your treatment changes, please answer a few questions: ${link}. Nothing changes and nothing is charged until you have agreed to a new plan.`;
   await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), body);
-  await tx.use(accountPort).notify(userId, notices.questions());
+  await tx.use(accountPort).notify(consultation.userId, notices.questions());
 };
 
 /** The visit goes on with what is known; answers that are too old to prescribe by are left out, and asked for. */

@@ -44,8 +44,17 @@ const lockOwn = async (tx: Scope, { userId }: Patient, consultationId: string): 
   return consultation?.userId === userId ? consultation : orRefuse(notFound('plan'));
 };
 
-const openProposal = async (tx: Scope, consultation: Consultation): Promise<Proposal> => {
+/** The plan that waits for an answer, which is the one that the patient read: `shownId`. */
+const openProposal = async (
+  tx: Scope,
+  consultation: Consultation,
+  shownId: string | null,
+): Promise<Proposal> => {
   const proposal = await proposalRepository(tx.db).open(consultation.id);
+  if (proposal && shownId !== null && proposal.id !== shownId)
+    return orRefuse(
+      fail('CONFLICT', 'Your clinician has proposed another plan since. Please read that one first.'),
+    );
   if (consultation.status !== 'plan_proposed' || !proposal || proposal.expiresAt <= tx.clock.now())
     return orRefuse(fail('CONFLICT', 'This plan can no longer be answered.'));
   return proposal;
@@ -81,6 +90,8 @@ interface PlanAcceptance {
   readonly consultationId: string;
   readonly consent: boolean;
   readonly acknowledgedRuleIds: readonly string[];
+  /** The proposal that the patient read; null takes the one that is open. */
+  readonly proposalId: string | null;
 }
 
 const needsAnotherLook = fail(
@@ -126,7 +137,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       orRefuse(
         badInput([{ field: 'consent', message: 'Please tick that you agree to the plan and its price.' }]),
       );
-    const proposal = await openProposal(tx, consultation);
+    const proposal = await openProposal(tx, consultation, input.proposalId);
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     const ids = proposal.products.map((item) => item.productId);
     const products = atPlanPrices(await tx.use(cataloguePort).productsByIds(ids), proposal.products);
@@ -214,14 +225,14 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
 export const declinePlan = (
   scope: Scope,
   patient: Patient,
-  input: { consultationId: string; reason: string; declinesSsri: boolean },
+  input: { consultationId: string; reason: string; declinesSsri: boolean; proposalId: string | null },
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId } = patient;
     const unsaid = input.declinesSsri ? SSRI_DECLINED : DECLINED;
     const reason = orRefuse(readInput(declineReason, input.reason, 'reason')) ?? unsaid;
     const consultation = await lockOwn(tx, patient, input.consultationId);
-    const { products } = await openProposal(tx, consultation);
+    const { products } = await openProposal(tx, consultation, input.proposalId);
     if (input.declinesSsri && hasSsri(products.map(({ drugType }) => drugType)))
       await recordSsriConsent(tx, patient, false);
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);

@@ -5,7 +5,8 @@ import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type PlanItem, planItem } from '../domain/plan.ts';
 import type { ClinicianPlan, LockedVisit } from '../index.ts';
-import { proposalRepository } from '../repositories/proposals.ts';
+import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
+import { createPlanLink } from './plan-link.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const PLAN_OPEN_DAYS = 14;
@@ -13,13 +14,13 @@ const PLAN_OPEN_DAYS = 14;
 const pricesOf = (items: readonly PlanItem[]) =>
   [items.map((item) => item.productId), new Map(items.map((item) => [item.productId, item.price]))] as const;
 
-/** Proposes a plan; nothing is prescribed or charged before the patient accepts. */
+/** Proposes a plan; nothing is prescribed or charged before the patient accepts. Returns the link to it for the patient. */
 export const proposePlan = async (
   tx: Scope,
   actor: Actor,
   { consultation, journey }: LockedVisit,
   { clinicianId, products, refills, reason }: ClinicianPlan,
-): Promise<void> => {
+): Promise<string> => {
   const at = tx.clock.now();
   const billing = tx.use(billingPort);
   const doctorProducts = products.map(planItem);
@@ -32,7 +33,7 @@ export const proposePlan = async (
         from: journey.userProducts.map(({ productId }) => productId),
       }),
     );
-  await proposalRepository(tx.db).insert({
+  const proposal: Proposal = {
     id: tx.ids.uuid(),
     consultationId: consultation.id,
     clinicianId,
@@ -44,8 +45,10 @@ export const proposePlan = async (
     requestedAmount: await billing.priceOf(...pricesOf(journey.userProducts), order),
     createdAt: at,
     expiresAt: addDays(at, PLAN_OPEN_DAYS),
-  });
+  };
+  await proposalRepository(tx.db).insert(proposal);
   const cause = { actor, reason };
   await transitionConsultation(tx, consultation, 'plan_proposed', cause);
   await transitionJourney(tx, journey, 'awaiting_plan_acceptance', cause, { doctorProducts });
+  return createPlanLink(tx, consultation.userId, proposal);
 };

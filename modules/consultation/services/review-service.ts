@@ -148,7 +148,7 @@ export const reviewService = (scope: Scope): ReviewService => ({
   propose: (actor, visit, plan) =>
     allOrNothing(scope, async (tx) => {
       await requireSettledCall(tx, visit.consultation.id);
-      await proposePlan(tx, actor, visit, plan);
+      return proposePlan(tx, actor, visit, plan);
     }),
   approve: (actor, visit, plan) =>
     allOrNothing(scope, async (tx) => {

@@ -48,7 +48,7 @@ export const orderQuestions: readonly Question[] = [
     id: 'change-date',
     question: 'Can I get my refill later or sooner?',
     answer: [
-      'Later: move the next charge [under your plan](/account#plan). Sooner: only when enough of the last supply has been used; message us and we look.',
+      'Later: move the next charge, leave one out or pause [under your refills](/auto-refill/preferences). Sooner: the same page says from which day, when enough of the last supply has been used.',
     ],
   },
   {

@@ -17,7 +17,7 @@ import styles from './faq.module.css';
 const shortcuts: readonly { readonly icon: IconName; readonly label: string; readonly path: string }[] = [
   { icon: 'truck', label: 'Orders and shipping', path: '/faq/category/orders-and-shipping' },
   { icon: 'undo', label: 'Refunds and returns', path: '/faq/refund-and-return-policy' },
-  { icon: 'calendar', label: 'Cancel or move a refill', path: '/account#plan' },
+  { icon: 'calendar', label: 'Cancel or move a refill', path: '/auto-refill/preferences' },
   { icon: 'message', label: 'Ask your clinician', path: '/messages' },
 ];
 

@@ -19,6 +19,16 @@ export const continuityTypeDefs = /* GraphQL */ `
     patientText: String
     "For the record."
     reason: String
+    "What can be decided, with what our catalog can do for it; a taper is offered where there is a lower step."
+    options: [DeskContinuityOption!]!
+  }
+
+  type DeskContinuityOption {
+    decision: String!
+    label: String!
+    description: String!
+    "The plan for the patient to begin with; what stands in [[ ]] has to be replaced."
+    template: String!
   }
 
   input DeskContinuityInput {

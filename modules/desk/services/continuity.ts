@@ -1,6 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, notFound, ok, type Result } from '#kernel/result.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import { reviewPort } from '#modules/consultation/index.ts';
 import {
   decisionLabel,
@@ -15,6 +16,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { treatmentInput } from '../domain/decision-input.ts';
 import { lockCase } from './case-access.ts';
+import { continuityOptions } from './continuity-options.ts';
 import { readerOf } from './present-case.ts';
 
 /**
@@ -35,13 +37,14 @@ export const continuityOfCase = async (scope: Scope, staff: Staff, consultationI
     presentTreatments(row.treatments, scope.clock.now()).map(({ id, label }) => [id, label]),
   );
   const runs = (status: string): boolean => status === 'active' || status === 'on_hold';
+  const products = await scope.use(cataloguePort).products();
   return ok(
     row.treatments
       .filter(
         ({ drugType, status, interruption }) =>
           mustNotLapse(drugType) && (runs(status) || interruption !== null),
       )
-      .map(({ id, name, interruption }) => ({
+      .map(({ id, name, productId, interruption }) => ({
         prescriptionId: id,
         name,
         label: labels.get(id) ?? '',
@@ -53,6 +56,7 @@ export const continuityOfCase = async (scope: Scope, staff: Staff, consultationI
         decidedAt: interruption?.decidedAt ?? null,
         patientText: interruption?.patientText ?? null,
         reason: interruption?.reason ?? null,
+        options: continuityOptions({ name, productId, cause: interruption?.cause ?? null }, products),
       })),
   );
 };

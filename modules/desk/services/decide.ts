@@ -128,9 +128,9 @@ const propose = async (
   // Required, because the patient reads it.
   const reason = orRefuse(readInput(reasonForPatient, decision.reason, 'input.reason'));
   const plan = { clinicianId: clinician.id, products, refills, reason };
-  orRefuse(await tx.use(reviewPort).propose(actor, locked, plan));
+  const link = orRefuse(await tx.use(reviewPort).propose(actor, locked, plan));
   await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), reason, 'proposed');
-  await tx.use(accountPort).notify(consultation.userId, notices.planProposed);
+  await tx.use(accountPort).notify(consultation.userId, notices.planProposed(link));
 };
 
 const approve = async (

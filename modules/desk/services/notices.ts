@@ -2,11 +2,11 @@ import { brand } from '#config/brand.ts';
 
 /** Written notices. They are also sent by email, so none names a condition, a drug or a reason. */
 export const notices = {
-  planProposed: {
+  planProposed: (link: string) => ({
     kind: 'plan_proposed',
     subject: 'Your clinician proposes a plan',
-    body: 'Please sign in to read it within 14 days. Nothing is charged before you accept.',
-  },
+    body: `Please sign in to read it within 14 days. Nothing is charged before you accept. ${link}`,
+  }),
   refused: {
     kind: 'visit_refused',
     subject: 'Your clinician has answered',

@@ -24,6 +24,11 @@ interface UserParent {
 }
 
 export const resolvers = {
+  ConsultationMessage: {
+    authorPhotoUrl: ({ authorPhotoUrl }: { readonly authorPhotoUrl?: string | null }) =>
+      authorPhotoUrl ?? null,
+  },
+
   User: {
     messages: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) =>
       viewer.user?.id === id ? messagesOf(scope, id) : [],

@@ -14,6 +14,8 @@ export const typeDefs = /* GraphQL */ `
     body: String!
     authorType: String!
     authorName: String!
+    "The author's portrait, in the patient's own messages; null without one."
+    authorPhotoUrl: String
     createdAt: DateTime!
     unread: Boolean!
     "When the other side opened it."

@@ -9,5 +9,5 @@ export type MessagesPageQuery = { readonly currentUser: { readonly id: string, r
 
 export const MessagesPageDocument = typedDocument<MessagesPageQuery, MessagesPageQueryVariables>(
   'MessagesPage',
-  'query MessagesPage{currentUser{id messages{...MessageContent}messageConversations{subject replyBy isLate draft unsentFiles{...MessageFile}}}}fragment MessageContent on ConsultationMessage{id body authorType authorName createdAt unread readAt subject alarm attachments{...MessageFile}}fragment MessageFile on MessageAttachment{id name kind bytes url}',
+  'query MessagesPage{currentUser{id messages{...MessageContent}messageConversations{subject replyBy isLate draft unsentFiles{...MessageFile}}}}fragment MessageContent on ConsultationMessage{id body authorType authorName authorPhotoUrl createdAt unread readAt subject alarm attachments{...MessageFile}}fragment MessageFile on MessageAttachment{id name kind bytes url}',
 );

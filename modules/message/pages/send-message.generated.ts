@@ -8,5 +8,5 @@ export type SendMessageMutation = { readonly sendMessage: MessageContentFragment
 
 export const SendMessageDocument = typedDocument<SendMessageMutation, SendMessageMutationVariables>(
   'SendMessage',
-  'mutation SendMessage($body:String!$subject:String!$attachmentIds:[ID!]!){sendMessage(body:$body subject:$subject attachmentIds:$attachmentIds){...MessageContent}}fragment MessageContent on ConsultationMessage{id body authorType authorName createdAt unread readAt subject alarm attachments{...MessageFile}}fragment MessageFile on MessageAttachment{id name kind bytes url}',
+  'mutation SendMessage($body:String!$subject:String!$attachmentIds:[ID!]!){sendMessage(body:$body subject:$subject attachmentIds:$attachmentIds){...MessageContent}}fragment MessageContent on ConsultationMessage{id body authorType authorName authorPhotoUrl createdAt unread readAt subject alarm attachments{...MessageFile}}fragment MessageFile on MessageAttachment{id name kind bytes url}',
 );

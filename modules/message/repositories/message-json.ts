@@ -75,6 +75,8 @@ export const alarmDueSql = (consultation: string, since: string): string => `
 /** A message as the patient sees it. */
 export interface ThreadMessage extends ShownMessage {
   readonly consultationId: string;
+  /** The account of the author; null for the system. */
+  readonly authorId: string | null;
   /** Written to the patient, who has not opened it yet. */
   readonly unread: boolean;
 }
@@ -90,6 +92,6 @@ const MESSAGES_SHOWN = 500;
 export const threadMessagesSql = (user: string): string => `
   (select coalesce(json_agg(t order by t."createdAt", t.id), '[]') from (
      select ${shownColumns}, m.consultation_id as "consultationId",
-       m.read_at is null and m.author_type <> 'patient' as unread
+       m.author_id as "authorId", m.read_at is null and m.author_type <> 'patient' as unread
      from care_message m where m.user_id = ${user}
      order by m.created_at desc, m.id desc limit ${MESSAGES_SHOWN}) t)`;

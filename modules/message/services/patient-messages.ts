@@ -7,7 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import { draftBody } from '../domain/draft-body.ts';
 import { messageBody } from '../domain/message-body.ts';
 import { isClinicalSubject, isMessageSubject, type MessageSubject } from '../domain/subjects.ts';
-import { careThreadPort } from '../index.ts';
+import { authorPortraitPort, careThreadPort } from '../index.ts';
 import { draftRepository } from '../repositories/drafts.ts';
 import type { ThreadMessage } from '../repositories/message-json.ts';
 import { messageRepository } from '../repositories/messages.ts';
@@ -74,8 +74,18 @@ export const saveDraft = (
   });
 
 /** The patient's newest messages, oldest first. */
-export const messagesOf = (scope: Scope, userId: string): Promise<readonly ThreadMessage[]> =>
-  messageRepository(scope.db).ofUser(userId);
+export const messagesOf = async (
+  scope: Scope,
+  userId: string,
+): Promise<readonly (ThreadMessage & { readonly authorPhotoUrl: string | null })[]> => {
+  const messages = await messageRepository(scope.db).ofUser(userId);
+  const staff = messages.flatMap(({ authorId }) => (authorId && authorId !== userId ? [authorId] : []));
+  const portraits = await scope.use(authorPortraitPort).of([...new Set(staff)]);
+  return messages.map((message) => ({
+    ...message,
+    authorPhotoUrl: portraits.get(message.authorId ?? '') ?? null,
+  }));
+};
 
 export const markMessagesRead = (
   scope: Scope,

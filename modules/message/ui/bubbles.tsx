@@ -9,7 +9,7 @@ const Bubble = ({ message }: { readonly message: Message }) => {
   const mine = isMine(message);
   return (
     <li className={styles.item} data-mine={mine || undefined}>
-      {mine ? null : <Avatar name={message.authorName} size="small" />}
+      {mine ? null : <Avatar name={message.authorName} photo={message.authorPhotoUrl ?? null} size="small" />}
       <div className={styles.text}>
         <p className={styles.author}>
           {mine ? (

@@ -14,6 +14,7 @@ export interface Message {
   readonly body: string;
   readonly authorType: string;
   readonly authorName: string;
+  readonly authorPhotoUrl?: string | null;
   /** ISO instant. */
   readonly createdAt: string;
   readonly unread: boolean;

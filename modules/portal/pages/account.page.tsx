@@ -11,6 +11,7 @@ import { Notices } from '../ui/account/notices.tsx';
 import { PaymentCard } from '../ui/account/payment-card.tsx';
 import { PersonalDetails } from '../ui/account/personal-details.tsx';
 import { PlanCard } from '../ui/account/plan-card.tsx';
+import { CardWarning } from '../ui/card-warning.tsx';
 import { AccountPageDocument } from './account.generated.ts';
 import styles from './account.module.css';
 
@@ -39,6 +40,7 @@ export const Page = () => {
             {billing.action.detail}
           </Notice>
         ) : null}
+        <CardWarning warning={billing.cardWarning} />
         <div className={styles.sections}>
           <HubSection id="plan" title="Your plan">
             {billing.subscriptions.length === 0 ? (
@@ -51,7 +53,11 @@ export const Page = () => {
                 {billing.subscriptions.map((subscription) => (
                   <PlanCard key={subscription.id} subscription={subscription} />
                 ))}
-                <p className={styles.fine}>Canceling takes two clicks and holds at once.</p>
+                <p className={styles.fine}>
+                  <a href={link('/update-plan')}>Another size</a> or{' '}
+                  <a href={link('/change-plan')}>another plan</a>? Canceling takes two clicks and holds at
+                  once.
+                </p>
               </>
             )}
           </HubSection>

@@ -11,6 +11,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
 import { signedIn } from '#modules/account/ui.ts';
+import { CardWarning } from '../ui/card-warning.tsx';
 import { careSteps } from '../ui/care-steps.ts';
 import { DashboardSummary } from '../ui/dashboard/dashboard-summary.tsx';
 import { careStatus, isCareComplete, nextTask } from '../ui/dashboard/next-task.ts';
@@ -67,6 +68,7 @@ export const Page = () => {
     <AppLayout current="/dashboard" unreadMessages={care.unreadMessages} width="wide">
       <Stack gap={10}>
         <PageHeading title={hello} />
+        <CardWarning warning={billing.cardWarning} />
         {task ? (
           <NextStep kicker={task.kicker} title={task.title} label={task.label} href={task.href}>
             {task.detail}

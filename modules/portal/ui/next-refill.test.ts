@@ -6,7 +6,7 @@ describe('the next refill', () => {
     id: 's',
     drugTypes: ['minoxidil_foam'],
     nextBillingDate: null,
-    cycleInDays: 90,
+    everyDays: 90,
     needsPrescription: false,
   };
   const user = (

@@ -10,9 +10,9 @@ export const nextRefill = (user: User, drugTypes: readonly string[]): string => 
     one.drugTypes.some((drugType) => drugTypes.includes(drugType)),
   );
   if (!subscription) return 'You have no running plan for it, so nothing is sent or charged by itself.';
-  const { nextBillingDate, cycleInDays, needsPrescription } = subscription;
+  const { nextBillingDate, everyDays, needsPrescription } = subscription;
   if (nextBillingDate)
-    return `Your next refill is charged and sent on ${formatDate(nextBillingDate)}, then every ${cycleInDays} days until you cancel.`;
+    return `Your next refill is charged and sent on ${formatDate(nextBillingDate)}, then every ${everyDays} days until you cancel.`;
   return needsPrescription
     ? 'No refill is planned yet: the date is set once a clinician approves your plan.'
     : 'No refill is planned yet: the date is set when your payment goes through.';

@@ -28,6 +28,26 @@ export const typeDefs = /* GraphQL */ `
 
   type Clinician { id: ID! name: String! qualification: String! medicalSchool: String residency: String signatureName: String! photoUrl: String }
 
+  "What patients see of the clinician who is signed in."
+  type DeskProfile {
+    name: String!
+    qualification: String!
+    medicalSchool: String
+    residency: String
+    "Null without a portrait: patients see initials."
+    photoUrl: String
+  }
+
+  extend type Query {
+    "Null for operators. The portrait is sent to POST /desk/portrait."
+    deskProfile: DeskProfile @staff
+  }
+
+  extend type Mutation {
+    "Patients see the initials again."
+    deskRemovePortrait: Boolean! @staff
+  }
+
   type UserPrescription {
     id: ID!
     expiresAt: DateTime

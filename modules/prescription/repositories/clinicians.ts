@@ -83,6 +83,23 @@ export const clinicianRepository = (db: Knex) => {
       return rows[0]?.found === true;
     },
 
+    /** Sets the address of the portrait; returns the one before. */
+    setPhoto: async (id: string, photoUrl: string | null): Promise<string | null> => {
+      const before = await db('clinician').where({ id }).forUpdate().first('photo_url');
+      await db('clinician').where({ id }).update({ photo_url: photoUrl });
+      return before?.photo_url ?? null;
+    },
+
+    /** The portraits of those who sign in as these people, by the person's id. */
+    photosOf: async (personIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      if (personIds.length === 0) return new Map();
+      const rows: { person_id: string; photo_url: string }[] = await db('clinician')
+        .select('person_id', 'photo_url')
+        .whereIn('person_id', [...personIds])
+        .whereNotNull('photo_url');
+      return new Map(rows.map((row) => [row.person_id, row.photo_url]));
+    },
+
     link: async (id: string, personId: string): Promise<void> => {
       await db('clinician').where({ id, person_id: null }).update({ person_id: personId });
     },
@@ -108,7 +125,8 @@ export const clinicianRepository = (db: Knex) => {
       const [row]: { id: string }[] = await db('clinician')
         .insert({ id, email, ...facts, active: true, created_at: at })
         .onConflict('email')
-        .merge(facts)
+        // A portrait that was uploaded stays.
+        .merge({ ...facts, photo_url: db.raw('coalesce(clinician.photo_url, excluded.photo_url)') })
         .returning('id');
       if (!row) throw new Error('A clinician just added is gone.');
       await db('clinician_license')

@@ -15,6 +15,7 @@ import type { ResolverMap } from '#server/module.ts';
 import { type Viewer, viewerActor } from '#server/viewer.ts';
 import { type QuizOwner, type QuizResponse, quizPort } from '../index.ts';
 import { recommendFor, saveMiniQuiz } from '../services/mini-quiz.ts';
+import { planChanges } from '../services/plan-changes.ts';
 import {
   changeTreatment,
   quoteTreatmentChange,
@@ -108,6 +109,8 @@ export const resolvers = {
   },
   RecommendedProduct: { plans },
   User: {
+    planChanges: ({ id }: { id: string }, _: unknown, { scope, viewer }: RequestContext) =>
+      viewer.user?.id === id ? planChanges(scope, id) : null,
     treatmentUpdate: ({ id }: { id: string }, _: unknown, { scope, viewer }: RequestContext) =>
       viewer.user?.id === id ? treatmentUpdate(scope, id) : null,
     quizResponses: (_: unknown, args: UserQuizResponsesArgs, context: RequestContext) =>

@@ -79,9 +79,13 @@ export const typeDefs = /* GraphQL */ `
     knownAnswers: String
   }
 
-  input TreatmentChangeInput { addProductIds: [Int!]! stopProductIds: [Int!]! note: String }
+  "clinicianDecides: the clinician is to choose the plan."
+  input TreatmentChangeInput { addProductIds: [Int!]! stopProductIds: [Int!]! note: String clinicianDecides: Boolean }
 
   type ChangedCharge { on: DateTime! before: Int! after: Int! everyDays: Int! productNames: [String!]! }
+
+  "A refill of the prescribed products now, and if the clinician agrees; cents."
+  type RequestedPrice { before: Int! after: Int! everyDays: Int! productNames: [String!]! }
 
   "The effect of a change."
   type TreatmentChange {
@@ -91,12 +95,39 @@ export const typeDefs = /* GraphQL */ `
     checkoutProductIds: [Int!]!
     "The exact message to the clinician; null without one."
     message: String
+    "What prescribed products would cost; null when they stay as they are."
+    requested: RequestedPrice
+    "Where the patient answers the questions about the change; null without any, and before it is made."
+    questionsPath: String
     "The text that the patient must agree to; empty when no charge grows."
     consentText: String!
     consentVersion: String!
   }
 
+  "A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment."
+  type PlanChoice {
+    key: ID!
+    identifier: String!
+    name: String!
+    "Empty where the clinician chooses."
+    productNames: [String!]!
+    price: Int!
+    everyDays: Int!
+    "For treatmentChange and changeTreatment."
+    addProductIds: [Int!]!
+    stopProductIds: [Int!]!
+    isCurrent: Boolean!
+    needsClinician: Boolean!
+    "What takes the place of what, in plain sentences."
+    conflicts: [String!]!
+  }
+  "Another size of a product that ships now: another cadence, or strength."
+  type PlanVariant { ofProductId: Int! productId: Int! name: String! price: Int! everyDays: Int! needsPrescription: Boolean! }
+  type PlanChanges { plan: [CurrentProduct!]! choices: [PlanChoice!]! variants: [PlanVariant!]! }
+
   extend type User {
+    "What the patient could change their plan to; null for a visitor."
+    planChanges: PlanChanges
     "The patient's plan compared with what the latest answers suggest; null for a visitor."
     treatmentUpdate: TreatmentUpdate
     quizResponses(configName: String!): [QuizResponse!]!

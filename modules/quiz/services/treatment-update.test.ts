@@ -9,7 +9,7 @@ import { provide } from '#server/scope.ts';
 import { patient, testApi } from '#test/harness/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
-import { careRequestsPort } from '../index.ts';
+import { careRequestsPort, planRequestsPort } from '../index.ts';
 import { quizModule } from '../module.ts';
 
 const foam: RecurringProduct = {
@@ -41,6 +41,7 @@ const messages: string[] = [];
 const quote = { charges: [], toBuy: [], consentText: '', consentVersion: 'v1' };
 const otcChanges = {
   recurringProducts: async () => current,
+  refillPrice: async (_: string, ids: readonly number[]) => 1000 * ids.length,
   quote: async (_: string, { add }: OtcChange) => ok({ ...quote, toBuy: add }),
   apply: async (_: unknown, { add, stop }: OtcChange) => {
     applied.push({ add, stop });
@@ -61,6 +62,7 @@ beforeAll(async () => {
   const providers = [
     provide(otcChangesPort, () => otcChanges),
     provide(careRequestsPort, () => careRequests),
+    provide(planRequestsPort, () => ({ open: async () => ok(null) })),
   ];
   const test = testScope({ ...database, modules, providers });
   await catalogueModule.seed?.(test.scope);
@@ -131,6 +133,28 @@ it('splits a change: over-the-counter products to billing, prescriptions to the 
   expect(messages[0]).toContain('I hoped for more.');
   expect(messages[0]).toContain('Flakes since spring.');
   expect(data?.changeTreatment).toEqual({ checkoutProductIds: [313], message: messages[0] });
+});
+
+it('lets the clinician choose the plan (plan-d)', async () => {
+  const wish = { addProductIds: [], stopProductIds: [], clinicianDecides: true };
+  const { data } = await ask(sam, CHANGE, { change: wish });
+  expect(data?.changeTreatment).toMatchObject({ checkoutProductIds: [], message: messages[0] });
+  expect(messages[0]).toContain('you to choose the plan that suits me best');
+  current = [foam];
+  expect(codeOf(await ask(sam, CHANGE, { change: wish }))).toBe('CONFLICT');
+});
+
+it('says what the prescribed products would cost, and shows the plans and sizes', async () => {
+  const { data } = await ask(
+    sam,
+    `{ treatmentChange(change: { addProductIds: [212], stopProductIds: [] }) {
+         requested { before after everyDays productNames } questionsPath }
+       currentUser { planChanges { plan { productId } choices { key isCurrent } variants { ofProductId productId } } } }`,
+  );
+  expect(data).toMatchObject({
+    treatmentChange: { requested: { before: 1000, after: 2000, everyDays: 90 }, questionsPath: null },
+    currentUser: { planChanges: { plan: [{ productId: 211 }, { productId: 239 }] } },
+  });
 });
 
 it('sends a prescription product to checkout for a patient without a clinician', async () => {

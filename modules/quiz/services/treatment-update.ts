@@ -1,6 +1,6 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { ok, type Result } from '#kernel/result.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
 import { type OtcChangeQuote, otcChangesPort } from '#modules/billing/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -16,7 +16,7 @@ import {
   requestText,
   stopEffect,
 } from '../domain/treatment-update/index.ts';
-import { careRequestsPort, type QuizResponse } from '../index.ts';
+import { careRequestsPort, planRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
 import { MINI_QUIZ, saveResponse, withoutBlanks } from './mini-quiz.ts';
 
@@ -102,6 +102,8 @@ interface Wanted {
   readonly addProductIds: readonly number[];
   readonly stopProductIds: readonly number[];
   readonly note?: string | null;
+  /** The clinician is to choose, as with plan-d. */
+  readonly clinicianDecides?: boolean | null;
 }
 
 const clashesWith = (product: Product, current: readonly CurrentProduct[]): CurrentProduct[] =>
@@ -128,7 +130,20 @@ const sortOut = async (scope: Scope, userId: string, wanted: Wanted) => {
   // A prescription product without a clinician yet goes to checkout, as for a new patient.
   const visits = adds.filter(({ product, effect }) => product.needsPrescription && effect === 'CHECKOUT');
   const gone = new Set([...forProvider, ...visits].map(({ product }) => product.id));
+  const prescribed = current.filter(({ needsPrescription }) => needsPrescription);
+  if (wanted.clinicianDecides && prescribed.length === 0)
+    return fail('CONFLICT', 'You have no clinician yet. Choose “Let the doctor decide” when you order.');
+  const replaced = new Set([
+    ...stopped.map(({ productId }) => productId),
+    ...forProvider.flatMap(({ replaces }) => replaces.map(({ productId }) => productId)),
+  ]);
   return ok({
+    prescribed,
+    prescribedAfter: [
+      ...prescribed.map(({ productId }) => productId).filter((id) => !replaced.has(id)),
+      ...forProvider.flatMap(({ product }) => (product.needsPrescription ? [product.id] : [])),
+    ],
+    clinicianDecides: wanted.clinicianDecides === true,
     forProvider,
     providerStops: stopped.filter(({ needsPrescription }) => needsPrescription),
     visitIds: visits.map(({ product }) => product.id),
@@ -147,8 +162,8 @@ const messageOf = async (
   sorted: Sorted,
   note: string,
 ): Promise<string | null> => {
-  const { forProvider, providerStops } = sorted;
-  if (forProvider.length === 0 && providerStops.length === 0) return null;
+  const { forProvider, providerStops, clinicianDecides } = sorted;
+  if (forProvider.length === 0 && providerStops.length === 0 && !clinicianDecides) return null;
   const [latest] = await responseRepository(scope.db).newestOf({ userId }, [TREATMENT_REVIEW]);
   return requestText({
     add: forProvider.map(({ product, replaces }) => ({
@@ -156,15 +171,47 @@ const messageOf = async (
       instead: replaces.map(({ name }) => name),
     })),
     stop: providerStops.map(({ name }) => name),
+    clinicianDecides,
     review: reviewIn(latest),
     note,
   });
 };
 
-const changeView = (sorted: Sorted, quote: OtcChangeQuote, message: string | null) => ({
+/** What a refill of the prescribed products costs now, and if the clinician agrees; null when nothing of them changes. */
+const requestedPrice = async (
+  scope: Scope,
+  userId: string,
+  { prescribed, prescribedAfter, forProvider }: Sorted,
+) => {
+  const added = forProvider.filter(({ product }) => product.needsPrescription);
+  if (added.length === 0) return null;
+  const billing = scope.use(otcChangesPort);
+  return {
+    before: await billing.refillPrice(
+      userId,
+      prescribed.map(({ productId }) => productId),
+    ),
+    after: await billing.refillPrice(userId, prescribedAfter),
+    everyDays: added[0]?.product.supplyInDays ?? 0,
+    productNames: added.map(({ product }) => product.displayedName),
+  };
+};
+
+const changeView = async (
+  scope: Scope,
+  userId: string,
+  sorted: Sorted,
+  {
+    quote,
+    message,
+    questionsPath = null,
+  }: { quote: OtcChangeQuote; message: string | null; questionsPath?: string | null },
+) => ({
   charges: quote.charges,
   checkoutProductIds: [...quote.toBuy, ...sorted.visitIds],
+  requested: await requestedPrice(scope, userId, sorted),
   message,
+  questionsPath,
   consentText: quote.consentText,
   consentVersion: quote.consentVersion,
 });
@@ -178,12 +225,33 @@ export const quoteTreatmentChange = async (scope: Scope, userId: string, wanted:
   const quote = await scope.use(otcChangesPort).quote(userId, sorted.value.otc);
   if (!quote.ok) return quote;
   const message = await messageOf(scope, userId, sorted.value, note.value ?? '');
-  return ok(changeView(sorted.value, quote.value, message));
+  return ok(await changeView(scope, userId, sorted.value, { quote: quote.value, message }));
+};
+
+/**
+ * Sends what a clinician decides: another prescription as a visit with its questions, anything else as a message. The path
+ * of the questions; null without any.
+ */
+const sendRequest = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  { forProvider }: Sorted,
+  body: string,
+): Promise<string | null> => {
+  const productIds = forProvider.flatMap(({ product }) => (product.needsPrescription ? [product.id] : []));
+  const visit =
+    productIds.length > 0
+      ? orRefuse(await tx.use(planRequestsPort).open(actor, userId, { productIds, body }))
+      : null;
+  if (visit) return visit.questionsPath;
+  orRefuse(await tx.use(careRequestsPort).ask(actor, userId, body));
+  return null;
 };
 
 /**
  * Applies what needs no clinician at once and sends the rest to the clinician, in one transaction. Products that have to be
- * ordered are named and left to checkout. Fails as `quoteTreatmentChange` and billing's `apply` do.
+ * ordered are named and left to checkout. Fails as `quoteTreatmentChange`, billing's `apply` and `PlanRequests.open` do.
  */
 export const changeTreatment = (
   scope: Scope,
@@ -198,6 +266,6 @@ export const changeTreatment = (
     const change = { ...sorted.otc, agreed, consentVersion, ip, userAgent };
     const quote = orRefuse(await tx.use(otcChangesPort).apply(actor, change));
     const message = await messageOf(tx, userId, sorted, note);
-    if (message) orRefuse(await tx.use(careRequestsPort).ask(actor, userId, message));
-    return changeView(sorted, quote, message);
+    const questionsPath = message ? await sendRequest(tx, actor, userId, sorted, message) : null;
+    return changeView(tx, userId, sorted, { quote, message, questionsPath });
   });

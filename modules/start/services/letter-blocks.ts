@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { type CalendarDate, formatDate } from '#kernel/dates.ts';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
+import { type LetterBlock, letterLine, letterQuestions } from '#modules/consultation/index.ts';
 
 /** What the letter for the patient's own doctor says. */
 export interface LetterFacts {
@@ -16,23 +17,12 @@ export interface LetterFacts {
   readonly today: Date;
 }
 
-/** One block of the letter. */
-export interface LetterBlock {
-  readonly look: 'title' | 'heading' | 'text' | 'point';
-  readonly text: string;
-}
-
-const line = (label: string, value: string | null): LetterBlock => ({
-  look: 'text',
-  text: `${label}: ${value ?? '______________________________'}`,
-});
-
 /** The letter: who, what was asked for, why not, and what is left for a doctor to do. It promises and advises nothing. */
 export const letterBlocks = (facts: LetterFacts): readonly LetterBlock[] => [
   { look: 'title', text: 'For your doctor' },
   { look: 'text', text: formatDate(facts.today) },
-  line('Patient', facts.name),
-  line('Date of birth', facts.dob && formatDate(facts.dob)),
+  letterLine('Patient', facts.name),
+  letterLine('Date of birth', facts.dob && formatDate(facts.dob)),
   { look: 'heading', text: 'What happened' },
   {
     look: 'text',
@@ -45,9 +35,5 @@ export const letterBlocks = (facts: LetterFacts): readonly LetterBlock[] => [
     look: 'text',
     text: 'Please see this person in person, look for a cause, and decide whether treatment is safe. The reasons above are written for patients and are not a diagnosis.',
   },
-  { look: 'heading', text: 'Questions' },
-  {
-    look: 'text',
-    text: `${brand.medicalGroup}, ${brand.supportPhone}, ${brand.supportEmail}. ${brand.supportHours}.`,
-  },
+  ...letterQuestions,
 ];

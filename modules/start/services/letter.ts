@@ -1,12 +1,11 @@
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
-import { consultationPort } from '#modules/consultation/index.ts';
+import { consultationPort, letterPdf } from '#modules/consultation/index.ts';
 import type { QuizOwner } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { textOf } from './answers.ts';
 import { letterBlocks } from './letter-blocks.ts';
-import { letterPdf } from './letter-pdf.ts';
 import { stopOf } from './resume.ts';
 
 /** The newest of what ended without a prescription: the questions before a visit, or a visit. */

@@ -13,6 +13,8 @@ export interface WebSession {
   readonly impersonationId: string | null;
   /** Sent to the provider at sign-out, so that it ends its session without a confirmation page. */
   readonly idToken: string;
+  /** As the browser named itself at sign-in; null for sessions from before it was stored. */
+  readonly userAgent: string | null;
   readonly createdAt: Date;
   readonly usedAt: Date;
   readonly expiresAt: Date;
@@ -36,15 +38,16 @@ const byHash =
 const sessionData = z.object({
   email: z.string(),
   idToken: z.string(),
+  userAgent: z.string().optional(),
   /** Set when the owner is impersonating this patient; `email` is the patient's then. */
   impersonation: z.object({ id: z.string(), patientId: z.string() }).optional(),
 });
 
 /** The table stores a hash, so that a copy of it contains no usable cookie. */
-const hashOf = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+export const sessionIdHash = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 const toSession = (row: SessionRow): WebSession => {
-  const { email, idToken, impersonation } = sessionData.parse(row.data);
+  const { email, idToken, userAgent = null, impersonation } = sessionData.parse(row.data);
   return {
     sub: row.sub,
     ownerId: row.user_id,
@@ -53,15 +56,17 @@ const toSession = (row: SessionRow): WebSession => {
       : { id: row.user_id, role: row.role, email, impersonatorId: null },
     impersonationId: impersonation?.id ?? null,
     idToken,
+    userAgent,
     createdAt: row.created_at,
     usedAt: row.used_at,
     expiresAt: row.expires_at,
   };
 };
 
-const dataOf = ({ user, idToken, impersonationId }: WebSession): z.input<typeof sessionData> => ({
+const dataOf = ({ user, idToken, userAgent, impersonationId }: WebSession): z.input<typeof sessionData> => ({
   email: user.email,
   idToken,
+  ...(userAgent !== null && { userAgent }),
   ...(impersonationId !== null && { impersonation: { id: impersonationId, patientId: user.id } }),
 });
 
@@ -79,13 +84,13 @@ export const sessionRepository = (db: Knex) => {
   return {
     /** At most one statement, by primary key. Null when unknown or expired. */
     find: async (sid: string, now: Date): Promise<WebSession | null> => {
-      const row = await rows.load(hashOf(sid));
+      const row = await rows.load(sessionIdHash(sid));
       return row && row.expires_at > now ? toSession(row) : null;
     },
     save: async (sid: string, session: WebSession): Promise<void> => {
       await sessions()
         .insert({
-          sid_hash: hashOf(sid),
+          sid_hash: sessionIdHash(sid),
           sub: session.sub,
           user_id: session.ownerId,
           role: session.impersonationId === null ? session.user.role : 'operator',
@@ -99,12 +104,12 @@ export const sessionRepository = (db: Knex) => {
     },
     touch: async (sid: string, usedAt: Date, expiresAt: Date): Promise<void> => {
       await sessions()
-        .where({ sid_hash: hashOf(sid) })
+        .where({ sid_hash: sessionIdHash(sid) })
         .update({ used_at: usedAt, expires_at: expiresAt });
     },
     remove: async (sid: string): Promise<void> => {
       await sessions()
-        .where({ sid_hash: hashOf(sid) })
+        .where({ sid_hash: sessionIdHash(sid) })
         .delete();
     },
     removeByOwner: (ownerId: string): Promise<number> => sessions().where({ user_id: ownerId }).delete(),

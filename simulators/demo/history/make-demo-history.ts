@@ -2,6 +2,7 @@ import { ManualClock } from '#kernel/clock.ts';
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
+import { raiseDifferences } from '#modules/billing/index.ts';
 import { savePhoto, saveProgressPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -11,6 +12,7 @@ import { collectJobs, collectSweeps, makeScopeFactory } from '#server/scope-fact
 import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
+import { makeAccountStory } from './account-story.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
@@ -20,9 +22,12 @@ import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
+import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
+import { makeMoneyStory } from './money-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
+import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -57,6 +62,10 @@ const patients = [
   'walt',
   'oscar',
   'felix',
+  'adam',
+  'ian',
+  'ravi',
+  'ruben',
 ] as const;
 
 /**
@@ -135,8 +144,12 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       await parts.dashboard.openDispute(intentId, 'product_not_received');
       await makeScope().enqueue('billing.settlements_of', { intentId });
     });
+    clock.set(addDays(parts.clock.now(), -REFILL_DAYS));
+    await makeRefillStory(storyOf('ian'), storyOf('ravi'));
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
+    clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
+    await beginInterruptedStory(storyOf('ruben'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
@@ -145,8 +158,33 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
       [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [5.2, () => interruptStory(storyOf('ruben'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
+      [
+        3.5,
+        () =>
+          makeAccountStory({
+            ...storyOf('adam'),
+            user: personOf('adam', 'patient'),
+            pool,
+            dashboard: parts.dashboard,
+            cardEvent: (paymentMethodId) => makeScope().enqueue('billing.card_event', { paymentMethodId }),
+          }),
+      ],
     ]);
+    // The processor's records have the demo's present time.
+    clock.set(parts.clock.now());
+    await makeMoneyStory({
+      operator,
+      dashboard: parts.dashboard,
+      intentIds: await pool('charge_attempt as a')
+        .join('invoice as i', 'i.id', 'a.invoice_id')
+        .where({ 'a.status': 'succeeded', 'i.status': 'paid' })
+        .whereIn('i.user_id', [personOf('oscar', 'patient').id, personOf('felix', 'patient').id])
+        .orderBy('a.created_at')
+        .pluck('a.intent_id'),
+      compare: () => raiseDifferences(makeScope(), 0),
+    });
   } finally {
     await lock.rollback();
   }

@@ -3,6 +3,7 @@ import { createVisitor } from '#simulators/demo/history/visitor.ts';
 import { storyPartsOf } from '#test/harness/story-parts.ts';
 import { openProductHarness, type ProductHarness } from '#test/harness/whole-product.ts';
 import { makeParcelStory } from './parcel-story.ts';
+import { makeRefillStory } from './refill-story.ts';
 
 let harness: ProductHarness;
 beforeAll(async () => {
@@ -38,4 +39,16 @@ it('shows a lost parcel, a replaced one, a refund and a dispute', async () => {
       closed: [{ outcome: 'Money returned' }, { outcome: 'New package sent' }],
     },
   });
+});
+
+it('shows paused refills, and refills at another interval', async () => {
+  const ian = await storyPartsOf(harness, 'ian@example.com');
+  const ravi = await storyPartsOf(harness, 'ravi@example.com');
+  await makeRefillStory(ian, ravi);
+  const refills = '{ currentUser { billing { subscriptions { label everyDays } } } }';
+  const shown = (label: string, everyDays: number) => ({
+    currentUser: { billing: { subscriptions: [{ label, everyDays }] } },
+  });
+  expect(await ian.patient.ask(refills)).toEqual(shown('Paused', 90));
+  expect(await ravi.patient.ask(refills)).toEqual(shown('Active', 112));
 });

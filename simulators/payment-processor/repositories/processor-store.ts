@@ -54,27 +54,29 @@ export const processorStore = (db: Knex) => ({
     return rows.map((row) => row.body);
   },
 
-  /** Newest first, as Stripe lists them; `after` is the last one of the page before. */
-  async chargesOf(customerId: string, limit: number, after: string | null): Promise<Stripe.PaymentIntent[]> {
-    const { rows } = await db.raw<Rows<{ body: Stripe.PaymentIntent }>>(
-      `SELECT body FROM demo_processor_object WHERE kind = 'payment_intent' AND body->>'customer' = ?
-       AND (?::text IS NULL OR position < (SELECT position FROM demo_processor_object WHERE id = ?))
-       ORDER BY position DESC LIMIT ?`,
-      [customerId, after, after, limit],
-    );
-    return rows.map((row) => row.body);
-  },
-
-  /** Refunds or disputes, of one payment or since an instant (in seconds), newest first. */
-  async listOf<K extends 'refund' | 'dispute'>(
+  /**
+   * Payments, refunds or disputes, newest first, as Stripe lists them: of one customer, of one payment, since an instant (in
+   * seconds), after the last one of the page before.
+   */
+  async listOf<K extends 'payment_intent' | 'refund' | 'dispute'>(
     kind: K,
-    { intentId, since }: { intentId: string | null; since: number | null },
+    wanted: {
+      customer?: string | null;
+      intentId?: string | null;
+      since?: number | null;
+      after?: string | null;
+      limit: number;
+    },
   ): Promise<ProcessorObjects[K][]> {
+    const { customer = null, intentId = null, since = null, after = null, limit } = wanted;
     const { rows } = await db.raw<Rows<{ body: ProcessorObjects[K] }>>(
-      `SELECT body FROM demo_processor_object WHERE kind = ?
-       AND (?::text IS NULL OR body->>'payment_intent' = ?) AND (?::int IS NULL OR (body->>'created')::int >= ?)
-       ORDER BY position DESC LIMIT 100`,
-      [kind, intentId, intentId, since, since],
+      `SELECT body FROM demo_processor_object WHERE kind = :kind
+       AND (:customer::text IS NULL OR body->>'customer' = :customer)
+       AND (:intentId::text IS NULL OR body->>'payment_intent' = :intentId)
+       AND (:since::int IS NULL OR (body->>'created')::int >= :since)
+       AND (:after::text IS NULL OR position < (SELECT position FROM demo_processor_object WHERE id = :after))
+       ORDER BY position DESC LIMIT :limit`,
+      { kind, customer, intentId, since, after, limit },
     );
     return rows.map((row) => row.body);
   },

@@ -31,6 +31,7 @@ import { move } from './move.ts';
 import { order } from './order.ts';
 import { acceptPlan, declinePlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
+import { replaceParcel } from './replace-parcel.ts';
 import { timePasses } from './time-passes.ts';
 import {
   checkedTreatment,
@@ -161,6 +162,7 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
       .map(([id, name, outcome]) => checkedTreatment([id], name, outcome)),
   ],
   [1, answers.map(answerRenewal)],
+  [1, fc.constant(replaceParcel)],
   [1, fc.constant(submitRenewal)],
   [1, back.map(cancelSubscription)],
   [1, fc.tuple(fc.integer({ min: 1, max: 120 }), back).map(([days, which]) => moveBillingDate(days, which))],

@@ -1,5 +1,5 @@
 import { drugOf } from '../drugs.ts';
-import { type Snapshot, sentOrders } from '../snapshot.ts';
+import { paidOrderOf, type Snapshot, sentOrders } from '../snapshot.ts';
 
 const settled: readonly string[] = ['paid', 'partially_refunded', 'refunded'];
 const approved: readonly string[] = ['approved', 'follow_up'];
@@ -43,7 +43,8 @@ export const moneyIsRight = (all: Snapshot): readonly string[] => {
     }
   }
   for (const { order, at } of sentOrders(all)) {
-    const invoice = all.invoices.find(({ order_id }) => order_id === order.id);
+    const paidOrder = paidOrderOf(all, order);
+    const invoice = all.invoices.find(({ order_id }) => order_id === paidOrder);
     if (!invoice?.paid_at || invoice.paid_at > at)
       problems.push(`Order ${order.id} was sent before it was paid.`);
   }

@@ -19,6 +19,7 @@ export const oneCourseAGroup = (all: Snapshot): readonly string[] =>
     const orders = all.orders.filter(
       ({ id, kind, status }) =>
         kind !== 'refill' &&
+        kind !== 'replacement' &&
         !over.includes(status) &&
         sentAt(all, id) === null &&
         all.lines.some(

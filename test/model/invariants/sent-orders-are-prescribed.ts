@@ -21,7 +21,9 @@ const problemsOf = (
         ...(wasActive(all, id, at) ? [] : [`${what}, whose prescription was ${stateAt(all, id, at)}.`]),
         ...(at < expires_at && at >= signed_at ? [] : [`${what}, whose prescription was out of date.`]),
         ...(isLicensed ? [] : [`${what} to ${state}, where its clinician has no license.`]),
-        ...(all.fills.some((fill) => fill.prescription_id === id && fill.order_id === order.id)
+        // The fill of a parcel that the patient does not have was given back.
+        ...(line.not_had_at !== null ||
+        all.fills.some((fill) => fill.prescription_id === id && fill.order_id === order.id)
           ? []
           : [`${what}, and no fill was taken.`]),
       ];

@@ -11,7 +11,8 @@ const problemsOf = (all: Snapshot, group: Group): readonly string[] => {
   let end = 0;
   for (const { order, at, lines } of sentOrders(all)) {
     if (wasStopped(order)) continue;
-    const mine = lines.filter(({ product_id }) => isIn(group, product_id));
+    // What was lost, damaged or sent back is no supply.
+    const mine = lines.filter(({ product_id, not_had_at }) => not_had_at === null && isIn(group, product_id));
     const left = Math.max(0, (end - at.getTime()) / DAY_MS);
     if (left > MOST_DAYS_LEFT && mine.some(({ product_id }) => drugOf(product_id).isPrescription))
       problems.push(`Order ${order.id} was sent with ${left.toFixed(1)} days of ${group} on hand.`);

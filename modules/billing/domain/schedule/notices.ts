@@ -29,8 +29,8 @@ const LONG_TERM_NOTICE_DAYS = 30;
 /** A year of treatment is 12 months of 30 days. */
 const LONG_TERM_DAYS = 360;
 
-/** Statuses in which a charge is announced. */
-export const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed'];
+/** Statuses in which a charge is announced; `paused` has a date when it ends by itself. */
+export const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused'];
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 
 const chargeNotices = (subscription: SubscriptionForNotices, now: Date): readonly Notice[] => {

@@ -57,8 +57,8 @@ export const subscriptionLabels = (subscription: LabeledSubscription): StatusLab
       return {
         label: 'Paused',
         detail: nextBillingDate
-          ? `Nothing is charged while it is paused. It starts again on ${formatDate(nextBillingDate)}.`
-          : 'Nothing is charged or sent while it is paused.',
+          ? `Nothing is charged while it is paused. It starts again, with the next charge, on ${formatDate(nextBillingDate)}.`
+          : 'Nothing is charged or sent until you ask for it.',
       };
     case 'on_hold_rx':
       return {

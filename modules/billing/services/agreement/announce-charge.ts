@@ -6,7 +6,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { announceableDay, coversRefill, isOverdue } from '../../domain/agreement/charge-agreement.ts';
 import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { refillAmount } from '../subscriptions/refill-lines.ts';
 
 /** The agreement that covers the next charge of a subscription; null when it has to be announced. */
@@ -24,7 +24,7 @@ export const agreementForRefill = async (
 /** What a patient reads seven days before a charge. */
 const announcementText = (
   tx: Scope,
-  { products, cycleInDays }: Subscription,
+  { products, ...subscription }: Subscription,
   charge: { readonly amount: number; readonly on: Date; readonly planned: Date | null },
 ): { subject: string; body: string } => {
   const on = formatDate(charge.on);
@@ -35,7 +35,7 @@ const announcementText = (
       : '';
   return {
     subject: `Your next charge is on ${on}`,
-    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${cycleInDays} days.${moved} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
+    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${everyDays(subscription)} days.${moved} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
   };
 };
 

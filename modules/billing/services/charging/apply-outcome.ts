@@ -6,6 +6,7 @@ import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
+import { postCharge } from '../ledger/post-charge.ts';
 import { closeTask } from '../tasks/close-task.ts';
 import { checkAgainAt } from './begin-charge.ts';
 import { chargeFailed } from './charge-failed.ts';
@@ -29,10 +30,15 @@ export const applyOutcome = async (
     const attempt = await attempts.find(asked.invoiceId, asked.attempt);
     if (!attempt || attempt.status === 'succeeded') return;
     if (attempt.stuckAt)
-      await closeTask(tx, paymentsActor, { kind: 'charge_unknown', subject: stuckSubject(attempt) }, 'found');
+      await closeTask(
+        tx,
+        paymentsActor,
+        { kind: 'charge_unknown', subject: stuckSubject(attempt), userId: invoice.userId },
+        { outcome: 'settled', answer: 'The charge was found at the payment processor.' },
+      );
+    if ('evidence' in outcome && outcome.evidence) await attempts.keepEvidence(attempt, outcome.evidence);
     switch (outcome.status) {
       case 'succeeded':
-        if (outcome.evidence) await attempts.keepEvidence(attempt, outcome.evidence);
         return succeeded(tx, invoice, attempt, outcome.intentId);
       case 'declined':
         return attempt.status === 'pending' ? declined(tx, invoice, attempt, outcome) : undefined;
@@ -55,7 +61,9 @@ const succeeded = async (
     intentId,
     settledAt: tx.clock.now(),
   });
-  if (!takesMoney.includes(invoice.status)) {
+  const isOwed = takesMoney.includes(invoice.status);
+  await postCharge(tx, attempt, isOwed);
+  if (!isOwed) {
     // Voided, or paid by another attempt in the meantime: this money is not owed.
     await recordRefund(tx, attempt, {
       amount: attempt.amount,

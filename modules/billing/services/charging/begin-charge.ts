@@ -9,6 +9,7 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { askBeforeCharge, isAgreed } from '../agreement/invoice-agreement.ts';
+import { postSettledInvoice } from '../ledger/post-charge.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import {
   checkPrescriptionGate,
@@ -108,6 +109,7 @@ const start = async (
   if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;
   if (!(await mayBeCharged(tx, invoice, order, actor))) return null;
   if (invoice.total === 0) {
+    await postSettledInvoice(tx, invoice.id);
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
     return null;
   }

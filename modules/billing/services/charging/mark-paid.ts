@@ -7,7 +7,7 @@ import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
 import { billingEvents } from '../../events.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 const startsWhenPaid: readonly Subscription['status'][] = ['incomplete', 'past_due', 'unpaid'];
@@ -69,7 +69,7 @@ const runOn = async (
   const counted = due && daysBetween(due, at) === 0 ? due : at;
   const changes = {
     lastChargedAt: counted,
-    nextBillingDate: nextBillingDate(counted, subscription.cycleInDays, invoice.cycle === null),
+    nextBillingDate: nextBillingDate(counted, everyDays(subscription), invoice.cycle === null),
   };
   if (startsWhenPaid.includes(subscription.status)) {
     const startedAt = subscription.startedAt ?? at;

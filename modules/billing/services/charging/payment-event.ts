@@ -2,6 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { cardSetupRepository } from '../../repositories/card-setups.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { patientActor } from '../authenticated-patient.ts';
+import { settleAccountCard } from '../cards/add-card.ts';
 import { settleCheckoutUnattended } from '../checkout/confirm-checkout.ts';
 import { refreshCharge } from './charge-invoice.ts';
 import { settleInvoiceCard } from './pay-invoice.ts';
@@ -21,4 +22,5 @@ export const applyPaymentEvent = async (scope: Scope, intentId: string): Promise
   const actor = patientActor(setup.userId);
   if (setup.checkoutId) await settleCheckoutUnattended(scope, actor, setup, setup.checkoutId);
   else if (setup.invoiceId) await settleInvoiceCard(scope, actor, setup, setup.invoiceId);
+  else await settleAccountCard(scope, actor, setup);
 };

@@ -1,6 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
+import { postRefundOwed } from '../ledger/post-refund.ts';
 
 /**
  * Records, in the caller's transaction, a refund of part of a charge; a job sends it. Never more than
@@ -18,8 +19,9 @@ export const recordRefund = async (
   const id = tx.ids.uuid();
   const { invoiceId, attempt } = charge;
   const { reason, changesInvoice } = input;
-  if (!(await refunds.add({ id, invoiceId, attempt, reason, amount, changesInvoice }, tx.clock.now())))
-    return 0;
+  const owed = { id, invoiceId, attempt, reason, amount, changesInvoice };
+  if (!(await refunds.add(owed, tx.clock.now()))) return 0;
+  await postRefundOwed(tx, owed);
   await tx.enqueue('billing.refund', { refundId: id }, { key: `refund:${id}` });
   return amount;
 };

@@ -33,7 +33,9 @@ export const reportStuckCharge = async (
       kind: 'charge_unknown',
       subject: stuckSubject(attempt),
       userId: invoice.userId,
-      detail: `The payment processor failed on the charge of invoice ${invoice.number} and repeats that failure. Look the invoice up there: if it was charged, it is found by itself within an hour; if not, charge it again or give it up.`,
+      invoiceId,
+      detail: `The payment processor failed on the charge of invoice ${invoice.number} and repeats that failure: nobody knows whether the money was taken.`,
+      todo: 'Look the invoice up at the payment processor. If it was charged, it is found by itself within an hour. If not, say so here: it is charged again under a new key.',
     });
   });
 };

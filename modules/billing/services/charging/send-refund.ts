@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type Refund, refundRepository } from '../../repositories/refunds.ts';
+import { postRefundSent } from '../ledger/post-refund.ts';
 import { lowerInvoice } from '../settlements/lower-invoice.ts';
 import { refundFailed } from '../settlements/refund-failed.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
@@ -30,9 +31,12 @@ export const sendRefund = async (scope: Scope, id: string): Promise<void> => {
     await withLockedInvoice(scope, refund.invoiceId, (tx, invoice) => noteRefund(tx, invoice, id, refundId));
   } catch (error) {
     if (!(error instanceof InvalidPaymentRequest)) throw error;
-    await withLockedInvoice(scope, refund.invoiceId, (tx, invoice) =>
-      refundFailed(tx, invoice, id, error.code ?? 'refused'),
-    );
+    await withLockedInvoice(scope, refund.invoiceId, async (tx, invoice) => {
+      const now = await refundRepository(tx.db).find(id);
+      // Meanwhile a refund at the processor's dashboard has taken its place, or lowered it: this answer is to another request.
+      if (now?.status !== 'pending' || now.resent !== refund.resent) return;
+      await refundFailed(tx, invoice, id, error.code ?? 'refused');
+    });
   }
 };
 
@@ -47,6 +51,7 @@ export const noteRefund = async (
   const refund = await refunds.find(id);
   if (refund?.status !== 'pending') return;
   await refunds.done(id, refundId, tx.clock.now());
+  await postRefundSent(tx, refund);
   // Sent again after it failed: the invoice says already that it is refunded.
   if (!refund.changesInvoice || refund.doneAt !== null) return;
   await lowerInvoice(tx, locked.id, refund.amount, { actor: systemActor, reason: refund.reason });

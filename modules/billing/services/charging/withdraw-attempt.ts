@@ -9,7 +9,7 @@ import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
  * Gives up a request that may no longer be sent and that the payment processor never received, as a search or an operator
- * (`by`) has found. The invoice is due
+ * (`by`, with a `reason`) has found. The invoice is due
  * again, so that the next charge decides whether it waits or is voided; that of a canceled order is voided.
  * Does nothing when the request has an outcome in the meantime.
  */
@@ -17,6 +17,7 @@ export const withdrawAttempt = async (
   scope: Scope,
   { invoiceId, attempt: number }: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
   by: Actor = systemActor,
+  reason = 'It was not charged.',
 ): Promise<void> => {
   await withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     const attempts = chargeAttemptRepository(tx.db);
@@ -25,7 +26,12 @@ export const withdrawAttempt = async (
     if (invoice.status !== 'charge_pending' || invoice.attempt !== number) return;
     const now = tx.clock.now();
     await attempts.change(attempt, { status: 'withdrawn', settledAt: now });
-    await closeTask(tx, by, { kind: 'charge_unknown', subject: stuckSubject(attempt) }, 'not charged');
+    await closeTask(
+      tx,
+      by,
+      { kind: 'charge_unknown', subject: stuckSubject(attempt), userId: invoice.userId },
+      { outcome: 'not_charged', answer: reason },
+    );
     const cause = { actor: systemActor, reason: 'withdrawn: it never reached the payment processor' };
     await transitionInvoice(tx, invoice, 'open', cause, { checkAt: null, nextTryAt: now });
     const order = await orderRepository(tx.db).find(invoice.orderId);

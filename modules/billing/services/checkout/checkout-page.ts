@@ -9,7 +9,7 @@ import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { therapyCheckPort } from '../../index.ts';
-import { customerRepository } from '../../repositories/customers.ts';
+import { accountCheckout, readAccountCheckout } from './account-checkout.ts';
 import { type PricedCart, priceProducts } from './price-cart.ts';
 
 const MAX_PARAM_LENGTH = 400;
@@ -67,7 +67,11 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const catalogue = scope.use(cataloguePort);
   const { ids, ignored } = readProductsParam(param.slice(0, MAX_PARAM_LENGTH));
   const asked = catalogue.expandBundles(ids).slice(0, MAX_CART_PRODUCTS);
-  const found = await catalogue.productsByIds(asked);
+  // At once, so that the patient's data is read together with the person.
+  const [found, account] = await Promise.all([
+    catalogue.productsByIds(asked),
+    userId ? readAccountCheckout(scope, userId) : null,
+  ]);
   const orderable = found.filter((product) => product.userSelectable);
   const notOffered = found.filter((product) => !catalogue.isOffered(product));
   const refusal = catalogue.mayBeOffered(notOffered);
@@ -84,8 +88,9 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
     leftOut: free.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
     quote: quoteView(cart),
     cardEntry: cardEntry(scope),
-    savedCard: userId ? await customerRepository(scope.db).card(userId) : null,
+    savedCard: account?.cards.find(({ isDefault }) => isDefault) ?? null,
     servedStates: usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions),
+    account: account && accountCheckout(account, kept, scope.clock.now()),
     termsVersion: TERMS_VERSION,
   };
 };

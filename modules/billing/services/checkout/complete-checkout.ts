@@ -1,5 +1,11 @@
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
-import { accountPort, type ConsentType } from '#modules/account/index.ts';
+import {
+  type Address,
+  accountPort,
+  addressBookPort,
+  type ConsentType,
+  isSameAddress,
+} from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -73,6 +79,7 @@ export const completeCheckout = (
     if (unavailable) return fail('CONFLICT', unavailable.message, [unavailable]);
 
     await customers.saveCard(userId, card, tx.clock.now());
+    await keepOldAddress(tx, actor, userId, { before: person.address, now: address });
     const saved = await saveProfile(tx, actor, checkout);
     if (!saved.ok) return saved;
     await recordConsents(tx, actor, checkout, cart);
@@ -101,6 +108,20 @@ const termsOf = ({ id, userId, shipping, shippingMethod, discountCode }: Checkou
   userId,
   checkoutId: id,
 });
+
+/** The address of the checkout becomes the default one; another one from before stays in the address book. */
+const keepOldAddress = async (
+  tx: Scope,
+  actor: Actor,
+  userId: string,
+  { before, now }: { before: Address | null; now: Address },
+): Promise<void> => {
+  const book = tx.use(addressBookPort);
+  const known = (await book.others(userId)).find((other) => isSameAddress(other, now));
+  if (known) await book.remove(actor, userId, known.id);
+  // A full book keeps what it has.
+  if (before && !isSameAddress(before, now)) await book.keep(actor, userId, before);
+};
 
 const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
   tx.use(accountPort).saveProfile(actor, userId, profileOf({ shipping }));

@@ -90,7 +90,7 @@ const finishWith = async (
 };
 
 /** Queries the processor for the state of a card that was being saved; stores nothing. */
-const readSetup = async (
+export const readSetup = async (
   scope: Scope,
   setup: CardSetup,
 ): Promise<{ card: Result<CardState>; settled: CardSetup }> => {
@@ -109,7 +109,7 @@ const readSetup = async (
 };
 
 /** What came of a try that the issuer wanted confirmed. */
-const noteTry = async (scope: Scope, { intentId, status }: CardSetup): Promise<void> => {
+export const noteTry = async (scope: Scope, { intentId, status }: CardSetup): Promise<void> => {
   if (status !== 'pending')
     await paymentTryRepository(scope.db).settleIntent(
       intentId,

@@ -83,7 +83,8 @@ export const saveCard = async (
     userId: string;
     customerId: string;
     paymentMethodId: string;
-    purpose: { checkoutId: string } | { invoiceId: string };
+    /** What the card is for; `makesDefault`: saved on the account page, and charged from then on or not. */
+    purpose: { checkoutId: string } | { invoiceId: string } | { makesDefault: boolean };
     idempotencyKey: string;
     returnUrl: string;
     /** Network address of the patient; null when it is unknown. */
@@ -120,8 +121,11 @@ export const saveCard = async (
         paymentMethodId,
         checkoutId: 'checkoutId' in purpose ? purpose.checkoutId : null,
         invoiceId: 'invoiceId' in purpose ? purpose.invoiceId : null,
-        status: setupStatus(outcome),
+        // A card of the account is settled with its storing, so that the processor's event finishes what a crash left.
+        status:
+          'makesDefault' in purpose && outcome.status === 'succeeded' ? 'pending' : setupStatus(outcome),
         actionUrl: outcome.status === 'action_required' ? outcome.actionUrl : null,
+        makesDefault: 'makesDefault' in purpose ? purpose.makesDefault : true,
       },
       scope.clock.now(),
     );

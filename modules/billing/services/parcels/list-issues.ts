@@ -8,6 +8,7 @@ import { decisionsFor } from '../../domain/parcels/order-issue.ts';
 import { refundFor } from '../../domain/parcels/parcel-outcome.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
 import { type DeskIssueRow, deskIssues } from '../../repositories/desk-issues.ts';
+import { deskTasks } from '../../repositories/desk-tasks.ts';
 
 const refundable = ({ lines, invoiceLines, productIds, left, isReplacement }: DeskIssueRow): number => {
   const isWhole =
@@ -74,7 +75,10 @@ const closedView = (row: DeskIssueRow) => ({
 
 /** What operators see of orders that went wrong. Reading it is audited. */
 export const listIssues = async (scope: Scope, actor: Actor) => {
-  const { open, closed } = await deskIssues(scope.read);
+  const [{ open, closed }, waiting] = await Promise.all([
+    deskIssues(scope.read),
+    deskTasks(scope.read).waiting(),
+  ]);
   await recordAudit(scope, {
     actor,
     action: 'order.issues_read',
@@ -82,5 +86,5 @@ export const listIssues = async (scope: Scope, actor: Actor) => {
     subjectId: 'orders',
     detail: { personIds: [...new Set([...open, ...closed].map(({ userId }) => userId))] },
   });
-  return { open: open.map(openView), closed: closed.map(closedView) };
+  return { open: open.map(openView), closed: closed.map(closedView), waiting };
 };

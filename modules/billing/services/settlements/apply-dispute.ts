@@ -3,9 +3,10 @@ import { paymentsActor } from '#server/actor.ts';
 import type { ProviderDispute } from '#server/ports/payment-settlements.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ChargeAttempt } from '../../repositories/charge-attempts.ts';
-import { disputeRepository } from '../../repositories/disputes.ts';
+import { type Dispute, disputeRepository } from '../../repositories/disputes.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
+import { postDisputeLost, postDisputeMoved } from '../ledger/post-dispute.ts';
 import { openIssue } from '../parcels/open-issue.ts';
 import { refundOrder } from '../parcels/paid-for.ts';
 import { tellPatient } from '../parcels/tell-patient.ts';
@@ -34,6 +35,8 @@ const openDispute = async (
     amount,
     reason,
     status: 'open',
+    withdrawn: 0,
+    fee: 0,
     openedAt,
     evidenceDueAt,
     closedAt: null,
@@ -55,10 +58,19 @@ const openDispute = async (
   });
 };
 
+/** The processor has taken money for the dispute, or returned it: the journal follows. */
+const moveMoney = async (tx: Scope, stored: Dispute, { withdrawn, fee }: ProviderDispute): Promise<void> => {
+  if (withdrawn === stored.withdrawn && fee === stored.fee) return;
+  await disputeRepository(tx.db).change(stored.id, { withdrawn, fee });
+  await postDisputeMoved(tx, stored, { withdrawn, fee });
+};
+
 const closeDispute = async (tx: Scope, invoiceId: string, remote: ProviderDispute): Promise<void> => {
   const disputes = disputeRepository(tx.db);
   const { status } = remote;
   await disputes.change(remote.disputeId, { status, closedAt: tx.clock.now() });
+  if (status === 'lost')
+    await postDisputeLost(tx, { id: remote.disputeId, invoiceId, withdrawn: remote.withdrawn });
   const cause = causeOf(remote, status);
   const invoice = await invoiceRepository(tx.db).find(invoiceId);
   if (!invoice) return;
@@ -92,5 +104,6 @@ export const applyDispute = async (
   if (!invoice) return;
   if (!(await disputes.find(remote.disputeId))) await openDispute(tx, invoice, charge, remote);
   const stored = await disputes.find(remote.disputeId);
+  if (stored) await moveMoney(tx, stored, remote);
   if (stored?.status === 'open' && remote.status !== 'open') await closeDispute(tx, invoiceId, remote);
 };

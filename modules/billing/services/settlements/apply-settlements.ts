@@ -1,19 +1,15 @@
-import { formatMoney } from '#kernel/money.ts';
 import { isUuid } from '#kernel/uuid.ts';
-import { paymentsActor } from '#server/actor.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { ProviderRefund } from '#server/ports/payment-settlements.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
-import { orderRepository } from '../../repositories/orders.ts';
 import { type Refund, refundRepository } from '../../repositories/refunds.ts';
 import { noteRefund, refundReference } from '../charging/send-refund.ts';
 import { withLockedInvoice } from '../charging/with-locked-invoice.ts';
-import { openIssue } from '../parcels/open-issue.ts';
-import { tellPatient } from '../parcels/tell-patient.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { refundFailed } from './refund-failed.ts';
+import { refundedOutside } from './refunded-outside.ts';
 
 /** Our record of a refund at the processor; null for one that somebody made at its dashboard and that is new to us. */
 const known = async (tx: Scope, remote: ProviderRefund): Promise<Refund | null> => {
@@ -21,34 +17,6 @@ const known = async (tx: Scope, remote: ProviderRefund): Promise<Refund | null> 
   const byId = await refunds.byRefundId(remote.refundId);
   const [id = ''] = remote.reference?.split(':') ?? [];
   return byId ?? (isUuid(id) ? refunds.find(id) : null);
-};
-
-/** Somebody refunded at the processor's dashboard: the invoice follows, an operator looks at the order. */
-const refundedOutside = async (
-  tx: Scope,
-  invoice: Invoice,
-  { attempt }: ChargeAttempt,
-  remote: ProviderRefund,
-): Promise<void> => {
-  const refunds = refundRepository(tx.db);
-  const { refundId, amount } = remote;
-  const id = tx.ids.uuid();
-  const reason = `refunded at the payment processor: ${refundId}`;
-  const isNew = await refunds.add(
-    { id, invoiceId: invoice.id, attempt, reason, amount, changesInvoice: true },
-    tx.clock.now(),
-  );
-  if (!isNew) return;
-  await noteRefund(tx, invoice, id, refundId);
-  const order = await orderRepository(tx.db).find(invoice.orderId);
-  if (!order) return;
-  const cause = { actor: paymentsActor, reason };
-  await openIssue(tx, order, { kind: 'refunded_outside', about: id, cause });
-  await tellPatient(tx, invoice.userId, {
-    kind: 'refunded',
-    subject: `A refund for order ${order.number}`,
-    sentences: [`We sent ${formatMoney(amount)} back to your card. Banks usually show it in 5 to 10 days.`],
-  });
 };
 
 const applyRefund = async (

@@ -2,6 +2,7 @@ import { addDays, DAY_MS } from '#kernel/dates.ts';
 import { GatewayUnavailable, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import type { Scope } from '#server/scope.ts';
 import { settlementCheckRepository } from '../../repositories/settlement-check.ts';
+import { raiseDifferences } from '../reconcile/raise-differences.ts';
 import { applySettlements } from './apply-settlements.ts';
 
 /** A refund may fail this long after it was made. */
@@ -9,7 +10,7 @@ const LOOK_BACK_DAYS = 30;
 
 /**
  * Asks the processor once a day about refunds and disputes of the last weeks, and about disputes that are open: events may
- * never arrive. An outage of the processor postpones it to the next day. Safe to repeat and to run in two processes.
+ * never arrive. What still differs from the books then is a task for operators. An outage of the processor postpones it to the next day. Safe to repeat and to run in two processes.
  */
 export const checkSettlements = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
@@ -20,6 +21,7 @@ export const checkSettlements = async (scope: Scope): Promise<void> => {
     const changed = await scope.use(paymentGatewayPort).intentsWithChangesSince(since);
     for (const intentId of new Set([...changed, ...(await checks.disputedIntents())]))
       await applySettlements(scope, intentId);
+    await raiseDifferences(scope);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     scope.log.warn('The card provider did not answer; refunds and disputes are checked tomorrow.');

@@ -1,3 +1,4 @@
+import { systemActor } from '#server/actor.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { orderMachine } from '../../domain/states/order.ts';
@@ -31,5 +32,5 @@ export const lowerInvoice = async (
   else await transitionInvoice(tx, invoice, to, cause, amounts);
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (isAll && order && orderMachine.move(order.status, 'refunded', 'system').ok)
-    await transitionOrder(tx, order, 'refunded', cause);
+    await transitionOrder(tx, order, 'refunded', { ...cause, actor: systemActor });
 };

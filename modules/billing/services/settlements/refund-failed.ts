@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
+import { postRefundReturned } from '../ledger/post-refund.ts';
 import { openIssue } from '../parcels/open-issue.ts';
 import { tellPatient } from '../parcels/tell-patient.ts';
 
@@ -19,6 +20,7 @@ export const refundFailed = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!refund || !order || refund.status === 'failed') return;
   await refunds.fail(id, failure, tx.clock.now());
+  if (refund.status === 'done') await postRefundReturned(tx, refund);
   const cause = { actor: paymentsActor, reason: `refund failed: ${failure}` };
   if (!(await openIssue(tx, order, { kind: 'refund_failed', about: id, cause }))) return;
   await tellPatient(tx, order.userId, {

@@ -1,20 +1,21 @@
-import { type FlagValues, flagValues, validatesBillingDate } from '#config/flag-catalogue.ts';
+import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
 import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { reschedule, rescheduleBounds } from '../../domain/schedule/billing-dates.ts';
-import { subscriptionMachine } from '../../domain/states/subscription.ts';
+import { planRefillChange, refillsFixedBecause } from '../../domain/refill-change/refill-change.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToRefill } from '../agreement/agree-to-refill.ts';
+import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { readRefillFacts } from '../refills/read-refill-facts.ts';
 import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Moves the next charge to a day the patient chose, at the time of day of the last charge. BAD_USER_INPUT on `date`
- * names the nearest allowed day; CONFLICT when no charge is scheduled; NOT_FOUND for another person's. Where the flags
+ * Moves the next charge to a day the patient chose, at the time of day of the planned one: the change `move` of
+ * `planRefillChange`, without a preview. BAD_USER_INPUT on `date` names the nearest allowed day; CONFLICT when no charge is scheduled; NOT_FOUND for another person's. Where the flags
  * `{product}-validate-next-billing-date-selection` are off for all its products, and none needs a prescription, any day
  * of the next half year is allowed.
  */
@@ -33,30 +34,24 @@ export const changeNextBillingDate = async (
     const subscriptions = subscriptionRepository(tx.db);
     const subscription = await subscriptions.find(input.subscriptionId);
     if (subscription?.userId !== who.value) return notFound('subscription');
-    const { status, lastChargedAt, nextBillingDate, cycleInDays } = subscription;
-    const movable = subscriptionMachine.move(status, 'snoozed', actor.role).ok;
-    if (!movable || !lastChargedAt || !nextBillingDate)
-      return fail('CONFLICT', 'This subscription has no charge that can be moved now.');
+    const { nextBillingDate, status } = subscription;
+    const fixed = refillsFixedBecause(status);
+    if (fixed) return fail('CONFLICT', fixed);
+    if (!nextBillingDate) return fail('CONFLICT', 'This subscription has no charge that can be moved now.');
     if (toCalendarDate(nextBillingDate) === input.date) return ok(subscription);
-
-    // A prescription product is never refilled too soon, whatever a flag says.
-    const isChecked =
-      subscription.needsPrescription ||
-      subscription.products.some(({ drugType }) => validatesBillingDate(flags, drugType));
-    const timeOfDay = nextBillingDate.toISOString().slice(10);
-    const date = reschedule(
-      new Date(`${input.date}${timeOfDay}`),
-      rescheduleBounds(lastChargedAt, isChecked ? cycleInDays : 0, tx.clock.now(), nextBillingDate),
-    );
-    if (!date.ok) return badInput(date.failure.fields.map(({ message }) => ({ field: 'date', message })));
+    const facts = await readRefillFacts(tx, subscription, flags);
+    const planned = planRefillChange(facts, { kind: 'move', date: input.date }, tx.clock.now());
+    if (!planned.ok) return planned;
+    const to = { nextBillingDate: planned.value.nextBillingDate };
+    await withdrawAnnouncement(tx, subscription);
     await transitionSubscription(
       tx,
       subscription,
       'snoozed',
       { actor, reason: 'date chosen by the patient' },
-      { nextBillingDate: date.value },
+      to,
     );
-    const moved = { ...subscription, status: 'snoozed' as const, nextBillingDate: date.value };
+    const moved = { ...subscription, ...to, status: 'snoozed' as const };
     await agreeToRefill(tx, moved);
     return ok(moved);
   });

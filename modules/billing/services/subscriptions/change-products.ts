@@ -7,7 +7,6 @@ import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { hostsOf, type RunningPlan } from '../../domain/changed-plan.ts';
-import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
 import { CHARGE_NOTICE_DAYS } from '../../domain/schedule/billing-dates.ts';
 import type { PlanChange } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
@@ -15,14 +14,17 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import {
   type AgreedProduct,
+  everyDays,
   type Subscription,
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
+import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
 import { addSubscription, agreedProduct } from '../checkout/create-purchase.ts';
 import { stopOrders } from '../fulfillment/stop-orders.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { affectedBy } from './cancel-orders.ts';
 import { priceRefills } from './refill-lines.ts';
+import { remainingDiscounts } from './remaining-discounts.ts';
 
 /** Ships regularly, or will when its prescription or payment allows it. */
 const runs = ({ status }: Subscription): boolean =>
@@ -75,12 +77,6 @@ const laterOf = (a: Date, b: Date): Date => (a > b ? a : b);
 const nextCharge = (planned: Date | null, now: Date): Date =>
   laterOf(planned ?? now, addDays(now, CHARGE_NOTICE_DAYS));
 
-/** What still lowers the orders of a subscription, counted from the next one. */
-const remainingDiscounts = ({ discounts }: Subscription): readonly AgreedDiscount[] =>
-  discounts
-    .filter(({ cycles, used, kind }) => kind === 'percent' && (cycles === null || used < cycles))
-    .map(({ used, ...discount }) => ({ ...discount, cycles: discount.cycles && discount.cycles - used }));
-
 const openSubscription = async (
   tx: Scope,
   actor: Actor,
@@ -121,7 +117,10 @@ const applyTo = async (
     const ended = { cancellationDate: now, nextBillingDate: null };
     return transitionSubscription(tx, subscription, 'canceled', cause, ended);
   }
+  await withdrawAnnouncement(tx, subscription);
   await subscriptions.replaceProducts(subscription.id, products);
+  // How often it ships was chosen for the products before.
+  await subscriptions.change(subscription.id, { intervalDays: null });
   if (subscription.nextBillingDate !== null)
     await subscriptions.change(subscription.id, {
       nextBillingDate: nextCharge(subscription.nextBillingDate, now),
@@ -140,8 +139,8 @@ const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promis
   const changed = (await runningOf(tx, userId)).filter((one) => contains(one, to));
   const prices = await priceRefills(tx, changed);
   const charges = changed.map(
-    ({ nextBillingDate, cycleInDays }, index) =>
-      `${formatMoney(prices[index]?.total ?? 0)}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${cycleInDays} days`,
+    ({ nextBillingDate, ...rest }, index) =>
+      `${formatMoney(prices[index]?.total ?? 0)}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${everyDays(rest)} days`,
   );
   await tx.use(accountPort).notify(userId, {
     kind: 'subscription_changed',

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { Cents } from '#kernel/money.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
-import type { Actor } from '#server/actor.ts';
+import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
+import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import {
   type ActiveSubscription,
-  type ChangedAmount,
+  type OtcAmounts,
   type OtcPlan,
   otcConsentText,
   planOtcChange,
 } from '../../domain/otc-change.ts';
 import {
+  billingPort,
   type OrderInQuestion,
   type OtcChange,
   type OtcChangeQuote,
@@ -23,41 +26,61 @@ import {
 } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToRefill } from '../agreement/agree-to-refill.ts';
+import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { addSubscription } from '../checkout/create-purchase.ts';
+import { transitionSubscription } from '../transitions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { priceRefills } from './refill-lines.ts';
+import { refillInPlaceOf, remainingDiscounts } from './remaining-discounts.ts';
 
 const MOST_IDS = 20;
 
-const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'snoozed';
+const isRunning = ({ status }: Subscription): boolean =>
+  status === 'active' || status === 'snoozed' || status === 'paused';
 
 const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubscription[] =>
-  subscriptions
-    .filter(isRunning)
-    .flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
-      nextBillingDate ? [{ ...subscription, nextBillingDate, shipToState: shipTo.address.state }] : [],
-    );
+  subscriptions.filter(isRunning).flatMap(({ nextBillingDate, shipTo, ...subscription }) =>
+    nextBillingDate
+      ? [
+          {
+            ...subscription,
+            nextBillingDate,
+            shipToState: shipTo.address.state,
+            everyDays: everyDays(subscription),
+          },
+        ]
+      : [],
+  );
 
-/** What each changed subscription costs before and after. */
+/** What each changed subscription costs before and after, and what each opened one costs. */
 const amountsOf = async (
   scope: Scope,
   userId: string,
-  { changed }: OtcPlan,
-): Promise<ReadonlyMap<string, ChangedAmount>> => {
+  { changed, opened }: OtcPlan,
+): Promise<OtcAmounts> => {
   const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
-  const both = changed.flatMap(({ subscription: { id }, products }) => {
-    const before = subscriptions.find((one) => one.id === id);
-    return before ? [before, { ...before, products }] : [];
-  });
-  const prices = await priceRefills(scope, both);
-  return new Map(
-    changed.map(({ subscription: { id } }, index) => [
-      id,
-      { before: prices[2 * index]?.total ?? 0, after: prices[2 * index + 1]?.total ?? 0 },
-    ]),
-  );
+  const find = (id: string): Subscription => {
+    const found = subscriptions.find((one) => one.id === id);
+    if (!found) throw new Error(`The subscription ${id} is gone.`);
+    return found;
+  };
+  const prices = await priceRefills(scope, [
+    ...changed.flatMap(({ subscription: { id }, products }) => [find(id), { ...find(id), products }]),
+    ...opened.map(({ from, products }) => refillInPlaceOf(find(from.id), products)),
+  ]);
+  const total = (index: number): Cents => prices[index]?.total ?? 0;
+  return {
+    changed: new Map(
+      changed.map(({ subscription: { id } }, index) => [
+        id,
+        { before: total(2 * index), after: total(2 * index + 1) },
+      ]),
+    ),
+    opened: opened.map((_, index) => total(2 * changed.length + index)),
+  };
 };
 
 const quoteOf = async (scope: Scope, userId: string, plan: OtcPlan): Promise<OtcChangeQuote> => {
@@ -65,14 +88,24 @@ const quoteOf = async (scope: Scope, userId: string, plan: OtcPlan): Promise<Otc
   const consentText = otcConsentText(plan, amounts);
   const fingerprint = createHash('sha256').update(consentText).digest('hex').slice(0, 12);
   return {
-    charges: plan.changed.map(({ subscription, products }) => ({
-      subscriptionId: subscription.id,
-      on: subscription.nextBillingDate,
-      before: amounts.get(subscription.id)?.before ?? 0,
-      after: amounts.get(subscription.id)?.after ?? 0,
-      everyDays: subscription.cycleInDays,
-      productNames: products.map(({ name }) => name),
-    })),
+    charges: [
+      ...plan.changed.map(({ subscription, products }) => ({
+        subscriptionId: subscription.id,
+        on: subscription.nextBillingDate,
+        before: amounts.changed.get(subscription.id)?.before ?? 0,
+        after: amounts.changed.get(subscription.id)?.after ?? 0,
+        everyDays: subscription.everyDays,
+        productNames: products.map(({ name }) => name),
+      })),
+      ...plan.opened.map(({ from, cycleInDays, products }, index) => ({
+        subscriptionId: null,
+        on: from.nextBillingDate,
+        before: 0,
+        after: amounts.opened[index] ?? 0,
+        everyDays: cycleInDays,
+        productNames: products.map(({ name }) => name),
+      })),
+    ],
     toBuy: plan.toBuy.map(({ id }) => id),
     consentText,
     consentVersion: `${TERMS_VERSION}-${fingerprint}`,
@@ -89,11 +122,13 @@ const orderOf = async (scope: Scope, userId: string): Promise<OrderInQuestion> =
 };
 
 /** The products that a plan adds to a subscription. */
-const joiningOf = ({ changed }: OtcPlan, add: readonly Product[]): readonly Product[] =>
-  add.filter(({ id }) =>
-    changed.some(
-      ({ subscription, products }) => hasProduct(products, id) && !hasProduct(subscription.products, id),
-    ),
+const joiningOf = ({ changed, opened }: OtcPlan, add: readonly Product[]): readonly Product[] =>
+  add.filter(
+    ({ id }) =>
+      opened.some(({ products }) => hasProduct(products, id)) ||
+      changed.some(
+        ({ subscription, products }) => hasProduct(products, id) && !hasProduct(subscription.products, id),
+      ),
   );
 
 const plan = async (scope: Scope, userId: string, change: OtcChange): Promise<Result<OtcPlan>> => {
@@ -143,6 +178,11 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
         products.map((product): RecurringProduct => ({ ...product, cycleInDays, nextBillingDate })),
       ),
 
+  refillPrice: async (userId, productIds) => {
+    const billing = scope.use(billingPort);
+    return billing.priceOf(productIds, await billing.agreedPrices(userId));
+  },
+
   quote: async (userId, change) => {
     const planned = await plan(scope, userId, change);
     return planned.ok ? ok(await quoteOf(scope, userId, planned.value)) : planned;
@@ -160,8 +200,11 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
       if (quote.consentText && !change.agreed)
         return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;
-      for (const { subscription, products } of planned.value.changed)
-        await applyChange(tx, actor, subscription.id, products, quote.consentText);
+      for (const opened of planned.value.opened) await openInPlaceOf(tx, actor, opened, quote.consentText);
+      for (const { subscription, products } of planned.value.changed) {
+        const isReplaced = planned.value.opened.some(({ from }) => from.id === subscription.id);
+        await applyChange(tx, actor, subscription.id, { products, isReplaced }, quote.consentText);
+      }
       await tx.use(therapyCheckPort).record({
         purpose: 'plan_change',
         userId,
@@ -178,18 +221,60 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
   },
 });
 
+const replaced: Cause = { actor: systemActor, reason: 'replaced by another plan' };
+
+/** What takes the place of a product of another cadence starts on the date of that one, when it is used up. */
+const openInPlaceOf = async (
+  tx: Scope,
+  actor: Actor,
+  { from, cycleInDays, products }: OtcPlan['opened'][number],
+  consentText: string,
+): Promise<void> => {
+  const subscriptions = subscriptionRepository(tx.db);
+  const known = await subscriptions.find(from.id);
+  if (!known) throw new Error(`The subscription ${from.id} is gone.`);
+  const { userId, checkoutId, shipTo, shippingMethod } = known;
+  const id = await addSubscription(tx, actor, {
+    userId,
+    checkoutId,
+    shipTo,
+    group: { needsPrescription: false, cycleInDays },
+    products,
+    discounts: remainingDiscounts(known),
+    shippingMethod,
+  });
+  await transitionSubscription(tx, { id, status: 'incomplete' }, 'active', replaced, {
+    startedAt: tx.clock.now(),
+    nextBillingDate: from.nextBillingDate,
+  });
+  const opened = await subscriptions.find(id);
+  if (opened) await agreeToRefill(tx, opened, consentText);
+};
+
 const applyChange = async (
   tx: Scope,
   actor: Actor,
   subscriptionId: string,
-  products: OtcPlan['changed'][number]['products'],
+  {
+    products,
+    isReplaced,
+  }: { readonly products: OtcPlan['changed'][number]['products']; readonly isReplaced: boolean },
   consentText: string,
 ): Promise<void> => {
+  if (products.length === 0 && isReplaced) {
+    // Nothing ends for the patient: what they have on the way still comes.
+    const ended = { cancellationDate: tx.clock.now(), nextBillingDate: null };
+    const subscription = await subscriptionRepository(tx.db).find(subscriptionId);
+    if (subscription) await transitionSubscription(tx, subscription, 'canceled', replaced, ended);
+    return;
+  }
   if (products.length === 0) {
     const ended = await cancelSubscription(tx, actor, { subscriptionId });
     if (!ended.ok) throw new Error(`The subscription ${subscriptionId} could not be ended.`);
     return;
   }
+  const before = await subscriptionRepository(tx.db).find(subscriptionId);
+  if (before) await withdrawAnnouncement(tx, before);
   await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
   const changed = await subscriptionRepository(tx.db).find(subscriptionId);
   if (changed) await agreeToRefill(tx, changed, consentText || undefined);

@@ -9,18 +9,19 @@ import { chargeAgreementRepository } from '../../repositories/charge-agreements.
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreementForRefill, announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, toRefillGate } from '../charging/check-prescription-gate.ts';
 import { holdSubscription } from '../charging/hold-subscription.ts';
 import { orderLine } from '../checkout/create-purchase.ts';
+import { refillsItself, waitForYes } from '../refills/ask-for-refill.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 import { refillLines } from './refill-lines.ts';
 
 /**
  * Bills the next cycle of a due subscription once, when the charge was announced in time or the patient agreed to it;
  * otherwise announces it, for seven days from now. Moves the date when enough is on hand, and puts it on hold when
- * its prescription does not allow it. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
+ * its prescription does not allow it. Where refills ship only on request, it waits for the patient's yes. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
  * processes: one of them skips it, and a cycle has at most one invoice.
  */
 export const refillSubscription = (
@@ -54,7 +55,9 @@ export const refillSubscription = (
       await subscriptionRepository(tx.db).change(subscription.id, { nextBillingDate: decision.until });
     if (decision.action !== 'charge') return;
     const agreement = await agreementForRefill(tx, subscription);
-    if (agreement) await billNextCycle(tx, subscription, agreement.id);
+    const maySend = refillsItself(tx, subscription) || agreement?.basis === 'agreed';
+    if (!maySend) await waitForYes(tx, subscription);
+    else if (agreement) await billNextCycle(tx, subscription, agreement.id);
     else await announceCharge(tx, subscription);
   });
 
@@ -94,7 +97,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
   await chargeAgreementRepository(tx.db).bind(agreementId, invoiceId);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });
-  const changes = { cycle, nextBillingDate: nextBillingDate(now, subscription.cycleInDays, false) };
+  const changes = { cycle, nextBillingDate: nextBillingDate(now, everyDays(subscription), false) };
   if (subscription.status === 'snoozed')
     await transitionSubscription(tx, subscription, 'active', cause, changes);
   else await subscriptionRepository(tx.db).change(subscription.id, changes);

@@ -5,9 +5,10 @@ import type { Scope } from '#server/scope.ts';
 import { announcesCharges, dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
+import { askForRefill, refillsItself } from '../refills/ask-for-refill.ts';
 import { refillAmount } from './refill-lines.ts';
 
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
@@ -45,7 +46,9 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
 const announce = async (tx: Scope, { id, userId }: Subscription): Promise<void> => {
   if (!(await customerRepository(tx.db).tryLock(userId))) return;
   const subscription = await subscriptionRepository(tx.db).find(id);
-  if (subscription && announcesCharges.includes(subscription.status)) await announceCharge(tx, subscription);
+  if (!subscription || !announcesCharges.includes(subscription.status)) return;
+  if (refillsItself(tx, subscription)) await announceCharge(tx, subscription);
+  else await askForRefill(tx, subscription);
 };
 
 const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
@@ -67,7 +70,7 @@ const noticeText = async (
   const names = subscription.products.map((product) => product.name).join(' and ');
   const amount = formatMoney(await refillAmount(scope, subscription));
   const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
-  const often = `every ${subscription.cycleInDays} days`;
+  const often = `every ${everyDays(subscription)} days`;
   if (kind === 'yearly_reminder')
     return {
       subject: 'Your yearly subscription reminder',

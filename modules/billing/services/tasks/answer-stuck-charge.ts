@@ -16,7 +16,7 @@ import { withdrawAttempt } from '../charging/withdraw-attempt.ts';
 export const answerStuckCharge = async (
   scope: Scope,
   actor: Actor,
-  taskId: string,
+  { taskId, reason }: { readonly taskId: string; readonly reason: string },
 ): Promise<Result<'withdrawn' | 'found'>> => {
   if (actor.role !== 'operator') return fail('FORBIDDEN', 'Only an operator can answer this.');
   const task = isUuid(taskId) ? await billingTaskRepository(scope.db).find(taskId) : null;
@@ -30,6 +30,6 @@ export const answerStuckCharge = async (
     await applyOutcome(scope, attempt, arrived);
     return ok('found');
   }
-  await withdrawAttempt(scope, attempt, actor);
+  await withdrawAttempt(scope, attempt, actor, reason);
   return ok('withdrawn');
 };

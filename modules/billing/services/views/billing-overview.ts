@@ -12,7 +12,8 @@ import {
   readBillingOverview,
   readUnpaid,
 } from '../../repositories/billing-overview.ts';
-import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { cardView, cardWarning } from '../cards/card-view.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel-subscription.ts';
 import { priceRefills, refillAmount } from '../subscriptions/refill-lines.ts';
@@ -34,11 +35,14 @@ const cardOf = (subscription: Subscription, amount: Cents) => {
     productIds: subscription.products.map((product) => product.productId),
     drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
     cycleInDays: subscription.cycleInDays,
+    everyDays: everyDays(subscription),
     amount,
     nextBillingDate: subscription.nextBillingDate,
     cancellationDate: subscription.cancellationDate,
     isCancellable: isLive(subscription),
     needsPrescription: subscription.needsPrescription,
+    /** For the fields that are worked out when they are asked for. */
+    source: subscription,
   };
 };
 
@@ -103,22 +107,25 @@ const comeBack = (holdings: readonly Holding[]) => {
       detail:
         'Order the same three months again. You see every price before you pay, and a clinician reviews a prescription first.',
       label: 'Order the same again',
-      href: `/checkout?products=${ids.join(',')}`,
+      href: `/account/checkout?products=${ids.join(',')}`,
     }
   );
 };
 
 /** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {
-  const { subscriptions, card, latestOrder, unpaid } = await readBillingOverview(scope.read, userId);
+  const { subscriptions, cards, latestOrder, unpaid } = await readBillingOverview(scope.read, userId);
+  const card = cards.find(({ isDefault }) => isDefault) ?? null;
   const holdings = await holdingsOf(scope, subscriptions);
   return {
     isSexualHealthOnly: isSexualHealthOnly(holdings),
     comeBack: comeBack(holdings),
     action: action(unpaid, subscriptions),
+    cardWarning: cardWarning(card, subscriptions, scope.clock.now()),
     subscriptions: await subscriptionCards(scope, subscriptions),
     latestOrder: latestOrder && orderSummaryView(latestOrder),
     card,
+    cards: cards.map((one) => cardView(one, scope.clock.now())),
   };
 };
 
@@ -127,9 +134,11 @@ export const emptyOverview = {
   isSexualHealthOnly: false,
   comeBack: null,
   action: null,
+  cardWarning: null,
   subscriptions: [],
   latestOrder: null,
   card: null,
+  cards: [],
 };
 
 /** One statement. */

@@ -21,10 +21,10 @@ import { cancelReasons, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
 type User = NonNullable<CustomerServiceRequestPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
 
-const nextCharge = ({ amount, cycleInDays, nextBillingDate, label }: Subscription): string =>
+const nextCharge = ({ amount, everyDays, nextBillingDate, label }: Subscription): string =>
   nextBillingDate
-    ? `${formatMoney(amount)} every ${cycleInDays} days, next charge on ${formatDate(nextBillingDate)}`
-    : `${formatMoney(amount)} every ${cycleInDays} days. ${label}`;
+    ? `${formatMoney(amount)} every ${everyDays} days, next charge on ${formatDate(nextBillingDate)}`
+    : `${formatMoney(amount)} every ${everyDays} days. ${label}`;
 
 const unchosen: FieldProblem = { field: 'subscriptionId', message: 'Choose the subscription to cancel.' };
 
@@ -98,8 +98,11 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         </ul>
         <p>
           Only want a later delivery? You can{' '}
-          <a href={link('/account#plan')} onClick={() => track('win-back offer accepted', details)}>
-            move the next charge
+          <a
+            href={link('/auto-refill/preferences')}
+            onClick={() => track('win-back offer accepted', details)}
+          >
+            move the next charge, leave one out or pause
           </a>{' '}
           instead.
         </p>

@@ -1,6 +1,10 @@
-/** The two checkout flows: `ecommerce` asks no medical question and accepts no prescription products. */
+/**
+ * The checkout flows: `ecommerce` asks no medical question and accepts no prescription products; `account` is for patients
+ * who order again, with their saved card and address.
+ */
 const flows = {
   visit: { path: '/checkout', thanks: '/thankyou' },
+  account: { path: '/account/checkout', thanks: '/thankyou' },
   ecommerce: { path: '/get-started/checkout', thanks: '/get-started/thank-you' },
 } as const;
 

@@ -1,18 +1,18 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useShown } from '#modules/analytics/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
-import { CardChoice, type CardChoiceHandle } from '../card-choice.tsx';
+import { CardChoice, type CardChoiceHandle, type SavedCard } from '../card-choice.tsx';
 import { cardFieldConfig } from '../card-entry.ts';
 import { AccountStep } from './account-step.tsx';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { type CheckoutFlow, checkoutPath } from './checkout-flow.ts';
 import styles from './checkout-form.module.css';
 import { checkoutSummary } from './checkout-summary.ts';
-import { DetailsStep } from './details-step.tsx';
+import { type DetailsFieldsProps, DetailsStep } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
 import { LockedSteps } from './locked-steps.tsx';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
@@ -28,6 +28,13 @@ import { AGREEMENT_FIELD, usePlaceOrder } from './use-place-order.ts';
 interface CheckoutFormProps {
   readonly answer: CheckoutPageQuery;
   readonly flow: CheckoutFlow;
+  readonly title?: string;
+  /** Above the form. */
+  readonly intro?: ReactNode;
+  /** In place of the fields for the person and the address. */
+  readonly details?: (props: DetailsFieldsProps) => ReactNode;
+  /** Saved cards besides the one that is charged. */
+  readonly otherCards?: readonly SavedCard[];
 }
 
 const ignoredText = (count: number): string =>
@@ -35,8 +42,11 @@ const ignoredText = (count: number): string =>
     ? 'One product in your link could not be found. It is not part of this order.'
     : `${count} products in your link could not be found. They are not part of this order.`;
 
+const detailsStep = (props: DetailsFieldsProps) => <DetailsStep {...props} />;
+
 /** Checkout of a non-empty cart: four steps on one page, with the prices always visible. */
-export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
+export const CheckoutForm = (props: CheckoutFormProps) => {
+  const { answer, flow, title = 'Checkout', intro, details = detailsStep, otherCards } = props;
   const { currentUser: person, checkoutPage: page } = answer;
   const { quote, products } = page;
   const param = products.map((product) => product.id).join(',');
@@ -74,7 +84,8 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
     <FlowLayout aside={<OrderBeside {...order} />}>
       <Stack gap={8}>
         {flow === 'ecommerce' ? <GetStartedSteps at="Payment" /> : null}
-        <PageHeading title="Checkout" />
+        <PageHeading title={title} />
+        {intro}
         {page.ignoredIds.length > 0 ? (
           <Notice tone="info" live={false}>
             {ignoredText(page.ignoredIds.length)}
@@ -98,13 +109,13 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
             <>
-              <DetailsStep
-                {...detailsProps(correct)}
-                problem={problem}
-                needsPrescription={quote.needsPrescription}
-                servedStates={page.servedStates}
-                products={page.products}
-              />
+              {details({
+                ...detailsProps(correct),
+                problem,
+                needsPrescription: quote.needsPrescription,
+                servedStates: page.servedStates,
+                products: page.products,
+              })}
               <Step number={3} title="Your card" state="open">
                 <Stack gap={5}>
                   {order.today === 0 ? (
@@ -113,6 +124,7 @@ export const CheckoutForm = ({ answer, flow }: CheckoutFormProps) => {
                   <CardChoice
                     config={cardFieldConfig(page.cardEntry)}
                     savedCard={page.savedCard}
+                    otherCards={otherCards}
                     error={trouble.declined}
                     ref={card}
                     onSubmit={() => form.current?.requestSubmit()}

@@ -12,7 +12,7 @@ import { type DetailField, type Details, zipHint } from './details.ts';
 import styles from './details-step.module.css';
 import { Step } from './step.tsx';
 
-interface DetailsFieldsProps {
+export interface DetailsFieldsProps {
   readonly details: Details;
   /** Called with the fields that changed. */
   readonly onChange: (changed: Partial<Details>) => void;
@@ -67,15 +67,13 @@ const NotServed = ({ state }: { readonly state: string }) => {
 
 /** The fields for the person and the shipping address. */
 export const DetailsFields = (props: DetailsFieldsProps) => {
-  const { details, onChange, problem, version, needsPrescription, servedStates, products } = props;
+  const { details, onChange, problem, version } = props;
   const field = (name: DetailField) => ({
     name,
     value: details[name],
     error: problem(name),
     onChange: (value: string) => onChange({ [name]: value }),
   });
-  const state = details['address.state'];
-  const served = state === '' || !needsPrescription || servedStates.includes(state);
   return (
     <div className={styles.fields}>
       <FieldPair>
@@ -109,9 +107,21 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
         maxLength={24}
       />
       <AddressFields values={details} problem={problem} onChange={onChange} />
+      <AddressNotices {...props} />
+    </div>
+  );
+};
+
+/** What the chosen address means for the order: nothing, or why it cannot go there. */
+export const AddressNotices = (props: Omit<DetailsFieldsProps, 'onChange' | 'problem' | 'version'>) => {
+  const { details, needsPrescription, servedStates, products } = props;
+  const state = details['address.state'];
+  const served = state === '' || !needsPrescription || servedStates.includes(state);
+  return (
+    <>
       <NotSold state={state} products={products} />
       {served ? <ZipHint zipCode={details['address.zipCode']} state={state} /> : <NotServed state={state} />}
-    </div>
+    </>
   );
 };
 

@@ -9,6 +9,7 @@ export const takenBy = ({ id, therapies }: Patient): Taken => {
   const of = (drugType: string) => therapies.find(({ drugTypes }) => drugTypes.includes(drugType)) ?? null;
   return {
     userId: id,
+    buysAgain: therapies.length > 0,
     of,
     show: (drugType) => {
       const therapy = of(drugType);

@@ -4,6 +4,8 @@ import { useUser } from '#client/session/user-context.tsx';
 /** What the signed-in patient takes or has ordered, and how it is shown in place of a button that adds a drug. */
 export interface Taken {
   readonly userId: string;
+  /** The patient takes or has ordered something: they buy again, with a saved card and address. */
+  readonly buysAgain: boolean;
   /** Null when the drug may be ordered. */
   of(drugType: string): { readonly message: string; readonly href: string; readonly label: string } | null;
   show(drugType: string): ReactNode;

@@ -17,6 +17,8 @@ const DeclinePlan = lazy(async () => ({ default: (await import('./decline-plan.t
 
 export interface AnswerPlanProps {
   readonly consultationId: string;
+  /** Of the plan that is shown: no other one is answered. */
+  readonly proposalId: string;
   /** Cents charged when the plan is accepted. */
   readonly amount: number;
   /** False when it takes the place of what ships already and is charged with the next refill. */
@@ -26,7 +28,7 @@ export interface AnswerPlanProps {
 }
 
 /** Accept with consent, ask a question, or decline: the three answers to a changed plan. */
-export const AnswerPlan = ({ consultationId, amount, chargedNow, texts }: AnswerPlanProps) => {
+export const AnswerPlan = ({ consultationId, proposalId, amount, chargedNow, texts }: AnswerPlanProps) => {
   const link = useLink();
   const [consent, setConsent] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -39,6 +41,7 @@ export const AnswerPlan = ({ consultationId, amount, chargedNow, texts }: Answer
       <Suspense>
         <DeclinePlan
           consultationId={consultationId}
+          proposalId={proposalId}
           onDeclined={() => void refreshPage()}
           onKeep={() => setDeclining(false)}
         />
@@ -53,7 +56,7 @@ export const AnswerPlan = ({ consultationId, amount, chargedNow, texts }: Answer
       return;
     }
     const acknowledgedRuleIds = [...ticked].flatMap((id) => textId.ruleOf(id) ?? []);
-    const result = await accept.run({ consultationId, consent, acknowledgedRuleIds });
+    const result = await accept.run({ consultationId, consent, acknowledgedRuleIds, proposalId });
     if (result?.ok) await goTo('/treatment-plan');
   };
   return (

@@ -12,16 +12,17 @@ const REASON_LIMIT = 1000;
 
 export interface DeclinePlanProps {
   readonly consultationId: string;
+  readonly proposalId: string;
   readonly onDeclined: () => void;
   readonly onKeep: () => void;
 }
 
 /** Declines a plan, with an explanation of what that means and an optional reason for the clinician. */
-export const DeclinePlan = ({ consultationId, onDeclined, onKeep }: DeclinePlanProps) => {
+export const DeclinePlan = ({ consultationId, proposalId, onDeclined, onKeep }: DeclinePlanProps) => {
   const [reason, setReason] = useState('');
   const decline = useMutation(DeclinePlanDocument);
   const send = async () => {
-    const result = await decline.run({ consultationId, reason: reason.trim() });
+    const result = await decline.run({ consultationId, proposalId, reason: reason.trim() });
     if (result?.ok) onDeclined();
   };
   return (

@@ -61,7 +61,7 @@ export const StoreProducts = ({
                 {product.nextBillingDate ? (
                   <p className={styles.next}>
                     The next one is charged and sent on <DateText date={product.nextBillingDate} />.{' '}
-                    <a href={link('/account#plan')}>Change the date or cancel</a>
+                    <a href={link('/auto-refill/preferences')}>Change, skip, pause or turn off</a>
                   </p>
                 ) : null}
               </div>

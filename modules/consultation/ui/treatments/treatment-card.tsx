@@ -8,6 +8,7 @@ import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { SafetyNote } from '#modules/catalogue/ui.ts';
+import { TREATMENT_LETTER_PATH } from '../../domain/treatment-letter-path.ts';
 import { SideEffects } from './side-effects.tsx';
 import styles from './treatment-card.module.css';
 
@@ -69,6 +70,10 @@ const DoNotStop = ({ continuity }: { readonly continuity: NonNullable<Treatment[
         ) : null}
         <p>
           <a href={link('/messages')}>Write to your care team</a>
+        </p>
+        <p>
+          <a href={TREATMENT_LETTER_PATH}>Get a letter for another doctor (PDF)</a>: what you take, since
+          when, and why it should not stop suddenly.
         </p>
       </Stack>
     </Notice>

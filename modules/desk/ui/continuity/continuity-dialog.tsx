@@ -2,33 +2,12 @@ import { useState } from 'react';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
+import { markFirstPlace } from '../mark-place.ts';
 import { type Announce, useDecision } from '../use-decision.ts';
 import { useDraft } from '../use-draft.ts';
 import type { Continuity } from './continuity-panel.tsx';
 import { DeskDecideContinuityDocument } from './decide-continuity.generated.ts';
-
-const choices = [
-  {
-    value: 'taper',
-    label: 'Taper',
-    description: 'The dose comes down in steps. Open a change of treatment for each step.',
-  },
-  {
-    value: 'bridge',
-    label: 'Bridge',
-    description: 'The patient goes on with a short supply until it is settled. Say where they get it.',
-  },
-  {
-    value: 'stop',
-    label: 'Stop',
-    description: 'It ends now: its subscription ends or goes on without it, and nothing more is sent.',
-  },
-  {
-    value: 'continue',
-    label: 'Go on as before',
-    description: 'The patient has enough, or what interrupted it is settled.',
-  },
-] as const;
 
 const success = {
   tone: 'success',
@@ -47,18 +26,34 @@ interface ContinuityDialogProps {
 /** How a treatment goes on that must not end abruptly. What was typed stays when it is closed. */
 export const ContinuityDialog = (props: ContinuityDialogProps) => {
   const { consultationId, treatment, onClose, announce } = props;
-  const { prescriptionId, name } = treatment;
+  const { prescriptionId, name, options } = treatment;
   const [decision, setDecision] = useState('');
   const [reason, setReason] = useDraft(consultationId, `continuity.${prescriptionId}.reason`);
   const [message, setMessage] = useDraft(consultationId, `continuity.${prescriptionId}.message`);
   const [checked, setChecked] = useState(false);
   const decide = useDecision(DeskDecideContinuityDocument, announce);
-  const missing = (text: string, problem: string) => (checked && text.trim() === '' ? problem : undefined);
+  const missing = (text: string, problem: string) => {
+    if (!checked) return undefined;
+    return text.trim() === '' ? problem : isFilledIn(text) ? undefined : OPEN_PLACES;
+  };
+
+  /** The plan begins with the template of the decision, unless the clinician has written one. */
+  const choose = (next: string) => {
+    const template = options.find((one) => one.decision === next)?.template ?? '';
+    const isOwn = message.trim() !== '' && options.every((one) => one.template !== message);
+    setDecision(next);
+    if (!isOwn) setMessage(template);
+  };
 
   const send = async () => {
     setChecked(true);
-    const empty = Object.entries({ decision, reason, message }).find(([, text]) => text.trim() === '');
-    if (empty) return document.getElementById(`field-continuity-${empty[0]}`)?.focus();
+    const open = Object.entries({ decision, reason, message }).find(
+      ([, text]) => text.trim() === '' || !isFilledIn(text),
+    );
+    if (open) {
+      document.getElementById(`field-continuity-${open[0]}`)?.focus();
+      return markFirstPlace(`field-continuity-${open[0]}`);
+    }
     const input = { consultationId, prescriptionId, decision, reason, message };
     if (!(await decide.send({ input }, success))) return;
     for (const clear of [setReason, setMessage]) clear('');
@@ -77,9 +72,9 @@ export const ContinuityDialog = (props: ContinuityDialogProps) => {
       <RadioGroup
         name="continuity.decision"
         label="Decision"
-        options={choices}
+        options={options.map(({ decision: value, label, description }) => ({ value, label, description }))}
         value={decision}
-        onChange={setDecision}
+        onChange={choose}
         error={missing(decision, 'Choose how it goes on.') ?? decide.problem('input.decision')}
       />
       <TextArea
@@ -97,8 +92,8 @@ export const ContinuityDialog = (props: ContinuityDialogProps) => {
         id="field-continuity-message"
         name="continuity.message"
         label="Plan for the patient"
-        description="Doses with dates, where the tablets come from, and when to write to you."
-        rows={5}
+        description="Doses with dates, where the tablets come from, and when to write to you. Replace what stands in [[ ]]."
+        rows={8}
         maxLength={2000}
         value={message}
         onChange={setMessage}

@@ -8,11 +8,17 @@ type Card = NonNullable<AccountPageQuery['currentUser']>['billing']['card'];
 /** The saved card. */
 export const PaymentCard = ({ card }: { readonly card: Card }) => {
   const link = useLink();
-  if (!card) return <p>No card is saved. It is asked at your first order.</p>;
+  if (!card)
+    return (
+      <p>
+        No card is saved. It is asked at your first order.{' '}
+        <a href={link('/account/info#cards')}>Add a card</a>
+      </p>
+    );
   return (
     <>
       <p>
-        {cardLabel(card)}. {cardExpiry(card)}.
+        {cardLabel(card)}. {cardExpiry(card)}. <a href={link('/account/info#cards')}>Change your cards</a>
       </p>
       <p className={styles.fine}>
         Every amount we charged is in <a href={link('/order-history')}>your orders</a>, with its invoice.

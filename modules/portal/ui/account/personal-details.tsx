@@ -60,8 +60,10 @@ export const PersonalDetails = ({ user }: { readonly user: User }) => {
         </div>
       </dl>
       <p className={styles.fine}>
-        Something else changed? <a href={link('/messages')}>Message your care team</a>. A new state can change
-        who may prescribe for you.
+        <a href={link('/account/info')}>
+          Email, phone, addresses, cards, messages and where you are signed in
+        </a>
+        . A new state can change who may prescribe for you.
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export const PlanCard = ({
   const link = useLink();
   const id = useId();
   const [changing, setChanging] = useState(false);
-  const { nextBillingDate, amount, cycleInDays, isCancellable } = subscription;
+  const { nextBillingDate, amount, cycleInDays, everyDays, isCancellable } = subscription;
   return (
     <Card as="article" aria-labelledby={id} className={styles.plan}>
       <div>
@@ -34,7 +34,7 @@ export const PlanCard = ({
         </div>
         {isCancellable ? (
           <p className={styles.amount}>
-            <Money cents={amount} /> every {cycleInDays} days
+            <Money cents={amount} /> every {everyDays} days
           </p>
         ) : null}
         <p className={styles.fine}>{subscription.detail}</p>
@@ -49,6 +49,16 @@ export const PlanCard = ({
           >
             Change date
           </Button>
+        ) : null}
+        {isCancellable ? (
+          <LinkButton
+            size="small"
+            variant="secondary"
+            href={link(`/auto-refill/preferences?subscription=${subscription.id}`)}
+            aria-label={`Refills of ${subscription.productNames.join(', ')}`}
+          >
+            Skip, pause, how often
+          </LinkButton>
         ) : null}
         {isCancellable ? (
           <LinkButton

@@ -20,7 +20,7 @@ const soonest = (subscriptions: readonly Subscription[]): Dated | undefined =>
 const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) => {
   const link = useLink();
   const next = soonest(subscriptions);
-  const change = <a href={link('/account#plan')}>Change the date or cancel</a>;
+  const change = <a href={link('/auto-refill/preferences')}>Change, skip, pause or turn off</a>;
   if (next)
     return (
       <SummaryCard
@@ -113,6 +113,14 @@ export const DashboardSummary = ({ user, checkIn, hideMessages }: DashboardSumma
           </p>
         </SummaryCard>
       )}
+      <SummaryCard
+        icon="user"
+        title="Your info"
+        value="Contact, addresses and cards"
+        link={<a href={link('/account/info')}>Change your info</a>}
+      >
+        <p>Also which messages you get, and where you are signed in.</p>
+      </SummaryCard>
     </>
   );
 };

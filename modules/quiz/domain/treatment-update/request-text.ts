@@ -3,18 +3,21 @@ import { reviewQuestions, type TreatmentReview } from './review.ts';
 interface Request {
   readonly add: readonly { readonly name: string; readonly instead: readonly string[] }[];
   readonly stop: readonly string[];
+  /** The clinician is to choose the plan. */
+  readonly clinicianDecides?: boolean;
   readonly review: TreatmentReview;
   /** The patient's note; may be empty. */
   readonly note: string;
 }
 
 /** The request to the clinician in the first person. The patient sees it before it is sent. */
-export const requestText = ({ add, stop, review, note }: Request): string => {
+export const requestText = ({ add, stop, clinicianDecides = false, review, note }: Request): string => {
   const wishes = [
     ...add.map(({ name, instead }) =>
       instead.length > 0 ? `${name} instead of ${instead.join(' and ')}` : `${name} in addition`,
     ),
     ...stop.map((name) => `to stop ${name}`),
+    ...(clinicianDecides ? ['you to choose the plan that suits me best'] : []),
   ];
   const answers = reviewQuestions.flatMap(({ field, text, options }) => {
     const given: readonly unknown[] = [review[field]].flat();

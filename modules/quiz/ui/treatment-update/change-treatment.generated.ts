@@ -9,5 +9,5 @@ export type ChangeTreatmentMutation = { readonly changeTreatment: TreatmentChang
 
 export const ChangeTreatmentDocument = typedDocument<ChangeTreatmentMutation, ChangeTreatmentMutationVariables>(
   'ChangeTreatment',
-  'mutation ChangeTreatment($change:TreatmentChangeInput!$agreed:Boolean!$consentVersion:String!){changeTreatment(change:$change agreed:$agreed consentVersion:$consentVersion){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message}',
+  'mutation ChangeTreatment($change:TreatmentChangeInput!$agreed:Boolean!$consentVersion:String!){changeTreatment(change:$change agreed:$agreed consentVersion:$consentVersion){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message questionsPath requested{before after everyDays productNames}}',
 );

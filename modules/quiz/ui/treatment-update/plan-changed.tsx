@@ -13,7 +13,7 @@ interface PlanChangedProps {
 /** What was changed, what happens next, and where to continue. */
 export const PlanChanged = ({ done }: PlanChangedProps) => {
   const link = useLink();
-  const { charges, checkoutProductIds, message } = done;
+  const { charges, checkoutProductIds, message, questionsPath } = done;
   const title =
     charges.length > 0
       ? 'Your plan is changed'
@@ -28,7 +28,13 @@ export const PlanChanged = ({ done }: PlanChangedProps) => {
           <Charges charges={charges} />
         </Card>
       ) : null}
-      {message ? (
+      {questionsPath ? (
+        <p>
+          Before your provider decides, please answer a few questions about your health. Nothing changes and
+          nothing is charged until you have agreed to the new plan.
+        </p>
+      ) : null}
+      {message && !questionsPath ? (
         <p>
           Your provider replies {brand.replyTime}. Until then your prescription, its price and its dates stay
           as they are. The answer comes to your messages.
@@ -36,10 +42,11 @@ export const PlanChanged = ({ done }: PlanChangedProps) => {
       ) : null}
       <Cluster gap={3}>
         {checkoutProductIds.length > 0 ? (
-          <LinkButton href={link(`/checkout?products=${checkoutProductIds.join(',')}`)}>
+          <LinkButton href={link(`/account/checkout?products=${checkoutProductIds.join(',')}`)}>
             Continue to checkout
           </LinkButton>
         ) : null}
+        {questionsPath ? <LinkButton href={link(questionsPath)}>Answer the questions</LinkButton> : null}
         {message ? (
           <LinkButton variant="secondary" href={link('/messages')}>
             Go to messages

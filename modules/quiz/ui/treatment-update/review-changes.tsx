@@ -26,14 +26,47 @@ export const Charges = ({ charges }: Pick<Quote, 'charges'>) => (
             <strong>
               <Money cents={after} />
             </strong>{' '}
-            on <DateText date={on} /> instead of <Money cents={before} />, then every {everyDays} days, for{' '}
-            {productNames.join(' and ')}. It ships right after the charge.
+            on <DateText date={on} />
+            {before > 0 ? (
+              <>
+                {' '}
+                instead of <Money cents={before} />
+              </>
+            ) : null}
+            , then every {everyDays} days, for {productNames.join(' and ')}. It ships right after the charge.
           </>
         )}
       </li>
     ))}
   </ul>
 );
+
+/** What prescribed products would cost: today, on approval and with the next refill. */
+const RequestedPrice = ({ requested }: { readonly requested: NonNullable<Quote['requested']> }) => {
+  const { before, after, everyDays, productNames } = requested;
+  return (
+    <dl className={styles.prices}>
+      <div>
+        <dt>Today</dt>
+        <dd>Nothing</dd>
+      </div>
+      <div>
+        <dt>On approval</dt>
+        <dd>Nothing. You read the plan and its price first, and say yes or no.</dd>
+      </div>
+      <div>
+        <dt>Next refill</dt>
+        <dd>
+          <strong>
+            <Money cents={after} />
+          </strong>{' '}
+          instead of <Money cents={before} />, with {productNames.join(' and ')} every {everyDays} days. It
+          comes when what you have is used up.
+        </dd>
+      </div>
+    </dl>
+  );
+};
 
 interface ReviewChangesProps {
   readonly quote: Quote;
@@ -71,6 +104,12 @@ export const ReviewChanges = (props: ReviewChangesProps) => {
           <Card>
             <h2 className={styles.title}>At checkout, next</h2>
             <p>{checkoutNames.join(' and ')}: you see the price and the dates there before you order.</p>
+          </Card>
+        ) : null}
+        {quote.requested ? (
+          <Card>
+            <h2 className={styles.title}>When your provider agrees</h2>
+            <RequestedPrice requested={quote.requested} />
           </Card>
         ) : null}
         {quote.message ? (

@@ -1,64 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useMutation } from '#client/forms/use-mutation.ts';
-import { runQuery } from '#client/graphql/client.ts';
-import type { Failure } from '#kernel/result.ts';
+import { useState } from 'react';
 import { type Chosen, changeOf } from './change-copy.ts';
-import { ChangeTreatmentDocument, type ChangeTreatmentMutation } from './change-treatment.generated.ts';
-import type { Quote } from './review-changes.tsx';
-import { TreatmentChangeDocument } from './treatment-change.generated.ts';
 import type { Update } from './types.ts';
+import { useReviewedChange } from './use-reviewed-change.ts';
 
-export type Stage =
-  | { readonly name: 'choose' }
-  | { readonly name: 'review'; readonly quote: Quote }
-  | { readonly name: 'done'; readonly done: ChangeTreatmentMutation['changeTreatment'] };
-
-/** Choose, preview, confirm: what was chosen is kept when going back and after a failure. */
+/** Choose from what the answers suggest, preview, confirm. */
 export const useTreatmentChange = (update: Update) => {
   const [chosen, setChosen] = useState<Chosen>({ add: [], stop: [] });
   const [note, setNote] = useState('');
-  const [agreed, setAgreed] = useState(false);
-  const [stage, setStage] = useState<Stage>({ name: 'choose' });
-  const [asking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<Failure | null>(null);
-  const mutation = useMutation(ChangeTreatmentDocument);
-  const change = { ...changeOf(update, chosen), note };
-
-  // A screen reader treats each stage as a page of its own.
-  useEffect(() => {
-    if (stage.name === 'choose') return;
-    document.getElementById('page-title')?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [stage]);
-
+  const reviewed = useReviewedChange({ ...changeOf(update, chosen), note });
   return {
+    ...reviewed,
     chosen,
     choose: (next: Chosen) => {
-      setRefused(null);
+      reviewed.chooseAgain();
       setChosen(next);
     },
     note,
     setNote,
-    agreed,
-    setAgreed,
-    stage,
-    pending: asking || mutation.pending,
-    failure: stage.name === 'review' ? mutation.failure : refused,
-    review: async (): Promise<void> => {
-      setAsking(true);
-      const answer = await runQuery(TreatmentChangeDocument, { change });
-      setAsking(false);
-      setRefused(answer.ok ? null : answer.failure);
-      setAgreed(false);
-      mutation.clear();
-      if (answer.ok) setStage({ name: 'review', quote: answer.value.treatmentChange });
-    },
-    confirm: async (): Promise<void> => {
-      if (stage.name !== 'review') return;
-      const { consentVersion } = stage.quote;
-      const answer = await mutation.run({ change, agreed, consentVersion });
-      if (answer?.ok) setStage({ name: 'done', done: answer.value.changeTreatment });
-    },
-    back: () => setStage({ name: 'choose' }),
   };
 };

@@ -1,5 +1,5 @@
-import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
-import type { LetterBlock } from './letter-blocks.ts';
+import type { PDFFont } from 'pdf-lib';
+import type { LetterBlock } from './letter-block.ts';
 
 /** US Letter, in points, with margins of one inch. */
 const page = { width: 612, height: 792, margin: 72 } as const;
@@ -35,6 +35,8 @@ const linesOf = (font: PDFFont, size: number, text: string, width: number): read
 
 /** The letter as a PDF file, on as many pages as it needs. `title` is shown by the reader and says nothing about health. */
 export const letterPdf = async (blocks: readonly LetterBlock[], title: string, at: Date): Promise<Buffer> => {
+  // Loaded when somebody asks for a letter.
+  const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create();
   document.setTitle(title);
   document.setLanguage('en-US');

@@ -1,0 +1,14 @@
+import type { JournalEvent } from './journal-events.ts';
+
+/** What an entry of the journal records, for operators. */
+export const eventLabels: Readonly<Record<JournalEvent, string>> = {
+  charge_succeeded: 'Charged',
+  invoice_settled: 'Paid without a charge',
+  refund_owed: 'Refund promised',
+  refund_sent: 'Refund sent',
+  refund_returned: 'Refund came back',
+  dispute_moved: 'Dispute moved money',
+  dispute_lost: 'Dispute lost',
+  credit_granted: 'Credit granted',
+  credit_withdrawn: 'Credit withdrawn',
+};

@@ -1,0 +1,36 @@
+import { formatDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { calendarDaysBetween } from '../agreement/charge-agreement.ts';
+import { CHARGE_NOTICE_DAYS } from '../schedule/billing-dates.ts';
+import type { RefillChangeKind } from './refill-change.ts';
+
+/** The next charge of a subscription, in cents. */
+export interface NextRefill {
+  /** Null while none is planned. */
+  readonly on: Date | null;
+  readonly amount: number;
+  readonly everyDays: number;
+}
+
+const ending = 'I can cancel online at any time, at once and free of charge.';
+
+/**
+ * What the patient has to agree to: a charge that is too near to be announced, one today, or another interval. Empty when
+ * the change only puts a charge off.
+ */
+export const refillConsentText = (
+  kind: RefillChangeKind,
+  before: NextRefill,
+  after: NextRefill,
+  now: Date,
+): string => {
+  if (after.on === null) return '';
+  const amount = formatMoney(after.amount);
+  if (kind === 'send_now')
+    return `I agree that my card is charged ${amount} today, ${formatDate(now)}, and then every ${after.everyDays} days until I cancel. I am reminded 7 days before each of those charges. ${ending}`;
+  if (after.everyDays !== before.everyDays)
+    return `I agree that my card is charged ${amount} on ${formatDate(after.on)}, and then every ${after.everyDays} days instead of every ${before.everyDays} days until I cancel. I am reminded 7 days before each charge. ${ending}`;
+  return kind === 'move' && calendarDaysBetween(now, after.on) < CHARGE_NOTICE_DAYS
+    ? `I agree that my card is charged ${amount} on ${formatDate(after.on)}. ${ending}`
+    : '';
+};

@@ -1,0 +1,37 @@
+import { addBusinessDays } from '#kernel/business-days.ts';
+
+/** What operators have to look at. */
+export const taskKinds = ['charge_unknown', 'books_differ'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** `settled`: it resolved itself, such as a charge that the processor found in the end. */
+export const taskOutcomes = ['settled', 'not_charged', 'corrected', 'explained', 'written_off'] as const;
+export type TaskOutcome = (typeof taskOutcomes)[number];
+
+export const taskOutcomeLabels: Readonly<Record<TaskOutcome, string>> = {
+  settled: 'Settled by itself',
+  not_charged: 'Not charged: charge it again',
+  corrected: 'Corrected',
+  explained: 'Explained, nothing to correct',
+  written_off: 'Written off',
+};
+
+interface TaskRule {
+  readonly label: string;
+  /** Business days until somebody should have closed it. */
+  readonly days: number;
+  /** What an operator may close it with. */
+  readonly outcomes: readonly TaskOutcome[];
+}
+
+export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
+  charge_unknown: { label: 'A charge without a known outcome', days: 1, outcomes: ['not_charged'] },
+  books_differ: {
+    label: 'The books and the payment processor differ',
+    days: 2,
+    outcomes: ['corrected', 'explained', 'written_off'],
+  },
+};
+
+export const taskDueAt = (kind: TaskKind, openedAt: Date): Date =>
+  addBusinessDays(openedAt, taskRules[kind].days);

@@ -1,0 +1,32 @@
+import type { RequestContext } from '#server/graphql/context.ts';
+import { readId } from '#server/graphql/read-id.ts';
+import type {
+  MutationDeskCloseBillingTaskArgs,
+  QueryDeskBillingTasksArgs,
+  QueryDeskJournalArgs,
+} from '#server/graphql/resolver-types.generated.ts';
+import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { journalView } from '../services/ledger/journal-view.ts';
+import { closeByOperator } from '../services/tasks/close-by-operator.ts';
+import { listTasks } from '../services/tasks/list-tasks.ts';
+import { requireOperator } from './require-operator.ts';
+
+export const deskMoneyQueries = {
+  deskBillingTasks: (_: unknown, { isClosed, kind }: QueryDeskBillingTasksArgs, context: RequestContext) =>
+    listTasks(context.scope, requireOperator(context).actor, { isClosed, kind: kind ?? null }),
+
+  deskJournal: (_: unknown, { number }: QueryDeskJournalArgs, context: RequestContext) =>
+    journalView(context.scope, requireOperator(context).actor, number ?? null),
+};
+
+export const deskMoneyMutations = {
+  deskCloseBillingTask: async (
+    _: unknown,
+    { input }: MutationDeskCloseBillingTaskArgs,
+    context: RequestContext,
+  ) => {
+    const { actor } = requireOperator(context);
+    const taskId = readId('taskId', input.taskId);
+    return valueOrThrow(await closeByOperator(context.scope, actor, { ...input, taskId })) === 'closed';
+  },
+};

@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import type { Actor } from '#server/actor.ts';
+import { createPool } from '#server/database/pool.ts';
+import { flagPort } from '#server/ports/flags.ts';
+import { provide } from '#server/scope.ts';
+import { expectOk } from '#test/harness/expect-ok.ts';
+import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { harnessScope } from '#test/harness/harness-scope.ts';
+import { finasteride, finasteridePrice, foam, foamPrice } from '#test/harness/products.ts';
+import { otcChangesPort } from './index.ts';
+import {
+  changeRefill,
+  type RefillAnswer,
+  refillChangeOf,
+  type WantedRefillChange,
+} from './services/refills/change-refill.ts';
+import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
+import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
+
+/** Over the counter, every 90 days. */
+const shampoo = 313;
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness();
+});
+afterAll(() => harness?.close());
+
+type Wanted = Omit<WantedRefillChange, 'subscriptionId'>;
+
+const idOf = (actor: Actor): string => actor.id ?? '';
+const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];
+const notices = async (actor: Actor, kind: string) =>
+  (await harness.rows('notice', { person_id: actor.id, kind })).length;
+const pass = async () => {
+  await harness.sweep();
+  await harness.drain();
+};
+const withFoam = async () => {
+  const sam = await harness.account();
+  const start = harness.clock.now();
+  await harness.order({ patient: sam, products: [foam] });
+  await harness.drain();
+  return { sam, start, day: (days: number) => addDays(start, days) };
+};
+const quote = async (actor: Actor, wanted: Wanted) =>
+  refillChangeOf(harness.scope, actor, { subscriptionId: (await subscriptionOf(actor)).id, ...wanted });
+const answerTo = (consentVersion: string, changes: Partial<RefillAnswer> = {}): RefillAnswer => ({
+  requestId: randomUUID(),
+  agreed: true,
+  consentVersion,
+  ip: '192.0.2.1',
+  userAgent: 'test',
+  ...changes,
+});
+const change = async (actor: Actor, wanted: Wanted, answer: Partial<RefillAnswer> = {}) => {
+  const { consentVersion } = expectOk(await quote(actor, wanted));
+  const { id: subscriptionId } = await subscriptionOf(actor);
+  return changeRefill(harness.scope, actor, { subscriptionId, ...wanted }, answerTo(consentVersion, answer));
+};
+const codeOf = async (answer: ReturnType<typeof quote> | ReturnType<typeof change>) => {
+  const result = await answer;
+  return result.ok ? 'ok' : result.failure.code;
+};
+
+describe('a refill that is left out', () => {
+  it('after it was announced: the announcement is withdrawn, and the next one is announced and charged', async () => {
+    const { sam, day } = await withFoam();
+    harness.clock.set(day(68));
+    await pass();
+    expect(await notices(sam, 'upcoming_charge')).toBe(1);
+    const shown = expectOk(await quote(sam, { kind: 'skip' }));
+    expect(shown).toMatchObject({
+      before: { on: day(75), amount: foamPrice, everyDays: 90 },
+      after: { on: day(165), amount: foamPrice },
+      notes: [expect.stringContaining('does not come')],
+      consentText: '',
+    });
+    expectOk(await change(sam, { kind: 'skip' }));
+    for (const on of [75, 82, 157]) {
+      harness.clock.set(day(on));
+      await pass();
+    }
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    harness.clock.set(day(158));
+    await pass();
+    expect(await notices(sam, 'upcoming_charge')).toBe(2);
+    harness.clock.set(day(165));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'active', next_billing_date: day(255) });
+  });
+
+  it('once for one request, and moved back it is announced again', async () => {
+    const { sam, day } = await withFoam();
+    harness.clock.set(day(60));
+    const { consentVersion } = expectOk(await quote(sam, { kind: 'skip' }));
+    const { id: subscriptionId } = await subscriptionOf(sam);
+    const answer = answerTo(consentVersion);
+    const wanted = { subscriptionId, kind: 'skip' };
+    const answers = await Promise.all([1, 2, 3].map(() => changeRefill(harness.scope, sam, wanted, answer)));
+    for (const one of answers) expectOk(one);
+    expect((await subscriptionOf(sam)).next_billing_date).toEqual(day(165));
+    // Another tab shows what is not true any more.
+    expect(await changeRefill(harness.scope, sam, wanted, answerTo(consentVersion))).toMatchObject({
+      failure: { code: 'CONFLICT' },
+    });
+    expectOk(await change(sam, { kind: 'move', date: toCalendarDate(day(75)) }));
+    harness.clock.set(day(68));
+    await pass();
+    harness.clock.set(day(75));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await harness.rows('refill_change', { subscription_id: subscriptionId })).toHaveLength(2);
+  });
+});
+
+describe('a pause', () => {
+  it('charges nothing, is announced seven days before its end, and ends with the charge', async () => {
+    const { sam, day } = await withFoam();
+    expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'paused', next_billing_date: day(120) });
+    for (const on of [68, 75, 100]) {
+      harness.clock.set(day(on));
+      await pass();
+    }
+    expect(await notices(sam, 'upcoming_charge')).toBe(0);
+    harness.clock.set(day(113));
+    await pass();
+    expect(await notices(sam, 'upcoming_charge')).toBe(1);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'paused' });
+    harness.clock.set(day(120));
+    await pass();
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'active', next_billing_date: day(210) });
+  });
+
+  it('whose end nobody announced is announced, and charged a week later', async () => {
+    const { sam, day } = await withFoam();
+    expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
+    harness.clock.set(day(140));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'active', next_billing_date: day(147) });
+    harness.clock.set(day(147));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+  });
+
+  it('stays when what ships is changed: the charge at its end has the new amount', async () => {
+    const { sam, day } = await withFoam();
+    expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
+    const wanted = { add: [shampoo], stop: [] };
+    const changes = harness.scope.use(otcChangesPort);
+    const { charges, consentVersion } = expectOk(await changes.quote(idOf(sam), wanted));
+    expect(charges).toMatchObject([{ on: day(120), before: foamPrice }]);
+    const answer = { agreed: true, consentVersion, ip: '', userAgent: '' };
+    expectOk(await changes.apply(sam, { ...wanted, ...answer }));
+    for (const on of [113, 120]) {
+      harness.clock.set(day(on));
+      await pass();
+    }
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, charges[0]?.after]);
+  });
+
+  it('can be ended early: the charge is announced first', async () => {
+    const { sam, day } = await withFoam();
+    expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(150)) }));
+    harness.clock.set(day(90));
+    expectOk(await change(sam, { kind: 'resume' }));
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'active', next_billing_date: day(97) });
+    await pass();
+    expect(await notices(sam, 'upcoming_charge')).toBe(1);
+    harness.clock.set(day(97));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+  });
+
+  it('over the end of the prescription says so, and then asks for a renewal instead of charging', async () => {
+    const start = harness.clock.now();
+    const { patient: sam } = await harness.approvedOrder({ products: [finasteride] });
+    await harness.drain();
+    await harness
+      .knex('test_prescription')
+      .where({ user_id: sam.id })
+      .update({ expires_at: addDays(start, 100) });
+    const wanted = { kind: 'pause', date: toCalendarDate(addDays(start, 120)) };
+    expect(expectOk(await quote(sam, wanted)).notes.join(' ')).toContain('prescription ends before');
+    expectOk(await change(sam, wanted));
+    for (const day of [113, 120]) {
+      harness.clock.set(addDays(start, day));
+      await pass();
+    }
+    expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
+    expect(await notices(sam, 'upcoming_charge')).toBe(0);
+    expect(await subscriptionOf(sam)).toMatchObject({ status: 'on_hold_rx' });
+    expect(await codeOf(quote(sam, { kind: 'resume' }))).toBe('CONFLICT');
+  });
+
+  it('ends once in two processes', async () => {
+    const { sam, day } = await withFoam();
+    expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
+    harness.clock.set(day(113));
+    await pass();
+    harness.clock.set(day(120));
+    const pools = [1, 2].map(() => createPool(harness.database.url, { max: 5 }));
+    const processes = pools.map((knex) =>
+      harnessScope({
+        knex,
+        url: harness.database.url,
+        clock: harness.clock,
+        gateway: () => harness.processor.gateway,
+      }),
+    );
+    await Promise.all([...processes, ...processes].map((one) => one.sweep()));
+    await Promise.all(processes.map((one) => one.sweep()));
+    await Promise.all(processes.map((one) => one.drain()));
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    await Promise.all(pools.map((pool) => pool.destroy()));
+  });
+});
+
+describe('how often it comes', () => {
+  it('changes with a fresh consent, and every later charge follows it', async () => {
+    const { sam, day } = await withFoam();
+    const wanted = { kind: 'every', weeks: 16 };
+    const shown = expectOk(await quote(sam, wanted));
+    expect(shown).toMatchObject({ after: { on: day(112), everyDays: 112 } });
+    expect(shown.consentText).toContain('every 112 days instead of every 90 days');
+    expect(await codeOf(change(sam, wanted, { agreed: false }))).toBe('BAD_USER_INPUT');
+    expectOk(await change(sam, wanted));
+    const consents = await harness.rows('consent', { person_id: sam.id, version: shown.consentVersion });
+    expect(consents).toHaveLength(1);
+    harness.clock.set(day(105));
+    await pass();
+    harness.clock.set(day(112));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({ interval_days: 112, next_billing_date: day(224) });
+  });
+});
+
+describe('a refill that is sent now', () => {
+  it('not while enough is at home', async () => {
+    const { sam, day } = await withFoam();
+    harness.clock.set(day(40));
+    expect(await codeOf(quote(sam, { kind: 'send_now' }))).toBe('CONFLICT');
+  });
+
+  it('with the patient’s agreement, and once, whoever asks twice', async () => {
+    const { sam, day } = await withFoam();
+    harness.clock.set(day(70));
+    const { consentVersion, consentText } = expectOk(await quote(sam, { kind: 'send_now' }));
+    expect(consentText).toContain('charged $39.00 today');
+    const { id: subscriptionId } = await subscriptionOf(sam);
+    const wanted = { subscriptionId, kind: 'send_now' };
+    const both = await Promise.all(
+      [1, 2].map(() => changeRefill(harness.scope, sam, wanted, answerTo(consentVersion))),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+    expect(await subscriptionOf(sam)).toMatchObject({ next_billing_date: day(160) });
+    const [agreement] = await harness.rows('charge_agreement', { subscription_id: subscriptionId });
+    expect(agreement).toMatchObject({ basis: 'agreed', amount: foamPrice, text: consentText });
+    harness.clock.set(day(75));
+    await pass();
+    expect(await harness.charges(idOf(sam))).toHaveLength(2);
+  });
+});
+
+describe('is refused', () => {
+  it('when the subscription has ended, belongs to another person, or somebody else acts for the patient', async () => {
+    const { sam } = await withFoam();
+    const { id: subscriptionId } = await subscriptionOf(sam);
+    const wanted = { subscriptionId, kind: 'skip' };
+    const other = await harness.account();
+    expect(await refillChangeOf(harness.scope, other, wanted)).toMatchObject({
+      failure: { code: 'NOT_FOUND' },
+    });
+    expect(await refillChangeOf(harness.scope, { ...sam, impersonatorId: sam.id }, wanted)).toMatchObject({
+      failure: { code: 'IMPERSONATION_REFUSED' },
+    });
+    expect(await codeOf(quote(sam, { kind: 'sell' }))).toBe('BAD_USER_INPUT');
+    expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId }));
+    expect(await codeOf(quote(sam, { kind: 'skip' }))).toBe('CONFLICT');
+    expect(await codeOf(quote(sam, { kind: 'resume' }))).toBe('CONFLICT');
+  });
+
+  it('while a payment is under way', async () => {
+    const { sam, day } = await withFoam();
+    harness.clock.set(day(68));
+    await pass();
+    harness.clock.set(day(75));
+    const { id } = await subscriptionOf(sam);
+    await refillSubscription(harness.scope, { id, userId: idOf(sam) });
+    const open = await harness.rows('invoice', { subscription_id: id });
+    expect(open.map(({ status }) => status)).toEqual(['open']);
+    const until = toCalendarDate(day(200));
+    for (const wanted of [{ kind: 'skip' }, { kind: 'pause', date: until }, { kind: 'every', weeks: 14 }])
+      expect(await codeOf(quote(sam, wanted))).toBe('CONFLICT');
+    await pass();
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+  });
+});
+
+it('auto-refill-states: elsewhere a refill waits until the patient asks for it', async () => {
+  const asking = await openHarness({
+    providers: [
+      provide(flagPort, () => ({
+        values: () => ({
+          'auto-refill-states': 'none',
+          'ed-eligibility-age': 18,
+          'enable-premature-ejaculation': true,
+        }),
+      })),
+    ],
+  });
+  const sam = await asking.account();
+  const start = asking.clock.now();
+  await asking.order({ patient: sam, products: [foam] });
+  await asking.drain();
+  const subscription = async () => (await asking.rows('subscription', { user_id: sam.id }))[0];
+  for (const day of [68, 75, 80]) {
+    asking.clock.set(addDays(start, day));
+    await asking.sweep();
+    await asking.drain();
+  }
+  expect(await asking.charges(idOf(sam))).toEqual([foamPrice]);
+  expect(await subscription()).toMatchObject({ status: 'paused', next_billing_date: null });
+  expect(await asking.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' })).toEqual([]);
+  expect(await asking.rows('notice', { person_id: sam.id, kind: 'refill_question' })).toHaveLength(1);
+  const wanted = { subscriptionId: (await subscription()).id, kind: 'send_now' };
+  const { consentVersion } = expectOk(await refillChangeOf(asking.scope, sam, wanted));
+  expectOk(await changeRefill(asking.scope, sam, wanted, answerTo(consentVersion)));
+  await asking.drain();
+  await asking.sweep();
+  await asking.drain();
+  expect(await asking.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
+  await asking.close();
+});

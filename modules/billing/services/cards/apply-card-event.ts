@@ -1,0 +1,57 @@
+import { accountPort } from '#modules/account/index.ts';
+import { paymentsActor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
+import type { Scope } from '#server/scope.ts';
+import { cardMonth } from '../../domain/cards/card-expiry.ts';
+import { cardLabel } from '../../domain/cards/card-label.ts';
+import { cardRepository, type StoredCard } from '../../repositories/cards.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+
+const isSame = (one: StoredCard, other: StoredCard): boolean =>
+  one.last4 === other.last4 &&
+  one.expMonth === other.expMonth &&
+  one.expYear === other.expYear &&
+  one.brand === other.brand &&
+  one.fingerprint === other.fingerprint &&
+  one.postalCode === other.postalCode;
+
+/** A refill that this card's old details stopped is tried again: the bank says itself that the new ones hold. */
+const tryAgain = async (tx: Scope, userId: string): Promise<void> => {
+  for (const invoiceId of await cardRepository(tx.db).refusedOf(userId))
+    await invoiceRepository(tx.db).change(invoiceId, { nextTryAt: tx.clock.now() });
+};
+
+const update = (scope: Scope, userId: string, now: StoredCard): Promise<void> =>
+  scope.transaction(async (tx) => {
+    await customerRepository(tx.db).lock(userId);
+    const cards = cardRepository(tx.db);
+    const before = (await cards.ofUser(userId)).find((card) => card.paymentMethodId === now.paymentMethodId);
+    if (!before || isSame(before, now)) return;
+    await cards.change(userId, now);
+    await recordAudit(tx, {
+      actor: paymentsActor,
+      action: 'card.updated',
+      subject: 'person',
+      subjectId: userId,
+    });
+    await tx.use(accountPort).notify(userId, {
+      kind: 'card_updated',
+      subject: 'Your bank replaced your card',
+      body: `Your bank told us about your new card: ${cardLabel(now)}, valid through ${cardMonth(now)}. It takes the place of ${cardLabel(before)}. You have nothing to do. To use another card: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
+    });
+    if (before.isDefault) await tryAgain(tx, userId);
+  });
+
+/**
+ * Handles an event about a saved card: its bank replaced it. The event's content is not trusted: the processor is asked
+ * for the card. Safe to repeat, late and in any order; unknown cards are ignored.
+ */
+export const applyCardEvent = async (scope: Scope, paymentMethodId: string): Promise<void> => {
+  const owners = await cardRepository(scope.db).ownersOf(paymentMethodId);
+  if (owners.length === 0) return;
+  const card = await scope.use(paymentGatewayPort).card(paymentMethodId);
+  if (!card) return;
+  for (const userId of owners) await update(scope, userId, card);
+};

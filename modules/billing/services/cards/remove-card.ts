@@ -1,0 +1,55 @@
+import { fail, notFound, ok, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { cardRepository, type SavedCard } from '../../repositories/cards.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+
+/** Why the card has to stay, and what to do about it; null when it may go. */
+const refusal = async (
+  tx: Scope,
+  userId: string,
+  card: SavedCard,
+  count: number,
+): Promise<Result<never> | null> => {
+  const cards = cardRepository(tx.db);
+  if (await cards.isBeingCharged(card.paymentMethodId))
+    return fail('CONFLICT', 'A payment with this card is under way. Try again when it is done.');
+  if (count > 1 && card.isDefault)
+    return fail('CONFLICT', 'This card is charged for your plan. Make another card the default one first.');
+  if (count === 1 && (await cards.isNeeded(userId)))
+    return fail(
+      'CONFLICT',
+      'This is the only card for your plan. Add another card first, or cancel your plan; then you can remove it.',
+    );
+  return null;
+};
+
+/**
+ * Removes a saved card here and at the payment processor; audited. NOT_FOUND for a card that is not the patient's;
+ * CONFLICT while it is needed, in words that say what to do.
+ */
+export const removeCard = async (
+  scope: Scope,
+  actor: Actor,
+  paymentMethodId: string,
+): Promise<Result<true>> => {
+  const who = authenticatedPatient(actor);
+  if (!who.ok) return who;
+  const userId = who.value;
+  return scope.transaction(async (tx) => {
+    await customerRepository(tx.db).lock(userId);
+    const cards = cardRepository(tx.db);
+    const all = await cards.ofUser(userId);
+    const card = all.find((one) => one.paymentMethodId === paymentMethodId);
+    if (!card) return notFound('card');
+    const refused = await refusal(tx, userId, card, all.length);
+    if (refused) return refused;
+    await cards.remove(userId, paymentMethodId);
+    await recordAudit(tx, { actor, action: 'card.removed', subject: 'person', subjectId: userId });
+    // Two accounts of one person never share a card at the processor: each has a customer of its own.
+    await tx.enqueue('billing.forget_card', { paymentMethodId }, { key: `forget:${paymentMethodId}` });
+    return ok(true);
+  });
+};

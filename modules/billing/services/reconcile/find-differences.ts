@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import { addDays } from '#kernel/dates.ts';
+import type { PaymentSettlements } from '#server/ports/payment-settlements.ts';
+import { compareBooks } from '../../domain/reconcile/compare-books.ts';
+import type { Difference } from '../../domain/reconcile/difference.ts';
+import { readBooks } from '../../repositories/books.ts';
+
+/** Disputes and failed refunds arrive weeks after the payment; the settlement check looks as far back. */
+const LOOK_BACK_DAYS = 35;
+/** Events and jobs have had their time after this long. */
+const GRACE_MS = 3_600_000;
+
+export interface ReconcileParts {
+  readonly db: Knex;
+  readonly gateway: Pick<PaymentSettlements, 'chargesSince' | 'refundsSince' | 'disputesSince'>;
+  readonly now: Date;
+  /** Default: 35 days ago. */
+  readonly since?: Date;
+  /** Default: an hour. */
+  readonly graceMs?: number | undefined;
+}
+
+/**
+ * Compares our charges, refunds, disputes and the journal with what the payment processor lists, and changes nothing. Throws
+ * GatewayUnavailable when the processor does not answer.
+ */
+export const findDifferences = async ({
+  db,
+  gateway,
+  now,
+  since = addDays(now, -LOOK_BACK_DAYS),
+  graceMs = GRACE_MS,
+}: ReconcileParts): Promise<readonly Difference[]> => {
+  const lists = {
+    charges: await gateway.chargesSince(since),
+    refunds: await gateway.refundsSince(since),
+    disputes: await gateway.disputesSince(since),
+  };
+  return compareBooks(await readBooks(db, since, lists), lists, { since, now, graceMs });
+};

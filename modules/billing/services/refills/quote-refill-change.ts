@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { FlagValues } from '#config/flag-catalogue.ts';
+import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import type { Scope } from '#server/scope.ts';
+import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
+import {
+  type PlannedRefill,
+  planRefillChange,
+  type RefillChange,
+} from '../../domain/refill-change/refill-change.ts';
+import { type NextRefill, refillConsentText } from '../../domain/refill-change/refill-consent.ts';
+import { mustBeTapered } from '../../domain/stopping-advice.ts';
+import { chargeAgreementRepository } from '../../repositories/charge-agreements.ts';
+import { invoiceRepository } from '../../repositories/invoices.ts';
+import { everyDays, type Subscription } from '../../repositories/subscriptions.ts';
+import { checkPrescriptionGate, firstRefusal, refusalMessage } from '../charging/check-prescription-gate.ts';
+import { refillAmount } from '../subscriptions/refill-lines.ts';
+import { readRefillFacts } from './read-refill-facts.ts';
+
+/** What a change does, as the patient is shown it before they make it. */
+export interface RefillChangeQuote {
+  readonly before: NextRefill;
+  readonly after: NextRefill;
+  /** Nothing is charged before `after.on`, and the screen calls it a pause. */
+  readonly isPaused: boolean;
+  readonly notes: readonly string[];
+  /** The text beside the box; empty when nothing has to be agreed to. */
+  readonly consentText: string;
+  /** Changes whenever any of it changes. */
+  readonly consentVersion: string;
+}
+
+/** A planned change with what the patient is shown. */
+export interface QuotedRefillChange {
+  readonly planned: PlannedRefill;
+  readonly quote: RefillChangeQuote;
+}
+
+export const dayOf = (date: Date | null): string => (date ? toCalendarDate(date) : 'none');
+
+const announcedNote = async (scope: Scope, subscription: Subscription, after: Date | null) => {
+  if (dayOf(subscription.nextBillingDate) === dayOf(after)) return [];
+  const [announced] = await chargeAgreementRepository(scope.db).unused([subscription.id]);
+  return announced
+    ? [`The charge of ${formatMoney(announced.amount)} on ${formatDate(announced.chargeOn)} does not come.`]
+    : [];
+};
+
+/** A supply that must not run out does, when the refill is put off. */
+const runsOutNote = ({ products, lastChargedAt, cycleInDays }: Subscription, after: Date | null) =>
+  mustBeTapered(products.map(({ drugType }) => drugType)) &&
+  lastChargedAt &&
+  (after === null || after > addDays(lastChargedAt, cycleInDays))
+    ? [
+        'Your package may be used up before then. Do not stop this medicine suddenly: message your clinician first if you want less of it or want to end it.',
+      ]
+    : [];
+
+/** Whether the prescription allows the refill on its new day. */
+const prescriptionNote = async (scope: Scope, subscription: Subscription, after: Date | null) => {
+  if (!after || !subscription.needsPrescription) return [];
+  const answers = await checkPrescriptionGate(scope, {
+    userId: subscription.userId,
+    productIds: subscription.products.map(({ productId }) => productId),
+    state: subscription.shipTo.address.state,
+    at: after,
+  });
+  const refusal = firstRefusal(answers);
+  if (refusal === 'expired')
+    return [
+      'Your prescription ends before that day. We ask you to renew it first, and charge nothing until then.',
+    ];
+  return refusal === null || refusal === 'too_soon' ? [] : [refusalMessage(refusal)];
+};
+
+const versionOf = (quote: Omit<RefillChangeQuote, 'consentVersion'>): string => {
+  const { before, after, isPaused, notes, consentText } = quote;
+  const days = [before, after].map(({ on, amount, everyDays: days }) => [dayOf(on), amount, days]);
+  const shown = JSON.stringify([days, isPaused, notes, consentText]);
+  return `${TERMS_VERSION}-${createHash('sha256').update(shown).digest('hex').slice(0, 12)}`;
+};
+
+/**
+ * What a change of the refills of a subscription does. Fails as `planRefillChange` does, and with CONFLICT while a payment
+ * is under way.
+ */
+export const quoteRefillChange = async (
+  scope: Scope,
+  subscription: Subscription,
+  change: RefillChange,
+  flags: FlagValues,
+): Promise<Result<QuotedRefillChange>> => {
+  const now = scope.clock.now();
+  const facts = await readRefillFacts(scope, subscription, flags);
+  const planned = planRefillChange(facts, change, now);
+  if (!planned.ok) return planned;
+  if (subscription.waitsForDispute || (await invoiceRepository(scope.db).hasUnsettled(subscription.id)))
+    return fail('CONFLICT', 'A payment for this plan is under way. You can change it when that is settled.');
+  const { nextBillingDate, status, everyDays: days } = planned.value;
+  const amount = await refillAmount(scope, subscription);
+  const before = { on: subscription.nextBillingDate, amount, everyDays: everyDays(subscription) };
+  const after = { on: nextBillingDate, amount, everyDays: days };
+  const prescription = await prescriptionNote(scope, subscription, nextBillingDate);
+  if (change.kind === 'send_now' && prescription[0]) return fail('CONFLICT', prescription[0]);
+  const shown = {
+    before,
+    after,
+    isPaused: status === 'paused',
+    notes: [
+      ...(await announcedNote(scope, subscription, nextBillingDate)),
+      ...prescription,
+      ...(change.kind === 'send_now' ? [] : runsOutNote(subscription, nextBillingDate)),
+    ],
+    consentText: refillConsentText(change.kind, before, after, now),
+  };
+  return ok({ planned: planned.value, quote: { ...shown, consentVersion: versionOf(shown) } });
+};

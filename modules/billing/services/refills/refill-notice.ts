@@ -1,0 +1,36 @@
+import { formatDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { Scope } from '#server/scope.ts';
+import type { RefillChangeKind } from '../../domain/refill-change/refill-change.ts';
+import type { RefillChangeQuote } from './quote-refill-change.ts';
+
+const whatChanged: Readonly<Record<RefillChangeKind, string>> = {
+  move: 'You moved your next refill.',
+  skip: 'You left one refill out.',
+  pause: 'You paused your refills. Nothing is charged or sent meanwhile.',
+  resume: 'Your refills go on.',
+  every: 'You changed how often your refills come.',
+  send_now: 'You asked for your refill today.',
+};
+
+/** In writing, without the names of medicines: what changed, and what is charged next. */
+export const refillNotice = (
+  tx: Scope,
+  kind: RefillChangeKind,
+  { before, after, notes }: RefillChangeQuote,
+): { kind: string; subject: string; body: string } => {
+  const next = after.on
+    ? `Your next charge: ${formatMoney(after.amount)} on ${formatDate(after.on)}${before.on ? ` instead of ${formatDate(before.on)}` : ''}, then every ${after.everyDays} days.`
+    : 'No charge is planned.';
+  const page = new URL('/auto-refill/preferences', tx.settings.origins.app).href;
+  return {
+    kind: 'refill_changed',
+    subject: 'Your refills have changed',
+    body: [
+      whatChanged[kind],
+      next,
+      ...notes,
+      `You can change this or cancel online at any time: ${page}`,
+    ].join(' '),
+  };
+};

@@ -1,0 +1,42 @@
+import { DataTable } from '#client/ui/data-table.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Moment } from '#client/ui/moment.tsx';
+import { Money } from '#client/ui/money.tsx';
+import type { DeskJournalPageQuery } from '../../pages/desk-journal.generated.ts';
+import { Side, TrialBalanceTable } from './trial-balance-table.tsx';
+
+type Invoice = NonNullable<DeskJournalPageQuery['deskJournal']['invoice']>;
+
+/** Every posting of an invoice, and what its accounts come to. */
+export const InvoiceJournal = ({ invoice }: { readonly invoice: Invoice }) => {
+  const rows = invoice.entries.flatMap(({ id, label, source, at, postings }) =>
+    postings.map((posting) => ({ ...posting, id, entry: label, source, at })),
+  );
+  return (
+    <section aria-labelledby="invoice">
+      <Stack gap={4}>
+        <h2 id="invoice">
+          Invoice {invoice.invoiceNumber}, order {invoice.orderNumber}
+        </h2>
+        <p>
+          {invoice.patientName}. <Money cents={invoice.total} />, {invoice.invoiceStatus}.
+        </p>
+        <DataTable
+          caption="Postings, in the order in which they were made"
+          rowKey={({ id, account }) => `${id} ${account}`}
+          rows={rows}
+          columns={[
+            { key: 'entry', title: 'Entry', cell: (row) => `${row.id}. ${row.entry}` },
+            { key: 'at', title: 'When', cell: (row) => <Moment at={row.at} /> },
+            { key: 'account', title: 'Account', cell: (row) => row.label },
+            { key: 'debit', title: 'Debit', numeric: true, cell: (row) => <Side cents={row.debit} /> },
+            { key: 'credit', title: 'Credit', numeric: true, cell: (row) => <Side cents={row.credit} /> },
+          ]}
+          empty={<p>Nothing was posted: no money has moved.</p>}
+        />
+        <h3>Sums</h3>
+        <TrialBalanceTable caption="Balances of this invoice by account" balance={invoice.balance} />
+      </Stack>
+    </section>
+  );
+};

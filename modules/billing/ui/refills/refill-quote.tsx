@@ -1,0 +1,57 @@
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { DateText } from '#client/ui/date-text.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Money } from '#client/ui/money.tsx';
+import styles from './refill-card.module.css';
+import type { RefillChangeQuery } from './refill-change.generated.ts';
+
+export type RefillQuote = RefillChangeQuery['refillChange'];
+
+const Charge = ({ on, amount, everyDays }: RefillQuote['before']) =>
+  on ? (
+    <>
+      <Money cents={amount} /> on <DateText date={on} />, then every {everyDays} days
+    </>
+  ) : (
+    <>None is planned</>
+  );
+
+interface RefillQuoteProps {
+  readonly quote: RefillQuote;
+  readonly agreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
+  readonly problem: string | undefined;
+}
+
+/** The next charge before and after a change, what else it does, and the box where something has to be agreed to. */
+export const RefillQuoteView = ({ quote, agreed, onAgree, problem }: RefillQuoteProps) => (
+  <Stack gap={4}>
+    <dl className={styles.facts}>
+      <div>
+        <dt>Next charge now</dt>
+        <dd>
+          <Charge {...quote.before} />
+        </dd>
+      </div>
+      <div>
+        <dt>Next charge then</dt>
+        <dd>
+          <Charge {...quote.after} />
+          {quote.isPaused ? '. Nothing is charged or sent before' : ''}
+        </dd>
+      </div>
+    </dl>
+    {quote.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+    {quote.consentText ? (
+      <CheckboxField
+        name="agreed"
+        label={quote.consentText}
+        checked={agreed}
+        onChange={onAgree}
+        error={problem}
+      />
+    ) : null}
+  </Stack>
+);

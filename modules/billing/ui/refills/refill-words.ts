@@ -1,0 +1,44 @@
+export type RefillKind = 'move' | 'skip' | 'pause' | 'resume' | 'every' | 'send_now';
+
+interface RefillWords {
+  /** Of the button that opens the dialog, and the dialog's title. */
+  readonly action: string;
+  /** Of the button that makes the change. */
+  readonly confirm: string;
+  readonly done: string;
+}
+
+export const refillWords: Readonly<Record<RefillKind, RefillWords>> = {
+  move: { action: 'Change the date', confirm: 'Change the date', done: 'Your next refill was moved.' },
+  skip: { action: 'Leave one out', confirm: 'Leave it out', done: 'The next refill is left out.' },
+  every: {
+    action: 'Change how often',
+    confirm: 'Change how often it comes',
+    done: 'Your refills come as you chose.',
+  },
+  send_now: { action: 'Send it now', confirm: 'Charge and send it', done: 'Your refill is on its way.' },
+  pause: { action: 'Pause', confirm: 'Pause my refills', done: 'Your refills are paused.' },
+  resume: { action: 'Go on now', confirm: 'Go on', done: 'Your refills go on.' },
+};
+
+interface Refill {
+  readonly isPaused: boolean;
+  readonly leastWeeks: number | null;
+}
+
+/** What can be changed, in the order of the buttons. */
+export const refillActions = ({ isPaused, leastWeeks }: Refill) => {
+  const kinds: readonly RefillKind[] = isPaused
+    ? ['resume', 'pause', 'every', 'send_now']
+    : ['move', 'skip', 'every', 'send_now', 'pause'];
+  return kinds
+    .filter((kind) => kind !== 'every' || leastWeeks !== null)
+    .map((kind) => ({
+      kind,
+      action: kind === 'pause' && isPaused ? 'Change the end of the pause' : refillWords[kind].action,
+    }));
+};
+
+/** Kinds about which the patient is asked something first. */
+export const asks = (kind: RefillKind): kind is 'move' | 'pause' | 'every' =>
+  kind === 'move' || kind === 'pause' || kind === 'every';

@@ -1,0 +1,40 @@
+import { brand } from '#config/brand.ts';
+import { type CalendarDate, formatDate } from '#kernel/dates.ts';
+import { type LetterBlock, letterLine, letterQuestions } from './letter-block.ts';
+
+/** What the letter about an antidepressant says. */
+export interface TreatmentLetterFacts {
+  readonly name: string | null;
+  readonly dob: CalendarDate | null;
+  readonly treatments: readonly {
+    /** As signed. */
+    readonly name: string;
+    readonly firstSentAt: Date;
+    readonly lastSentAt: Date;
+  }[];
+  readonly today: Date;
+}
+
+/** The letter for a doctor or pharmacy who helps while we cannot send anything. It prescribes nothing. */
+export const treatmentLetterBlocks = (facts: TreatmentLetterFacts): readonly LetterBlock[] => [
+  { look: 'title', text: 'For your doctor or pharmacist' },
+  { look: 'text', text: formatDate(facts.today) },
+  letterLine('Patient', facts.name),
+  letterLine('Date of birth', facts.dob && formatDate(facts.dob)),
+  { look: 'heading', text: 'What this person takes' },
+  ...facts.treatments.map(({ name, firstSentAt, lastSentAt }) => ({
+    look: 'point' as const,
+    text: `${name}. First package: ${formatDate(firstSentAt)}. Last package: ${formatDate(lastSentAt)}.`,
+  })),
+  { look: 'heading', text: 'Why this letter' },
+  {
+    look: 'text',
+    text: `${brand.name}, an online service, cannot send the next package at the moment or has ended the treatment. An antidepressant should not be stopped suddenly.`,
+  },
+  { look: 'heading', text: 'What we ask of you' },
+  {
+    look: 'text',
+    text: 'Please decide with this person whether they go on for a short time, come down in steps or stop, and supply what that needs. This letter is no prescription.',
+  },
+  ...letterQuestions,
+];

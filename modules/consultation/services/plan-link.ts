@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Scope } from '#server/scope.ts';
+import { type PlanLinkState, planLinkState } from '../domain/plan-link.ts';
+import { planLinkRepository } from '../repositories/plan-links.ts';
+import type { Proposal } from '../repositories/proposals.ts';
+
+const MOST_CHARACTERS = 100;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * A link to a proposed plan, for a message: an address of the app that holds nothing but a random token. It ends with the
+ * proposal. It proves nothing about who opens it: they sign in.
+ */
+export const createPlanLink = async (
+  tx: Scope,
+  userId: string,
+  { id: proposalId, createdAt, expiresAt }: Pick<Proposal, 'id' | 'createdAt' | 'expiresAt'>,
+): Promise<string> => {
+  // Two random ids: 244 bits.
+  const token = `${tx.ids.uuid()}${tx.ids.uuid()}`.replaceAll('-', '');
+  await planLinkRepository(tx.db).insert({
+    tokenHash: hashOf(token),
+    proposalId,
+    userId,
+    createdAt,
+    expiresAt,
+  });
+  const url = new URL('/confirm-plan', tx.settings.origins.app);
+  url.searchParams.set('link', token);
+  return url.href;
+};
+
+interface OpenedLink {
+  readonly state: PlanLinkState;
+  /** Null where the link leads to nothing of this person. */
+  readonly consultationId: string | null;
+}
+
+const unknown: OpenedLink = { state: 'unknown', consultationId: null };
+
+/** What a link leads to for the person who is signed in; another person's is unknown. */
+export const openPlanLink = async (scope: Scope, userId: string, token: string): Promise<OpenedLink> => {
+  if (token.length > MOST_CHARACTERS) return unknown;
+  const linked = await planLinkRepository(scope.db).find(hashOf(token));
+  if (linked?.userId !== userId) return unknown;
+  const { status, proposalExpiresAt, expiresAt, consultationId } = linked;
+  const state = planLinkState({ status, expiresAt: proposalExpiresAt }, expiresAt, scope.clock.now());
+  return { state, consultationId };
+};

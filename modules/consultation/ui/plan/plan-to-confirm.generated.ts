@@ -1,0 +1,4 @@
+// Made by "npm run codegen". Do not edit.
+import type { PlanProductFragment } from '#modules/consultation/ui/plan-product.generated.ts';
+
+export type PlanToConfirmFragment = { readonly id: string, readonly consultationId: string, readonly statusLabel: string, readonly proposal: { readonly id: string, readonly reason: string, readonly amount: number, readonly requestedAmount: number, readonly chargedNow: boolean, readonly expiresAt: string, readonly textsToRead: ReadonlyArray<{ readonly ruleId: string, readonly drugTypes: ReadonlyArray<string>, readonly text: string }>, readonly ssriWarning: { readonly statement: string, readonly isAccepted: boolean, readonly parts: ReadonlyArray<{ readonly ruleId: string, readonly title: string, readonly text: string }> } | null, readonly requested: ReadonlyArray<PlanProductFragment>, readonly proposed: ReadonlyArray<PlanProductFragment> } | null };

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
+import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
+import { pruneHidden } from '#modules/quiz/index.ts';
+import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf } from '#test/harness/api.ts';
+import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { orderedTreatment, type Treated } from '#test/harness/ordered-treatment.ts';
+import { finasteride, finasteridePrice } from '#test/harness/products.ts';
+import { healthyRenewal } from '#test/harness/submit-renewal.ts';
+import { codeOf } from '#test/harness/treatment-api.ts';
+import { allTexts, decision, PROPOSE, responseOf, save, submit } from '#test/harness/visit-api.ts';
+
+const QUOTE = `query($change: TreatmentChangeInput!) { treatmentChange(change: $change) {
+  consentVersion requested { before after } questionsPath } }`;
+const CHANGE = `mutation($change: TreatmentChangeInput!, $version: String!) {
+  changeTreatment(change: $change, agreed: true, consentVersion: $version) { questionsPath message } }`;
+const ACCEPT = `mutation($id: ID!, $read: [String!]) {
+  acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
+
+let harness: Harness;
+let maya: SignedInUser;
+let topical: number;
+beforeAll(async () => {
+  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
+  topical = harness.product('topical_finasteride_and_minoxidil').id;
+});
+afterAll(() => harness.close());
+
+const treated = () => orderedTreatment(harness).treated([finasteride], ['finasteride']);
+const wish = () => ({ addProductIds: [topical], stopProductIds: [] });
+const request = async ({ user }: Treated) => {
+  const { treatmentChange } = dataOf<{ treatmentChange: { consentVersion: string } }>(
+    await harness.api(user, QUOTE, { change: wish() }),
+  );
+  return harness.api(user, CHANGE, { change: wish(), version: treatmentChange.consentVersion });
+};
+const visitsOf = ({ user }: Treated) => harness.rows('consultation', { user_id: user.id, kind: 'titration' });
+
+/** The patient has answered the questions about the change. */
+const answered = async (visit: Treated): Promise<string> => {
+  const [{ id }] = await visitsOf(visit);
+  const responseId = await responseOf(harness.scope, id);
+  const answers = pruneHidden(treatmentChangeFor(['finasteride', 'topical_finasteride_and_minoxidil']), {
+    ...healthyHairAnswers(toCalendarDate(harness.clock.now())),
+    ...healthyRenewal,
+  });
+  const revision = await save(harness, visit.user, responseId, 0, answers);
+  expect((await submit(harness, visit.user, responseId, revision)).errors).toBeUndefined();
+  await harness.api(visit.user, 'mutation { finishPhotos }');
+  await harness.scope.db('consultation').where({ id }).update({ clinician_id: null, status: 'submitted' });
+  return id;
+};
+const propose = async (id: string) =>
+  expect((await harness.api(maya, PROPOSE, decision(id, { productIds: [topical] }))).data).toEqual({
+    deskPropose: { status: 'plan_proposed' },
+  });
+
+const LINK = `query($link: String) { currentUser { planLink(link: $link) { state visit { consultationId proposal { id } } } } }`;
+const proposed = async () => {
+  const visit = await treated();
+  dataOf(await request(visit));
+  const id = await answered(visit);
+  await propose(id);
+  return { visit, id, token: await tokenTo(visit) };
+};
+/** In the newest message about a plan. */
+const tokenTo = async ({ user }: Treated): Promise<string> => {
+  const notices = await harness.rows('notice', { person_id: user.id, kind: 'plan_proposed' });
+  const { body } = notices.toSorted((a, b) => a.created_at - b.created_at).at(-1);
+  return /\/confirm-plan\?link=(\w+)$/.exec(body)?.[1] ?? '';
+};
+const linkOf = async (user: SignedInUser, link: string) =>
+  dataOf<{ currentUser: { planLink: unknown } }>(await harness.api(user, LINK, { link })).currentUser
+    .planLink;
+
+describe('another plan that the patient asks for', () => {
+  it('is a visit with questions; the clinician decides, the patient agrees, and never both ship', async () => {
+    const visit = await treated();
+    const quoted = dataOf<{ treatmentChange: object }>(
+      await harness.api(visit.user, QUOTE, { change: wish() }),
+    );
+    const price = harness.product('topical_finasteride_and_minoxidil').price;
+    expect(quoted.treatmentChange).toMatchObject({
+      requested: { before: finasteridePrice, after: price },
+      questionsPath: null,
+    });
+    expect(dataOf(await request(visit))).toMatchObject({
+      changeTreatment: {
+        questionsPath: '/consultation/intake',
+        message: expect.stringContaining('instead of'),
+      },
+    });
+    expect(await orderedTreatment(harness).runningProducts(visit)).toEqual([finasteride]);
+    const id = await answered(visit);
+    await propose(id);
+    dataOf(await harness.api(visit.user, ACCEPT, { id, read: allTexts }));
+    expect(await orderedTreatment(harness).runningProducts(visit)).toEqual([topical]);
+    expect(await harness.charges(visit.user.id)).toEqual([finasteridePrice]);
+  });
+
+  it('is opened once, also from two tabs', async () => {
+    const visit = await treated();
+    const answers = await Promise.all([request(visit), request(visit)]);
+    expect(answers.map(codeOf).toSorted()).toEqual(['CONFLICT', undefined]);
+    expect(await visitsOf(visit)).toHaveLength(1);
+  });
+
+  it('is refused while a payment or an order is in the way', async () => {
+    const visit = await treated();
+    const [{ id }] = await harness.rows('customer_order', { user_id: visit.user.id });
+    await harness.scope.db('customer_order').where({ id }).update({ status: 'ready', remote_status: null });
+    expect(codeOf(await request(visit))).toBe('CONFLICT');
+    expect(await visitsOf(visit)).toEqual([]);
+  });
+});
+
+describe('the link to a proposed plan', () => {
+  it('opens that plan for the patient who signs in, on any device, and for nobody else', async () => {
+    const { visit, id, token } = await proposed();
+    expect(await linkOf(visit.user, token)).toMatchObject({
+      state: 'open',
+      visit: { consultationId: id, proposal: { id: expect.any(String) } },
+    });
+    const stranger = await harness.patient();
+    for (const [user, link] of [
+      [stranger, token],
+      [visit.user, `${token.slice(1)}0`],
+      [visit.user, 'x'.repeat(5000)],
+    ] as const)
+      expect(await linkOf(user, link)).toEqual({ state: 'unknown', visit: null });
+    expect(await linkOf(visit.user, '')).toBeNull();
+    expect(JSON.stringify(await harness.rows('plan_link'))).not.toContain(token);
+  });
+
+  it('is used once it was answered, and an answer to a plan that is not open any more changes nothing', async () => {
+    const { visit, id, token } = await proposed();
+    const [{ id: proposalId }] = await harness.rows('plan_proposal', { consultation_id: id });
+    dataOf(
+      await harness.api(
+        visit.user,
+        'mutation($id: ID!, $plan: ID) { declinePlan(consultationId: $id, reason: "", proposalId: $plan) }',
+        { id, plan: proposalId },
+      ),
+    );
+    expect(await linkOf(visit.user, token)).toEqual({ state: 'used', visit: null });
+    await propose(id);
+    const stale = await harness.api(
+      visit.user,
+      `mutation($id: ID!, $read: [String!], $plan: ID) {
+        acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read, proposalId: $plan) }`,
+      { id, read: allTexts, plan: proposalId },
+    );
+    expect(codeOf(stale)).toBe('CONFLICT');
+    expect(await linkOf(visit.user, await tokenTo(visit))).toMatchObject({ state: 'open' });
+    expect(await linkOf(visit.user, token)).toEqual({ state: 'used', visit: null });
+  });
+
+  it('expires with the plan, and is superseded when the plan is withdrawn', async () => {
+    const withdrawn = await proposed();
+    dataOf(
+      await harness.api(withdrawn.visit.user, 'mutation($id: ID) { cancelVisit(consultationId: $id) }', {
+        id: withdrawn.id,
+      }),
+    );
+    expect(await linkOf(withdrawn.visit.user, withdrawn.token)).toEqual({ state: 'superseded', visit: null });
+    const late = await proposed();
+    harness.clock.set(addDays(harness.clock.now(), 15));
+    expect(await linkOf(late.visit.user, late.token)).toEqual({ state: 'expired', visit: null });
+  });
+});

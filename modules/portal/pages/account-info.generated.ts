@@ -1,0 +1,17 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+import type { AppLayoutUserFragment } from '#client/layout/app-layout.generated.ts';
+import type { BillingActionContentFragment } from '#modules/billing/ui/billing-action-content.generated.ts';
+import type { CardEntrySettingsFragment } from '#modules/billing/ui/card-entry-settings.generated.ts';
+
+export type AccountInfoPageQueryVariables = Readonly<Record<string, never>>;
+
+export type AccountInfoPageQuery = { readonly cardEntry: CardEntrySettingsFragment, readonly currentUser: (
+    { readonly id: string, readonly fullName: string | null, readonly email: string | null, readonly pendingEmail: string | null, readonly timeZone: string | null, readonly timeZoneChosen: boolean, readonly phone: { readonly phoneAreaCode: string, readonly phoneNumber: string } | null, readonly contactPreferences: ReadonlyArray<{ readonly type: string, readonly channel: string, readonly title: string, readonly text: string, readonly isOn: boolean, readonly decidedAt: string | null }>, readonly devices: ReadonlyArray<{ readonly id: string, readonly name: string, readonly signedInAt: string, readonly lastSeenAt: string, readonly isCurrent: boolean }>, readonly addressBook: { readonly addresses: ReadonlyArray<{ readonly id: string | null, readonly streetAddress1: string, readonly streetAddress2: string | null, readonly city: string, readonly state: string, readonly zipCode: string }>, readonly deliveries: ReadonlyArray<{ readonly subscriptionId: string, readonly productNames: ReadonlyArray<string>, readonly isDefault: boolean, readonly addressId: string | null, readonly shipsTo: { readonly streetAddress1: string, readonly streetAddress2: string | null, readonly city: string, readonly state: string, readonly zipCode: string } }> }, readonly billing: { readonly cardWarning: BillingActionContentFragment | null, readonly cards: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly last4: string, readonly expMonth: number, readonly expYear: number, readonly isDefault: boolean, readonly expiry: string }> } }
+    & AppLayoutUserFragment
+  ) | null };
+
+export const AccountInfoPageDocument = typedDocument<AccountInfoPageQuery, AccountInfoPageQueryVariables>(
+  'AccountInfoPage',
+  'query AccountInfoPage{cardEntry{...CardEntrySettings}currentUser{id fullName email pendingEmail timeZone timeZoneChosen phone{phoneAreaCode phoneNumber}contactPreferences{type channel title text isOn decidedAt}devices{id name signedInAt lastSeenAt isCurrent}addressBook{addresses{id streetAddress1 streetAddress2 city state zipCode}deliveries{subscriptionId productNames isDefault addressId shipsTo{streetAddress1 streetAddress2 city state zipCode}}}...AppLayoutUser billing{cardWarning{...BillingActionContent}cards{id brand last4 expMonth expYear isDefault expiry}}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment BillingActionContent on BillingAction{title detail label href}fragment CardEntrySettings on CardEntry{kind frameUrl publishableKey}',
+);

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ChooseDefaultCardMutationVariables = { cardId: string };
+
+export type ChooseDefaultCardMutation = { readonly chooseDefaultCard: boolean };
+
+export const ChooseDefaultCardDocument = typedDocument<ChooseDefaultCardMutation, ChooseDefaultCardMutationVariables>(
+  'ChooseDefaultCard',
+  'mutation ChooseDefaultCard($cardId:ID!){chooseDefaultCard(cardId:$cardId)}',
+);

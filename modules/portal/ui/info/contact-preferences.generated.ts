@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type SaveContactPreferenceMutationVariables = { type: string; isOn: boolean };
+
+export type SaveContactPreferenceMutation = { readonly saveContactPreference: boolean };
+
+export const SaveContactPreferenceDocument = typedDocument<SaveContactPreferenceMutation, SaveContactPreferenceMutationVariables>(
+  'SaveContactPreference',
+  'mutation SaveContactPreference($type:String!$isOn:Boolean!){saveContactPreference(type:$type isOn:$isOn)}',
+);

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { ConfirmEmailChangeDocument } from './confirm-email-change.generated.ts';
+import styles from './info.module.css';
+import { RequestEmailChangeDocument } from './request-email-change.generated.ts';
+import { WithdrawEmailChangeDocument } from './withdraw-email-change.generated.ts';
+
+const ChangeEmail = ({ onClose }: { readonly onClose: () => void }) => {
+  const change = useMutation(RequestEmailChangeDocument);
+  const [email, setEmail] = useState('');
+  const send = async (): Promise<void> => {
+    const result = await change.run({ email });
+    if (!result?.ok) return;
+    toast('Look into the mailbox of the new address.', { tone: 'success' });
+    onClose();
+    await refreshPage();
+  };
+  return (
+    <FormDialog
+      title="Change your email address"
+      action="Send the link"
+      pendingLabel="Sending"
+      pending={change.pending}
+      failure={change.problem('email') ? null : change.failure}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <p>
+        We send a link to the new address and a message to the present one. Nothing changes before you use the
+        link.
+      </p>
+      <EmailField name="email" value={email} onChange={setEmail} error={change.problem('email')} />
+    </FormDialog>
+  );
+};
+
+/** The link in the letter leads here; a button, because mail programs open links by themselves. */
+const ConfirmEmail = ({ token }: { readonly token: string }) => {
+  const confirm = useMutation(ConfirmEmailChangeDocument);
+  const send = async (): Promise<void> => {
+    const result = await confirm.run({ token });
+    window.history.replaceState(window.history.state, '', '/account/info');
+    if (!result?.ok) return;
+    toast('Your email address was changed.', { tone: 'success' });
+    await refreshPage();
+  };
+  if (confirm.failure) return <Notice tone="danger">{confirm.failure.message}</Notice>;
+  return (
+    <Notice
+      tone="info"
+      title="Confirm your new email address"
+      live={false}
+      actions={
+        <Button size="small" pending={confirm.pending} pendingLabel="Confirming" onClick={() => void send()}>
+          Confirm the address
+        </Button>
+      }
+    >
+      From then on we write to it.
+    </Notice>
+  );
+};
+
+interface EmailAddressProps {
+  readonly email: string;
+  /** Waits for the link in the letter to it. */
+  readonly pending: string | null;
+  /** Of the link that was used; undefined otherwise. */
+  readonly token: string | undefined;
+}
+
+/** The email address, and its change with proof. */
+export const EmailAddress = ({ email, pending, token }: EmailAddressProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = useMutation(WithdrawEmailChangeDocument);
+  const stop = async (): Promise<void> => {
+    const result = await withdraw.run({});
+    if (result?.ok) await refreshPage();
+  };
+  return (
+    <Stack gap={4}>
+      {token && pending ? <ConfirmEmail token={token} /> : null}
+      {token && !pending ? (
+        <Notice tone="info" live={false}>
+          This link is not open any more. The address below is the one that holds.
+        </Notice>
+      ) : null}
+      <p className={styles.head}>{email}</p>
+      {pending && !token ? (
+        <Notice
+          tone="info"
+          title={`Waiting for ${pending}`}
+          live={false}
+          actions={
+            <Button size="small" variant="secondary" pending={withdraw.pending} onClick={() => void stop()}>
+              Keep the present address
+            </Button>
+          }
+        >
+          Use the link that we sent there. It works for 24 hours, and once.
+        </Notice>
+      ) : null}
+      <div>
+        <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+          Change email
+        </Button>
+      </div>
+      <p className={styles.fine}>You sign in as before: this is where we write to.</p>
+      {isOpen ? <ChangeEmail onClose={() => setOpen(false)} /> : null}
+    </Stack>
+  );
+};

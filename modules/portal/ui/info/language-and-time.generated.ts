@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type SaveTimeZoneMutationVariables = { timeZone: string };
+
+export type SaveTimeZoneMutation = { readonly saveTimeZone: boolean };
+
+export const SaveTimeZoneDocument = typedDocument<SaveTimeZoneMutation, SaveTimeZoneMutationVariables>(
+  'SaveTimeZone',
+  'mutation SaveTimeZone($timeZone:String!){saveTimeZone(timeZone:$timeZone)}',
+);

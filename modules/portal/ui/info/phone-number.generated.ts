@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ChangePhoneMutationVariables = { phone: string };
+
+export type ChangePhoneMutation = { readonly changePhone: boolean };
+
+export const ChangePhoneDocument = typedDocument<ChangePhoneMutation, ChangePhoneMutationVariables>(
+  'ChangePhone',
+  'mutation ChangePhone($phone:String!){changePhone(phone:$phone)}',
+);

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type RemoveAddressMutationVariables = { addressId: string };
+
+export type RemoveAddressMutation = { readonly removeAddress: boolean };
+
+export const RemoveAddressDocument = typedDocument<RemoveAddressMutation, RemoveAddressMutationVariables>(
+  'RemoveAddress',
+  'mutation RemoveAddress($addressId:ID!){removeAddress(addressId:$addressId)}',
+);

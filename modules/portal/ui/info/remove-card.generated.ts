@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type RemoveCardMutationVariables = { cardId: string };
+
+export type RemoveCardMutation = { readonly removeCard: boolean };
+
+export const RemoveCardDocument = typedDocument<RemoveCardMutation, RemoveCardMutationVariables>(
+  'RemoveCard',
+  'mutation RemoveCard($cardId:ID!){removeCard(cardId:$cardId)}',
+);

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type RequestEmailChangeMutationVariables = { email: string };
+
+export type RequestEmailChangeMutation = { readonly requestEmailChange: boolean };
+
+export const RequestEmailChangeDocument = typedDocument<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>(
+  'RequestEmailChange',
+  'mutation RequestEmailChange($email:String!){requestEmailChange(email:$email)}',
+);

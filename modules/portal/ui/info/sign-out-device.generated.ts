@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type SignOutDeviceMutationVariables = { deviceId: string };
+
+export type SignOutDeviceMutation = { readonly signOutDevice: boolean };
+
+export const SignOutDeviceDocument = typedDocument<SignOutDeviceMutation, SignOutDeviceMutationVariables>(
+  'SignOutDevice',
+  'mutation SignOutDevice($deviceId:ID!){signOutDevice(deviceId:$deviceId)}',
+);

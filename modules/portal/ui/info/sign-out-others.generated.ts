@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type SignOutOthersMutationVariables = Readonly<Record<string, never>>;
+
+export type SignOutOthersMutation = { readonly signOutOthers: number };
+
+export const SignOutOthersDocument = typedDocument<SignOutOthersMutation, SignOutOthersMutationVariables>(
+  'SignOutOthers',
+  'mutation SignOutOthers{signOutOthers}',
+);

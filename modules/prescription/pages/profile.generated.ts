@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ProfilePageQueryVariables = Readonly<Record<string, never>>;
+
+export type ProfilePageQuery = { readonly deskProfile: { readonly name: string, readonly qualification: string, readonly medicalSchool: string | null, readonly residency: string | null, readonly photoUrl: string | null } | null };
+
+export const ProfilePageDocument = typedDocument<ProfilePageQuery, ProfilePageQueryVariables>(
+  'ProfilePage',
+  'query ProfilePage{deskProfile{name qualification medicalSchool residency photoUrl}}',
+);

@@ -1,0 +1,36 @@
+import { pageData } from '#client/data/page-data.ts';
+import { AdminLayout } from '#client/layout/admin-layout.tsx';
+import { adminLinks } from '#client/layout/admin-links.ts';
+import { StaffAccount } from '#client/layout/staff-account.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { PortraitForm } from '../ui/portrait-form.tsx';
+import { ProfilePageDocument } from './profile.generated.ts';
+
+export const data = pageData(ProfilePageDocument, () => ({}));
+
+export const Page = () => {
+  const { deskProfile } = usePageData(data);
+  return (
+    <AdminLayout links={adminLinks} current="/desk/profile" account={<StaffAccount />}>
+      <Stack gap={8}>
+        <PageHeading
+          title="Profile"
+          lead="What your patients see: on their treatment page, in messages, with a plan and before a call."
+        />
+        {deskProfile ? (
+          <PortraitForm profile={deskProfile} />
+        ) : (
+          <EmptyState
+            title="Only clinicians have a profile"
+            action={<LinkButton href="/desk">Go to the cases</LinkButton>}
+          >
+            Patients see the clinicians who treat them, with a portrait.
+          </EmptyState>
+        )}
+      </Stack>
+    </AdminLayout>
+  );
+};

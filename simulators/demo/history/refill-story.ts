@@ -1,0 +1,54 @@
+import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { passDays, placeOrder, read, type StoryOrder, type StoryParts } from './story-steps.ts';
+
+/** Over the counter, every 90 days: foam, and a thickening conditioner. */
+const FOAM = 239;
+const CONDITIONER = 323;
+
+const ian: StoryOrder = {
+  productIds: [FOAM],
+  firstName: 'Ian',
+  lastName: 'Threlkeld',
+  dob: '1983-01-29',
+  phone: '7185550165',
+  street: '210 Smith Street',
+};
+const ravi: StoryOrder = {
+  productIds: [CONDITIONER],
+  firstName: 'Ravi',
+  lastName: 'Sundaram',
+  dob: '1992-07-08',
+  phone: '7185550166',
+  street: '48 Hoyt Street',
+};
+
+/** Days that the two stories take. */
+export const REFILL_DAYS = 34;
+
+const QUOTE =
+  'query Change($change: RefillChangeInput!) { refillChange(change: $change) { consentVersion } }';
+const CHANGE = `mutation Change($change: RefillChangeInput!, $id: ID!, $version: String!) {
+  changeRefill(change: $change, requestId: $id, agreed: true, consentVersion: $version) }`;
+
+const changeRefill = async (
+  { patient, newId }: StoryParts,
+  wanted: { readonly kind: string; readonly date?: string; readonly weeks?: number },
+): Promise<void> => {
+  const mine = await patient.ask('query Mine { currentUser { billing { subscriptions { id } } } }');
+  const subscriptionId = read(mine, 'currentUser', 'billing', 'subscriptions', '0', 'id');
+  const change = { subscriptionId, ...wanted };
+  const version = read(await patient.ask(QUOTE, { change }), 'refillChange', 'consentVersion');
+  await patient.ask(CHANGE, { change, id: newId(), version });
+};
+
+/** Ian's refills are paused for some months; Ravi has theirs every 16 weeks instead of every 90 days. */
+export const makeRefillStory = async (ianParts: StoryParts, raviParts: StoryParts): Promise<void> => {
+  await placeOrder(ianParts, ian);
+  await placeOrder(raviParts, ravi);
+  await passDays(ianParts, 2, 1);
+  await passDays(ianParts, 6, 6);
+  const until = toCalendarDate(addDays(ianParts.clock.now(), 150));
+  await changeRefill(ianParts, { kind: 'pause', date: until });
+  await changeRefill(raviParts, { kind: 'every', weeks: 16 });
+  await ianParts.settle();
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { randomIds } from '#kernel/ids.ts';
+import { placeOrderMutation } from '#test/harness/checkout-details.ts';
+import { finasteride } from '#test/harness/products.ts';
+import type { MoneyStep } from '../money-command.ts';
+import type { MoneyHistory } from '../money-history.ts';
+
+/** Cards of the simulator by what they do. */
+export const cards = {
+  good: '4242424242424242',
+  'declined later': '4000000000000341',
+  'asks every time': '4000002760003184',
+  'asks once': '4000002500003155',
+} as const;
+export type Card = keyof typeof cards;
+
+const QUOTE = `query($products: String!) { checkoutPage(products: $products) { quote {
+  today { total } onApproval { total } nextCharges { amount productNames } } } }`;
+const CONFIRM = 'mutation($id: ID!) { confirmCheckout(checkoutId: $id, orderAgain: true) { status } }';
+
+const quoteOf = z.object({
+  checkoutPage: z.object({
+    quote: z.object({
+      today: z.object({ total: z.number() }),
+      onApproval: z.object({ total: z.number() }),
+      nextCharges: z.array(z.object({ amount: z.number(), productNames: z.array(z.string()) })),
+    }),
+  }),
+});
+const placedOf = z.object({
+  placeOrder: z.object({ checkoutId: z.string(), status: z.string(), actionUrl: z.string().nullable() }),
+});
+
+type Quote = z.output<typeof quoteOf>['checkoutPage']['quote'];
+
+/** Remembers what the checkout page showed for what it made. */
+const rememberQuote = async (history: MoneyHistory, checkoutId: string, quote: Quote): Promise<void> => {
+  for (const order of await history.rows('customer_order', { checkout_id: checkoutId })) {
+    const [invoice] = await history.rows('invoice', { order_id: order.id });
+    if (!invoice) continue;
+    history.quoted.set(invoice.id, order.kind === 'rx' ? quote.onApproval.total : quote.today.total);
+    for (const line of await history.rows('order_line', { order_id: order.id })) {
+      const next = quote.nextCharges.find(({ productNames }) => productNames.includes(line.name));
+      if (line.subscription_id && next) history.later.set(line.subscription_id, next.amount);
+    }
+  }
+};
+
+/** Buys with a new card, and confirms with the bank when it asks. */
+export const buy = (productIds: readonly number[], card: Card): MoneyStep => ({
+  kind: productIds.includes(finasteride) ? 'buys on prescription' : 'buys over the counter',
+  name: `buys ${productIds.join(', ')} with a card that is ${card}`,
+  act: async (history) => {
+    const { product } = history.harness;
+    const shown = await history.ask(QUOTE, { products: productIds.join(',') });
+    const {
+      ip: _ip,
+      userAgent: _agent,
+      ...request
+    } = await product.orderRequest(productIds, {
+      paymentMethodId: await product.card(cards[card]),
+    });
+    const input = { ...request, checkoutId: randomIds.uuid(), orderAgain: true };
+    const answer = await history.ask(placeOrderMutation, { input });
+    const placed = placedOf.safeParse(answer.data);
+    if (placed.success && placed.data.placeOrder.actionUrl && placed.data.placeOrder.status !== 'PLACED') {
+      await product.processor.answerChallenge(placed.data.placeOrder.actionUrl, 'approve');
+      await history.ask(CONFIRM, { id: input.checkoutId });
+    }
+    const quoted = quoteOf.safeParse(shown.data);
+    if (quoted.success) await rememberQuote(history, input.checkoutId, quoted.data.checkoutPage.quote);
+  },
+});
+
+/** A clinician approves every order that waits for it. */
+export const approve: MoneyStep = {
+  kind: 'a clinician approves',
+  name: 'a clinician approves',
+  act: async (history) => {
+    const waiting = (await history.rows('customer_order')).filter(
+      ({ status }) => status === 'awaiting_prescription',
+    );
+    for (const { checkout_id } of waiting)
+      await history.harness.product.approveOrder(history.patient, checkout_id, [finasteride]);
+    return waiting.length > 0;
+  },
+};

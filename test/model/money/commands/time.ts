@@ -1,0 +1,65 @@
+import { addDays } from '#kernel/dates.ts';
+import type { MoneyStep } from '../money-command.ts';
+import type { MoneyHistory } from '../money-history.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The daily check for refunds and disputes of which no event arrived is made at the first of the days that pass, because it
+ * looks back a month only, and months may pass.
+ */
+const dailyCheck = async (history: MoneyHistory): Promise<void> => {
+  history.harness.product.clock.set(addDays(history.now(), 1.01));
+  await history.work();
+};
+
+export const timePasses = (days: number): MoneyStep => ({
+  kind: 'time passes',
+  name: `${days} days pass`,
+  act: async (history) => {
+    await dailyCheck(history);
+    if (days > 1) {
+      history.harness.product.clock.set(addDays(history.now(), days - 1));
+      await history.work();
+    }
+    return true;
+  },
+});
+
+const nextCharge = async (history: MoneyHistory): Promise<Date | null> => {
+  const dates: readonly Date[] = (await history.rows('subscription')).flatMap(
+    ({ next_billing_date }) => next_billing_date ?? [],
+  );
+  const first = Math.min(...dates.map((date) => date.getTime()));
+  return Number.isFinite(first) ? new Date(first) : null;
+};
+
+/** Time passes until the next charge was announced and is due. */
+export const untilNextCharge: MoneyStep = {
+  kind: 'time passes until the next charge',
+  name: 'time passes until the next charge',
+  act: async (history) => {
+    const { clock } = history.harness.product;
+    const charge = await nextCharge(history);
+    if (!charge) return false;
+    await dailyCheck(history);
+    for (const at of [addDays(charge, -7), charge]) {
+      const pass = new Date(at.getTime() + HOUR_MS);
+      if (pass > history.now()) clock.set(pass);
+      await history.work();
+    }
+    return true;
+  },
+};
+
+/** Two processes do the background work at the same time. */
+export const twoProcesses: MoneyStep = {
+  kind: 'two processes work',
+  name: 'two processes work at once',
+  act: async (history) => {
+    const { product, process } = history.harness;
+    product.clock.set(addDays(history.now(), 1));
+    await Promise.all([process.work(), product.sweep().catch(() => {})]);
+    return true;
+  },
+};

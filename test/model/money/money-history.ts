@@ -1,0 +1,53 @@
+import type { SignedInUser } from '#server/viewer.ts';
+import type { ApiAnswer } from '#test/harness/api.ts';
+import type { MoneyCoverage } from './money-coverage.ts';
+import type { MoneyHarness } from './money-harness.ts';
+
+/** The months of one patient: what the model remembers beside the product's own tables. */
+export class MoneyHistory {
+  /** Cents that a screen showed for an invoice before it was charged. */
+  readonly quoted = new Map<string, number>();
+  /** Cents that the overview showed last for the next charge of a subscription. */
+  readonly shown = new Map<string, number>();
+  /** What was promised at checkout for every later charge of a subscription. */
+  readonly later = new Map<string, number>();
+  /** What happened, for the report of a failure. */
+  readonly log: string[] = [];
+  readonly requests = { done: 0, refused: 0 };
+  deaths = 0;
+
+  constructor(
+    readonly harness: MoneyHarness,
+    readonly patient: SignedInUser,
+    readonly coverage: MoneyCoverage,
+  ) {}
+
+  now(): Date {
+    return this.harness.product.clock.now();
+  }
+
+  /** Asks the API as the patient. A refusal is an answer too. */
+  ask(query: string, variables: Record<string, unknown> = {}): Promise<ApiAnswer> {
+    return this.askAs(this.patient, query, variables);
+  }
+
+  async askAs(user: SignedInUser, query: string, variables: Record<string, unknown>): Promise<ApiAnswer> {
+    const answer = await this.harness.process.api(user, query, variables);
+    const [error] = answer.errors ?? [];
+    this.requests[error ? 'refused' : 'done'] += 1;
+    this.log.push(
+      `  ${error ? `${error.extensions.code}: ${error.message} ${JSON.stringify(error.extensions.fields ?? '')}` : 'done'}`,
+    );
+    return answer;
+  }
+
+  rows(table: string, where: Record<string, unknown> = { user_id: this.patient.id }) {
+    return this.harness.product.rows(table, where);
+  }
+
+  /** Sweeps and jobs, until what was started has been done. */
+  async work(): Promise<void> {
+    this.harness.product.clock.advance(61_000);
+    await this.harness.process.work();
+  }
+}

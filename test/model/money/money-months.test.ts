@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deep } from '#test/harness/deep.ts';
+import { beginnings, chapters } from './commands/index.ts';
+import { checkSettled } from './invariants/index.ts';
+import { takeStep } from './money-command.ts';
+import { MoneyCoverage } from './money-coverage.ts';
+import { openMoneyHarness } from './money-harness.ts';
+import { MoneyHistory } from './money-history.ts';
+import { takeMoneySnapshot } from './money-snapshot.ts';
+
+/** `MONEY_RUNS`, `MONEY_CHAPTERS` and `MONEY_SEED` override these when a failure is looked into. */
+const runs = Number(process.env.MONEY_RUNS ?? (deep ? 2_000 : 100));
+const seed = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** What happens after the beginning: each is one step, or several that belong together. */
+const most = Number(process.env.MONEY_CHAPTERS ?? (deep ? 10 : 3));
+/** The shortest history that fails is found only when somebody waits for it: `MONEY_SHRINK=1`. */
+const shrinks = process.env.MONEY_SHRINK === '1';
+/** Databases with a patient each at the same time: while one waits for PostgreSQL, another one is worked for. */
+const AT_ONCE = 2;
+
+const coverage = new MoneyCoverage();
+
+const live = async (how: { seed: number; numRuns: number }): Promise<void> => {
+  const harness = await openMoneyHarness();
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        beginnings,
+        fc.array(chapters, { minLength: most, maxLength: most }),
+        async (beginning, months) => {
+          const history = new MoneyHistory(harness, await harness.newPatient(), coverage);
+          for (const step of [...beginning, ...months.flat()]) await takeStep(history, step);
+          await checkSettled(history);
+          coverage.noteEvents((await takeMoneySnapshot(history)).entries.map(({ event }) => event));
+        },
+      ),
+      { ...how, endOnFailure: !shrinks },
+    );
+  } finally {
+    await harness.close();
+  }
+};
+
+/** Each has its own seed: `MONEY_SEED` with the seed of the one that failed repeats it as the first. */
+const parts = Array.from({ length: Math.min(AT_ONCE, runs) }, (_, part) => ({
+  numRuns: Math.ceil((runs - part) / AT_ONCE),
+  seed: seed + part,
+}));
+
+describe.concurrent('the money of random months', () => {
+  it.each(parts)(
+    'is right in $numRuns histories (seed $seed)',
+    async (how) => {
+      await live(how);
+      expect(how.numRuns).toBeGreaterThan(0);
+    },
+    7_200_000,
+  );
+});
+
+/** From this number on, a run in which something never happened is a mistake of the test. */
+const ENOUGH = 1_000;
+
+it('the random months had in them what the invariants speak of', () => {
+  console.log(`${coverage}`);
+  expect(runs < ENOUGH ? [] : coverage.missing()).toEqual([]);
+  for (const event of ['refund_sent', 'refund_returned', 'dispute_moved', 'dispute_lost'])
+    expect([event, runs < ENOUGH || coverage.hasEvent(event)]).toEqual([event, true]);
+});

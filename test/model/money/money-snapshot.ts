@@ -1,0 +1,119 @@
+import type { MoneyHistory } from './money-history.ts';
+
+/** The rows that the invariants read, as they are after a step. Amounts in cents. */
+export interface MoneySnapshot {
+  readonly history: MoneyHistory;
+  readonly now: Date;
+  readonly orders: readonly {
+    id: string;
+    number: string;
+    kind: string;
+    status: string;
+    replaces_order_id: string | null;
+  }[];
+  readonly lines: readonly { order_id: string; canceled_at: Date | null }[];
+  readonly invoices: readonly {
+    id: string;
+    number: string;
+    order_id: string;
+    subscription_id: string | null;
+    cycle: number | null;
+    status: string;
+    total: number;
+    created_at: Date;
+  }[];
+  readonly invoiceLines: readonly { invoice_id: string; amount: number }[];
+  readonly attempts: readonly {
+    invoice_id: string;
+    attempt: number;
+    idempotency_key: string;
+    intent_id: string | null;
+    amount: number;
+    status: string;
+    created_at: Date;
+  }[];
+  readonly refunds: readonly {
+    invoice_id: string;
+    attempt: number;
+    amount: number;
+    status: string;
+    changes_invoice: boolean;
+  }[];
+  readonly disputes: readonly { invoice_id: string; status: string; withdrawn: number }[];
+  readonly issues: readonly { order_id: string; status: string }[];
+  readonly tasks: readonly { kind: string; subject: string; detail: string; invoice_id: string | null }[];
+  readonly agreements: readonly {
+    invoice_id: string | null;
+    subscription_id: string | null;
+    basis: string;
+    amount: number;
+    charge_on: Date;
+    at: Date;
+    text: string;
+    text_hash: string;
+  }[];
+  readonly notices: readonly { kind: string; subject: string; body: string }[];
+  readonly entries: readonly { id: string; event: string; sum: number; count: number }[];
+  /** Charges at the payment processor that succeeded. */
+  readonly collected: readonly { id: string; amount: number; key: string | null }[];
+}
+
+const own = (id: string): readonly string[] => {
+  const of = (table: string) => `in (select id from ${table} where user_id = '${id}')`;
+  return [
+    `select * from customer_order where user_id = '${id}' order by created_at`,
+    `select order_id, canceled_at from order_line where order_id ${of('customer_order')}`,
+    `select * from invoice where user_id = '${id}' order by created_at, number`,
+    `select invoice_id, amount from invoice_line where invoice_id ${of('invoice')}`,
+    `select * from charge_attempt where invoice_id ${of('invoice')} order by created_at, attempt`,
+    `select * from refund where invoice_id ${of('invoice')}`,
+    `select * from payment_dispute where user_id = '${id}'`,
+    `select order_id, status from order_issue where user_id = '${id}'`,
+    'select * from billing_task',
+    `select * from charge_agreement where user_id = '${id}' order by at, id`,
+    `select kind, subject, body from notice where person_id = '${id}'`,
+    `select e.id::text, e.event, sum(p.amount)::int as sum, count(*)::int as count
+       from journal_entry e join journal_posting p on p.entry_id = e.id group by e.id, e.event`,
+    `select id, (body->>'amount_received')::int as amount, body->'metadata'->>'idempotency_key' as key
+       from demo_processor_object where kind = 'payment_intent' and body->>'status' = 'succeeded' order by position`,
+  ];
+};
+
+/** Everything in one trip to the database: it is taken after every step. */
+export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySnapshot> => {
+  const results: readonly { readonly rows: never[] }[] = await history.harness.product.database.knex.raw(
+    own(history.patient.id).join(';'),
+  );
+  const [
+    orders = [],
+    lines = [],
+    invoices = [],
+    invoiceLines = [],
+    attempts = [],
+    refunds = [],
+    disputes = [],
+    issues = [],
+    tasks = [],
+    agreements = [],
+    notices = [],
+    entries = [],
+    collected = [],
+  ] = results.map(({ rows }) => rows);
+  return {
+    history,
+    now: history.now(),
+    orders,
+    lines,
+    invoices,
+    invoiceLines,
+    attempts,
+    refunds,
+    disputes,
+    issues,
+    tasks,
+    agreements,
+    notices,
+    entries,
+    collected,
+  };
+};
