@@ -88,7 +88,7 @@ describe('a product that needs no prescription', () => {
     const quoted = await quote(sam, wanted);
     expect(quoted.toBuy).toEqual([]);
     expect(quoted.charges).toMatchObject([
-      { before: shampooPrice, after: 0 },
+      { before: shampooWithTax, after: 0 },
       { subscriptionId: null, on: addDays(start, 75), before: 0, everyDays: 180 },
     ]);
     expect(quoted.consentText).toContain('then every 180 days');
@@ -109,7 +109,7 @@ describe('a product that needs no prescription', () => {
     await harness.untilNextCharge(sam);
     expect(harness.clock.now()).toEqual(addDays(start, 75));
     const price = quoted.charges[1]?.after;
-    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice, price]);
+    expect(await harness.charges(idOf(sam))).toEqual([shampooWithTax, price]);
     const running = (await harness.rows('subscription', { user_id: sam.id })).filter(
       ({ status }) => status === 'active',
     );

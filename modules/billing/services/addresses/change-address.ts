@@ -49,10 +49,7 @@ const refusal = async (
       `Your prescription ships to ${stateName(from)}. Tell us about your move first, so that a clinician in ${stateName(to)} can take over.`,
     );
   const ids = running.flatMap(({ products }) => products.map(({ productId }) => productId));
-  const problem = destinationProblem(
-    await tx.use(cataloguePort).productsByIds([...new Set(ids)]),
-    to,
-  );
+  const problem = destinationProblem(await tx.use(cataloguePort).productsByIds([...new Set(ids)]), to);
   return problem === null ? null : stateProblem(`${problem} Cancel it first, or keep the old address.`);
 };
 

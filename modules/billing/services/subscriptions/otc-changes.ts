@@ -56,11 +56,7 @@ const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubs
   );
 
 /** What each changed subscription costs before and after, and what each opened one costs. */
-const amountsOf = async (
-  scope: Scope,
-  userId: string,
-  { changed, opened }: OtcPlan,
-): Promise<OtcAmounts> => {
+const amountsOf = async (scope: Scope, userId: string, { changed, opened }: OtcPlan): Promise<OtcAmounts> => {
   const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
   const find = (id: string): Subscription => {
     const found = subscriptions.find((one) => one.id === id);
@@ -180,7 +176,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
 
   refillPrice: async (userId, productIds) => {
     const billing = scope.use(billingPort);
-    return billing.priceOf(productIds, await billing.agreedPrices(userId));
+    return billing.priceOf(productIds, await billing.agreedPrices(userId), { userId, checkoutId: null });
   },
 
   quote: async (userId, change) => {

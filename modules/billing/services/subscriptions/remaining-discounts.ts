@@ -6,7 +6,9 @@ import type { Refilled } from './refill-lines.ts';
  * What still lowers the orders of a subscription that takes the place of another one, counted from its first order. An amount
  * was promised for the products before and ends with them.
  */
-export const remainingDiscounts = ({ discounts }: Pick<Subscription, 'discounts'>): readonly AgreedDiscount[] =>
+export const remainingDiscounts = ({
+  discounts,
+}: Pick<Subscription, 'discounts'>): readonly AgreedDiscount[] =>
   discounts
     .filter(({ cycles, used, kind }) => kind === 'percent' && (cycles === null || used < cycles))
     .map(({ used, ...discount }) => ({ ...discount, cycles: discount.cycles && discount.cycles - used }));
