@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Actor } from '#server/actor.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   harness = await openHarness();
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 const changes = () => harness.scope.use(otcChangesPort);
 const idOf = (actor: Actor): string => actor.id ?? '';

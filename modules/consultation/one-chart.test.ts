@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { otcChangesPort } from '#modules/billing/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   topicalCombination = harness.product('topical_finasteride_and_minoxidil').id;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const orderOf = async (patient: SignedInUser, products: readonly number[]) =>
   placeOrder(harness.scope, patient, await harness.orderRequest(products));
@@ -153,9 +154,12 @@ describe('the same drug twice', () => {
 
   it('a clinician cannot prescribe in one visit what another visit has', async () => {
     const { patient } = await harness.order({ products: [finasteride] });
+    // The visit that was opened first is answered first.
+    harness.clock.advance(1_000);
     const second = await harness.orderedVisit({ patient, products: [ketoconazole] });
-    const [first] = await harness.rows('consultation', { user_id: patient.id });
-    const firstVisit = { user: patient, consultationId: first.id, state: second.state };
+    const visits: { id: string }[] = await harness.rows('consultation', { user_id: patient.id });
+    const first = visits.find(({ id }) => id !== second.consultationId)?.id ?? '';
+    const firstVisit = { user: patient, consultationId: first, state: second.state };
     await harness.submitIntake(firstVisit, ['finasteride']);
     await openNextIntake(patient);
     await harness.submitIntake(second, ['ketoconazole']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
@@ -53,6 +53,7 @@ beforeAll(async () => {
       ?.id ?? 0;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 const daysPass = (days: number) => treatment().daysPass(days);

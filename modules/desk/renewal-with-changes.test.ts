@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewalModule } from '#modules/renewal/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
       ?.id ?? 0;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 const hour = () => treatment().hour();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
@@ -27,6 +27,7 @@ beforeAll(async () => {
   topical = harness.product('topical_finasteride_and_minoxidil').id;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 /** A plan with the topical combination in place of the tablets, which the patient has not answered. */

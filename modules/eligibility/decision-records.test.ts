@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   maya = await harness.clinician();
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 /** Of one purpose, or of all but the orders, which modules/consultation/rule-scopes.test.ts looks at. */
 const recordsOf = async (user: SignedInUser, purpose?: string) => {

@@ -116,7 +116,11 @@ const sendPhoto = async (page: Page): Promise<string> => {
 const photoStatus = (page: Page, url: string): Promise<number> =>
   page.evaluate(async (path) => (await fetch(path)).status, url);
 
-test('records of another patient are not found and stay unchanged', async ({ page, browser, desk }) => {
+test('records of another patient are not found and stay unchanged', { tag: '@deep' }, async ({
+  page,
+  browser,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   const photo = await sendPhoto(page);
   expect(await photoStatus(page, photo)).toBe(200);

@@ -83,9 +83,9 @@ test('the question also follows the page of the bank, and a yes needs no card ag
   expect((await moneyOf(page)).charged).toHaveLength(2);
 });
 
-test('the shop, the product’s page and the cart lead to what the patient has', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the shop, the product’s page and the cart lead to what the patient has', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
   await openReady(page, `${shop}/finasteride`);
   await expect(page.getByRole('button', { name: 'Start online visit' })).toBeVisible();
 
@@ -124,7 +124,7 @@ test('the shop, the product’s page and the cart lead to what the patient has',
   await expect(page).toHaveURL(/\/order-history$/);
 });
 
-test('checkout leads to what the patient has', async ({ page }) => {
+test('checkout leads to what the patient has', { tag: '@deep' }, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [finasteride]);
   await openReady(page, `${origins.app}/checkout?products=${finasteride},${shampoo}`);

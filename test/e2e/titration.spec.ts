@@ -159,10 +159,9 @@ test('S2.40: a higher dose is asked for, decided at the desk and agreed to', { t
   expect(currentUser.care.treatments.map(({ name }) => name)).toEqual(['Minoxidil 2.5 mg, 90 tablets']);
 });
 
-test('S2.40: a lower dose is asked for at any time, decided at the desk and agreed to', async ({
-  page,
-  desk,
-}) => {
+test('S2.40: a lower dose is asked for at any time, decided at the desk and agreed to', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   await treated(page, desk, whole);
   await askFor(page, 'down');
   await expect(page.getByText('half a tablet (1.25 mg) once a day').first()).toBeVisible();

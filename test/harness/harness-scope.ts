@@ -8,6 +8,7 @@ import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type SalesTax, salesTaxPort } from '#server/ports/sales-tax.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
+import type { TestDatabase } from './database.ts';
 import { careDoubles } from './doubles/prescription-tables.ts';
 import { orderModules } from './order-modules.ts';
 import { testScope } from './scope.ts';
@@ -19,6 +20,7 @@ import { testScope } from './scope.ts';
 export const harnessScope = (parts: {
   knex: Knex;
   url: string;
+  beforeDrop?: TestDatabase['beforeDrop'];
   clock: ManualClock;
   gateway: () => PaymentGateway;
   pharmacy?: (real: Pharmacy) => Pharmacy;
@@ -27,11 +29,12 @@ export const harnessScope = (parts: {
   ids?: Ids;
   salesTax?: SalesTax;
 }) => {
-  const { knex, url, clock, modules = orderModules, providers = careDoubles } = parts;
+  const { knex, url, beforeDrop, clock, modules = orderModules, providers = careDoubles } = parts;
   const wrap = parts.pharmacy ?? ((real) => real);
   return testScope({
     knex,
     url,
+    beforeDrop,
     clock,
     ids: parts.ids ?? randomIds,
     modules,

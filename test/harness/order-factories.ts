@@ -99,7 +99,7 @@ export const orderFactories = ({
     if (saved.status === 'action_required') await processor.answerChallenge(saved.actionUrl, 'approve');
     await scope
       .db('payment_card')
-      .where({ user_id: patient.id })
+      .where({ user_id: patient.id, is_default: true })
       .update({ payment_method_id: paymentMethodId });
   };
 
