@@ -61,6 +61,10 @@ export type PlaceOrderInput = {
   readonly clinicianDecides?: boolean | null | undefined;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
   readonly orderAgain?: boolean | null | undefined;
+  /** standard or express; standard when omitted. */
+  readonly shippingMethod?: string | null | undefined;
+  /** As typed. BAD_USER_INPUT on discountCode when it lowers nothing. */
+  readonly discountCode?: string | null | undefined;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: string | null | undefined;
 };

@@ -46,6 +46,8 @@ export type Query = {
   readonly deskBillingTasks: DeskBillingTasks;
   /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
   readonly deskJournal: DeskJournal;
+  /** The price of a cart for a signed-in patient, as placeOrder with the same entries charges it. */
+  readonly checkoutQuote: CheckoutQuote;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -135,6 +137,10 @@ export type QueryDeskBillingTasksArgs = {
 
 export type QueryDeskJournalArgs = {
   number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryCheckoutQuoteArgs = {
+  input: CheckoutQuoteInput;
 };
 
 export type QueryDeskLiveCallArgs = {
@@ -1230,36 +1236,6 @@ export type CardSummary = {
   readonly expYear: Scalars['Int']['output'];
 };
 
-export type QuoteLine = {
-  readonly kind: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly amount: Scalars['Int']['output'];
-  readonly productId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Amounts in cents. A section without lines is not charged. */
-export type QuoteSection = {
-  readonly lines: ReadonlyArray<QuoteLine>;
-  readonly total: Scalars['Int']['output'];
-};
-
-export type NextCharge = {
-  readonly on?: Maybe<Scalars['Date']['output']>;
-  readonly afterDays: Scalars['Int']['output'];
-  readonly amount: Scalars['Int']['output'];
-  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
-  readonly everyDays: Scalars['Int']['output'];
-};
-
-export type Quote = {
-  readonly today: QuoteSection;
-  readonly onApproval: QuoteSection;
-  readonly nextCharges: ReadonlyArray<NextCharge>;
-  readonly needsPrescription: Scalars['Boolean']['output'];
-  readonly consentText: Scalars['String']['output'];
-  readonly consentVersion: Scalars['String']['output'];
-};
-
 /** How this page accepts cards. */
 export type CardEntry = {
   readonly kind: Scalars['String']['output'];
@@ -1285,6 +1261,7 @@ export type CheckoutPage = {
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
+  readonly shippingOptions: ReadonlyArray<ShippingOption>;
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
@@ -1490,6 +1467,10 @@ export type PlaceOrderInput = {
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
   readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** standard or express; standard when omitted. */
+  readonly shippingMethod?: InputMaybe<Scalars['String']['input']>;
+  /** As typed. BAD_USER_INPUT on discountCode when it lowers nothing. */
+  readonly discountCode?: InputMaybe<Scalars['String']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1805,6 +1786,92 @@ export type CloseBillingTaskInput = {
   readonly taskId: Scalars['ID']['input'];
   readonly outcome: Scalars['String']['input'];
   readonly reason: Scalars['String']['input'];
+};
+
+/**
+ * A line of a price or an invoice. kind is one of consultation, credit, custom, discount_rule, gift, offer, product,
+ * sales_tax, shipping. Amounts in cents, below 0 for what is taken off; amountWithDiscount of a product is less its
+ * discounts. productId: the product that is sold, discounted or taxed.
+ */
+export type QuoteLine = {
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly amountWithDiscount: Scalars['Int']['output'];
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+  readonly isDiscount: Scalars['Boolean']['output'];
+};
+
+/** Amounts in cents. A section without lines is not charged. discount is not above 0. */
+export type QuoteSection = {
+  readonly lines: ReadonlyArray<QuoteLine>;
+  readonly total: Scalars['Int']['output'];
+  readonly subtotal: Scalars['Int']['output'];
+  readonly discount: Scalars['Int']['output'];
+  readonly shipping: Scalars['Int']['output'];
+  readonly salesTax: Scalars['Int']['output'];
+};
+
+/** The amount of the orders from one on, counted from the first. */
+export type PriceStep = {
+  readonly fromOrder: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** amount is that of the second order; laterSteps: what it is after a discount has ended. */
+export type NextCharge = {
+  readonly on?: Maybe<Scalars['Date']['output']>;
+  readonly afterDays: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly laterSteps: ReadonlyArray<PriceStep>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly everyDays: Scalars['Int']['output'];
+};
+
+export type Quote = {
+  readonly today: QuoteSection;
+  readonly onApproval: QuoteSection;
+  readonly nextCharges: ReadonlyArray<NextCharge>;
+  readonly needsPrescription: Scalars['Boolean']['output'];
+  /** False while tax is collected and the address is missing: the amounts are without tax. */
+  readonly isTaxKnown: Scalars['Boolean']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** name is standard or express. problem: why these products cannot go that way. */
+export type ShippingOption = {
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly problem?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckoutQuote = {
+  readonly quote: Quote;
+  /** The method that the price is for. */
+  readonly shippingMethod: Scalars['String']['output'];
+  readonly shippingOptions: ReadonlyArray<ShippingOption>;
+  /** Why the code lowers nothing; null when it does, or when there is none. */
+  readonly discountProblem?: Maybe<Scalars['String']['output']>;
+  /** Why products cannot be sent there. */
+  readonly addressProblems: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type PriceDestinationInput = {
+  readonly city: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly zipCode: Scalars['String']['input'];
+};
+
+export type CheckoutQuoteInput = {
+  readonly checkoutId: Scalars['ID']['input'];
+  readonly productIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** The prices are without tax without it, or while it is not whole. */
+  readonly to?: InputMaybe<PriceDestinationInput>;
+  readonly shippingMethod?: InputMaybe<Scalars['String']['input']>;
+  readonly discountCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type BillingCard = {

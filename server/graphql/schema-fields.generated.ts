@@ -17,6 +17,7 @@ export interface SchemaFields {
     readonly refillChange: 'RefillChangeQuote!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
+    readonly checkoutQuote: 'CheckoutQuote!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -337,31 +338,6 @@ export interface SchemaFields {
     readonly expMonth: '!';
     readonly expYear: '!';
   };
-  readonly QuoteLine: {
-    readonly kind: '!';
-    readonly label: '!';
-    readonly amount: '!';
-    readonly productId: '';
-  };
-  readonly QuoteSection: {
-    readonly lines: 'QuoteLine!';
-    readonly total: '!';
-  };
-  readonly NextCharge: {
-    readonly on: '';
-    readonly afterDays: '!';
-    readonly amount: '!';
-    readonly productNames: '!';
-    readonly everyDays: '!';
-  };
-  readonly Quote: {
-    readonly today: 'QuoteSection!';
-    readonly onApproval: 'QuoteSection!';
-    readonly nextCharges: 'NextCharge!';
-    readonly needsPrescription: '!';
-    readonly consentText: '!';
-    readonly consentVersion: '!';
-  };
   readonly CardEntry: {
     readonly kind: '!';
     readonly frameUrl: '';
@@ -379,6 +355,7 @@ export interface SchemaFields {
     readonly alreadyTaken: 'AlreadyTaken!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
+    readonly shippingOptions: 'ShippingOption!';
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
@@ -718,6 +695,57 @@ export interface SchemaFields {
     readonly invoice: 'InvoiceJournal';
     readonly balance: 'TrialBalance!';
     readonly waiting: 'DeskWaiting!';
+  };
+  readonly QuoteLine: {
+    readonly kind: '!';
+    readonly label: '!';
+    readonly amount: '!';
+    readonly amountWithDiscount: '!';
+    readonly productId: '';
+    readonly isDiscount: '!';
+  };
+  readonly QuoteSection: {
+    readonly lines: 'QuoteLine!';
+    readonly total: '!';
+    readonly subtotal: '!';
+    readonly discount: '!';
+    readonly shipping: '!';
+    readonly salesTax: '!';
+  };
+  readonly PriceStep: {
+    readonly fromOrder: '!';
+    readonly amount: '!';
+  };
+  readonly NextCharge: {
+    readonly on: '';
+    readonly afterDays: '!';
+    readonly amount: '!';
+    readonly laterSteps: 'PriceStep!';
+    readonly productNames: '!';
+    readonly everyDays: '!';
+  };
+  readonly Quote: {
+    readonly today: 'QuoteSection!';
+    readonly onApproval: 'QuoteSection!';
+    readonly nextCharges: 'NextCharge!';
+    readonly needsPrescription: '!';
+    readonly isTaxKnown: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly ShippingOption: {
+    readonly name: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly price: '!';
+    readonly problem: '';
+  };
+  readonly CheckoutQuote: {
+    readonly quote: 'Quote!';
+    readonly shippingMethod: '!';
+    readonly shippingOptions: 'ShippingOption!';
+    readonly discountProblem: '';
+    readonly addressProblems: '!';
   };
   readonly BillingCard: {
     readonly brand: '!';

@@ -1,5 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 import { definePort } from '../scope.ts';
+import { ServiceUnavailable } from './service-unavailable.ts';
 
 /** Something that is sold to an address. Names nothing but its kind: no product, no person. */
 export interface TaxedItem {
@@ -42,7 +43,15 @@ export interface TaxService {
 }
 
 /** Tax was not answered for: no price is shown or charged as if there were none. */
-export class TaxUnavailable extends Error {}
+export class TaxUnavailable extends ServiceUnavailable {
+  constructor(message: string, options?: ErrorOptions) {
+    super(
+      message,
+      'We cannot work out the sales tax right now. Nothing was changed or charged. Please try again in a minute.',
+      options,
+    );
+  }
+}
 
 /** By nobody: the operator collects no tax. By the table of averages. By a service that knows every address. */
 export type SalesTax =

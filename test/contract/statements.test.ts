@@ -122,6 +122,10 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
     2,
     '{ deskJournal(number: "INV-1") { invoice { entries { id postings { debit } } } balance { debit } waiting { tasks } } }',
   ],
+  [
+    3,
+    '{ checkoutPage(products: "211,313") { quote { today { lines { label } } nextCharges { laterSteps { amount } } } } }',
+  ],
   [2, '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }'],
   [
     4,

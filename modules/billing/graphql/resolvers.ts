@@ -33,6 +33,7 @@ import { addressMutations } from './addresses-resolvers.ts';
 import { cardMutations, cardQueries } from './cards-resolvers.ts';
 import { deskMoneyMutations, deskMoneyQueries } from './desk-money-resolvers.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
+import { pricingQueries } from './pricing-resolvers.ts';
 import { refillMutations, refillQueries, subscriptionCardFields } from './refill-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
@@ -67,6 +68,7 @@ export const resolvers = {
     ...parcelQueries,
     ...refillQueries,
     ...deskMoneyQueries,
+    ...pricingQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },

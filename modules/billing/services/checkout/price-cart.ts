@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { salesTaxPort } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
 import { recurringConsentText, TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import { type CheckoutPlan, needsVisit, planCheckout } from '../../domain/checkout/plan.ts';
@@ -20,6 +21,8 @@ export interface PricedCart {
   /** Why the typed code lowers nothing; null when it does, or when none was typed. */
   readonly codeProblem: string | null;
   readonly needsPrescription: boolean;
+  /** False while tax is collected and nobody knows how much: the address is missing. */
+  readonly isTaxKnown: boolean;
   readonly consentText: string;
   /** Changes whenever the text or a price changes. */
   readonly consentVersion: string;
@@ -78,6 +81,7 @@ export const priceProducts = async (
     discounts,
     codeProblem,
     needsPrescription: needsVisit(plan),
+    isTaxKnown: to !== null || scope.use(salesTaxPort).by === 'nobody',
     consentText,
     consentVersion: `${TERMS_VERSION}-${fingerprint(priced, consentText, shippingMethod)}`,
   };

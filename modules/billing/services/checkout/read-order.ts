@@ -14,6 +14,7 @@ import {
   type ShippingMethodName,
   shippingMethodsAt,
 } from '../../domain/pricing/shipping-methods.ts';
+import { MAX_CODE_LENGTH } from './discount-code.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
@@ -107,8 +108,6 @@ export const readOrder = async (
   const { warnings: _, ...shipping } = typed.value;
   return ok({ cart, shipping, shippingMethod: method, discountCode: code && normalizeCode(code) });
 };
-
-const MAX_CODE_LENGTH = 60;
 
 const methodProblems = (scope: Scope, name: string, { products }: PricedCart): FieldProblem[] => {
   const field = 'shippingMethod';
