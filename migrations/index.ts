@@ -78,6 +78,8 @@ import * as billingCards from './20261126040100_billing_cards.ts';
 import * as contactData from './20261126040200_account_contact_data.ts';
 import * as refillChanges from './20261126050000_billing_refill_changes.ts';
 import * as planLink from './20261126050100_consultation_plan_link.ts';
+import * as casePhoto from './20261126060000_billing_case_photo.ts';
+import * as supportRequest from './20261126060100_support_request.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -165,4 +167,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261126040200_account_contact_data', ...contactData },
   { name: '20261126050000_billing_refill_changes', ...refillChanges },
   { name: '20261126050100_consultation_plan_link', ...planLink },
+  { name: '20261126060000_billing_case_photo', ...casePhoto },
+  { name: '20261126060100_support_request', ...supportRequest },
 ];

@@ -76,6 +76,7 @@ export type OrderProblemInput = {
   readonly productIds: ReadonlyArray<number>;
   readonly wish: string;
   readonly details?: string | null | undefined;
+  readonly photoIds?: ReadonlyArray<string> | null | undefined;
 };
 
 export type DeskIssueDecisionInput = {
@@ -281,4 +282,22 @@ export type StartSaveInput = {
   readonly revision: number;
   readonly answersJson: string;
   readonly configVersion?: number | null | undefined;
+};
+
+export type ServiceRequestInput = {
+  /** Made by the browser; the same id never opens two requests. */
+  readonly id: string;
+  readonly topic: string;
+  /** One of the patient's orders. */
+  readonly orderId?: string | null | undefined;
+  readonly body: string;
+  /** Uploaded before (POST /case-photos). */
+  readonly photoIds?: ReadonlyArray<string> | null | undefined;
+};
+
+/** action: as offered by DeskServiceRequest.actions; text: what the patient reads, for answer and ask. */
+export type DeskRequestActionInput = {
+  readonly id: string;
+  readonly action: string;
+  readonly text?: string | null | undefined;
 };

@@ -107,6 +107,8 @@ export type Query = {
   readonly startMove?: Maybe<StartMove>;
   /** Price of the clinician's review, in cents. */
   readonly doctorVisitFee: Scalars['Int']['output'];
+  /** Without a status the open ones, without a topic all. Operators only; reading it is recorded. */
+  readonly deskServiceRequests: DeskServiceRequests;
 };
 
 export type QueryFeatureFlagsArgs = {
@@ -238,6 +240,11 @@ export type QueryStartStopArgs = {
   sexualHealth?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type QueryDeskServiceRequestsArgs = {
+  status?: InputMaybe<Scalars['String']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   /** Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in. */
   readonly saveLead: Scalars['Boolean']['output'];
@@ -293,7 +300,7 @@ export type Mutation = {
   readonly removeCard: Scalars['Boolean']['output'];
   /** The patient stops an order that has not shipped. CONFLICT when it is too late. True when it is stopped, false when the pharmacy was asked. */
   readonly stopOrder: Scalars['Boolean']['output'];
-  /** BAD_USER_INPUT names kind, productIds, wish or details. Returns the id of the issue. */
+  /** BAD_USER_INPUT names kind, productIds, wish, details or photoIds. Returns the id of the issue. */
   readonly reportOrderProblem: Scalars['ID']['output'];
   /** The patient chooses a new package or their money for an order that was lost or came back. */
   readonly chooseForOrder: Scalars['String']['output'];
@@ -460,6 +467,12 @@ export type Mutation = {
   readonly notifyOfState: Scalars['Boolean']['output'];
   /** Notifies once when a service is offered: skin_care or premature_ejaculation. */
   readonly notifyOfService: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names topic, orderId, body or photoIds. */
+  readonly submitServiceRequest: SubmittedServiceRequest;
+  /** CONFLICT once it is closed; BAD_USER_INPUT names body. */
+  readonly replyToServiceRequest: SubmittedServiceRequest;
+  /** CONFLICT for what the request does not allow now; BAD_USER_INPUT names action or text. Operators only. */
+  readonly deskActOnServiceRequest: Scalars['Boolean']['output'];
 };
 
 export type MutationSaveLeadArgs = {
@@ -956,6 +969,19 @@ export type MutationNotifyOfServiceArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationSubmitServiceRequestArgs = {
+  input: ServiceRequestInput;
+};
+
+export type MutationReplyToServiceRequestArgs = {
+  id: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type MutationDeskActOnServiceRequestArgs = {
+  input: DeskRequestActionInput;
+};
+
 export type Address = {
   readonly streetAddress1: Scalars['String']['output'];
   readonly streetAddress2?: Maybe<Scalars['String']['output']>;
@@ -1083,6 +1109,8 @@ export type User = {
   /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
+  /** Newest first. */
+  readonly serviceRequests: ReadonlyArray<ServiceRequest>;
 };
 
 /** A signed-in person, or a visitor known only by lead id. */
@@ -1535,6 +1563,12 @@ export type OrderIssue = {
   readonly wish?: Maybe<Scalars['String']['output']>;
 };
 
+/** A photo that was sent with a report or a request; it is read from its url. */
+export type CasePhoto = {
+  readonly id: Scalars['ID']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
 /** Amount in cents. */
 export type OrderRefund = {
   readonly id: Scalars['ID']['output'];
@@ -1559,6 +1593,7 @@ export type OrderProblemInput = {
   readonly productIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly wish: Scalars['String']['input'];
   readonly details?: InputMaybe<Scalars['String']['input']>;
+  readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type DeskIssueProduct = {
@@ -1599,6 +1634,8 @@ export type DeskOrderIssue = {
   readonly left: Scalars['Int']['output'];
   /** Facts about a dispute or a refund, in plain sentences. */
   readonly facts: ReadonlyArray<Scalars['String']['output']>;
+  /** What the patient sent with their report. */
+  readonly photos: ReadonlyArray<CasePhoto>;
   readonly decisions: ReadonlyArray<DeskIssueDecision>;
 };
 
@@ -3906,4 +3943,105 @@ export type StartMove = {
   readonly served: Scalars['Boolean']['output'];
   /** When the history was sent to a clinician there; null before. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ServiceRequestEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly isPatient: Scalars['Boolean']['output'];
+  readonly authorName: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A patient's request to customer service. */
+export type ServiceRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  /** order, billing, care, account, privacy or other */
+  readonly topic: Scalars['String']['output'];
+  readonly topicLabel: Scalars['String']['output'];
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Plain text, never a status name. */
+  readonly label: Scalars['String']['output'];
+  /** It waits for an answer. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  readonly mayReply: Scalars['Boolean']['output'];
+  /** The clinicians have it too, or alone: they answer in the messages about subject. */
+  readonly isHandedOver: Scalars['Boolean']['output'];
+  readonly subject: Scalars['String']['output'];
+  /** crisis or emergency when its words may mean one; null for all others. */
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** By when an answer is promised. */
+  readonly dueAt: Scalars['DateTime']['output'];
+  /** Oldest first. */
+  readonly entries: ReadonlyArray<ServiceRequestEntry>;
+  readonly photos: ReadonlyArray<CasePhoto>;
+};
+
+/** alarm: as ServiceRequest.alarm. */
+export type SubmittedServiceRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+};
+
+/** label is the text of the button. */
+export type DeskRequestAction = {
+  readonly action: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type DeskServiceRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly topic: Scalars['String']['output'];
+  readonly topicLabel: Scalars['String']['output'];
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Plain text. */
+  readonly status: Scalars['String']['output'];
+  readonly isHandedOver: Scalars['Boolean']['output'];
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly entries: ReadonlyArray<ServiceRequestEntry>;
+  readonly photos: ReadonlyArray<CasePhoto>;
+  readonly patientName: Scalars['String']['output'];
+  readonly patientEmail: Scalars['String']['output'];
+  /** Ten digits. */
+  readonly patientPhone?: Maybe<Scalars['String']['output']>;
+  /** The operator who has taken it. */
+  readonly assignedName?: Maybe<Scalars['String']['output']>;
+  readonly actions: ReadonlyArray<DeskRequestAction>;
+};
+
+export type DeskRequestState = {
+  readonly status: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** status and topic: those that are shown; requests by promised time. */
+export type DeskServiceRequests = {
+  readonly status: Scalars['String']['output'];
+  readonly topic?: Maybe<Scalars['String']['output']>;
+  readonly states: ReadonlyArray<DeskRequestState>;
+  readonly requests: ReadonlyArray<DeskServiceRequest>;
+};
+
+export type ServiceRequestInput = {
+  /** Made by the browser; the same id never opens two requests. */
+  readonly id: Scalars['ID']['input'];
+  readonly topic: Scalars['String']['input'];
+  /** One of the patient's orders. */
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  readonly body: Scalars['String']['input'];
+  /** Uploaded before (POST /case-photos). */
+  readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** action: as offered by DeskServiceRequest.actions; text: what the patient reads, for answer and ask. */
+export type DeskRequestActionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly action: Scalars['String']['input'];
+  readonly text?: InputMaybe<Scalars['String']['input']>;
 };

@@ -54,6 +54,7 @@ export interface SchemaFields {
     readonly startStop: 'StartStop';
     readonly startMove: 'StartMove';
     readonly doctorVisitFee: '!';
+    readonly deskServiceRequests: 'DeskServiceRequests!';
   };
   readonly Mutation: {
     readonly saveLead: '!';
@@ -169,6 +170,9 @@ export interface SchemaFields {
     readonly agreeToStart: '!';
     readonly notifyOfState: '!';
     readonly notifyOfService: '!';
+    readonly submitServiceRequest: 'SubmittedServiceRequest!';
+    readonly replyToServiceRequest: 'SubmittedServiceRequest!';
+    readonly deskActOnServiceRequest: '!';
   };
   readonly Address: {
     readonly streetAddress1: '!';
@@ -257,6 +261,7 @@ export interface SchemaFields {
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
     readonly renewal: 'RenewalView!';
+    readonly serviceRequests: 'ServiceRequest!';
   };
   readonly Notice: {
     readonly id: '!';
@@ -537,6 +542,10 @@ export interface SchemaFields {
     readonly choices: 'OrderChoice!';
     readonly wish: '';
   };
+  readonly CasePhoto: {
+    readonly id: '!';
+    readonly url: '!';
+  };
   readonly OrderRefund: {
     readonly id: '!';
     readonly amount: '!';
@@ -579,6 +588,7 @@ export interface SchemaFields {
     readonly refundable: '!';
     readonly left: '!';
     readonly facts: '!';
+    readonly photos: 'CasePhoto!';
     readonly decisions: 'DeskIssueDecision!';
   };
   readonly DeskClosedIssue: {
@@ -2067,5 +2077,67 @@ export interface SchemaFields {
     readonly movedOn: '';
     readonly served: '!';
     readonly sentAt: '';
+  };
+  readonly ServiceRequestEntry: {
+    readonly id: '!';
+    readonly isPatient: '!';
+    readonly authorName: '!';
+    readonly body: '!';
+    readonly createdAt: '!';
+  };
+  readonly ServiceRequest: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly topic: '!';
+    readonly topicLabel: '!';
+    readonly orderNumber: '';
+    readonly label: '!';
+    readonly isOpen: '!';
+    readonly mayReply: '!';
+    readonly isHandedOver: '!';
+    readonly subject: '!';
+    readonly alarm: '';
+    readonly createdAt: '!';
+    readonly dueAt: '!';
+    readonly entries: 'ServiceRequestEntry!';
+    readonly photos: 'CasePhoto!';
+  };
+  readonly SubmittedServiceRequest: {
+    readonly id: '!';
+    readonly alarm: '';
+  };
+  readonly DeskRequestAction: {
+    readonly action: '!';
+    readonly label: '!';
+  };
+  readonly DeskServiceRequest: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly topic: '!';
+    readonly topicLabel: '!';
+    readonly orderNumber: '';
+    readonly status: '!';
+    readonly isHandedOver: '!';
+    readonly alarm: '';
+    readonly createdAt: '!';
+    readonly dueAt: '!';
+    readonly entries: 'ServiceRequestEntry!';
+    readonly photos: 'CasePhoto!';
+    readonly patientName: '!';
+    readonly patientEmail: '!';
+    readonly patientPhone: '';
+    readonly assignedName: '';
+    readonly actions: 'DeskRequestAction!';
+  };
+  readonly DeskRequestState: {
+    readonly status: '!';
+    readonly label: '!';
+    readonly count: '!';
+  };
+  readonly DeskServiceRequests: {
+    readonly status: '!';
+    readonly topic: '';
+    readonly states: 'DeskRequestState!';
+    readonly requests: 'DeskServiceRequest!';
   };
 }

@@ -58,6 +58,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
     'parcels',
     '{ currentUser { orders { issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
   ],
+  ['requests', '{ currentUser { serviceRequests { id entries { id } photos { id } } } }'],
   [
     'billing',
     '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
@@ -114,6 +115,14 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [0, '{ drugFacts(slug: "finasteride") { sections { passages { links { url } } } sources { url } } }'],
   [0, '{ article(slug: "finasteride-in-numbers") { sections { blocks { hundred { rows { label } } } } } }'],
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
+  [
+    2,
+    '{ deskOrderIssues { open { id products { name } photos { id } decisions { label } } closed { id } } }',
+  ],
+  [
+    2,
+    '{ deskServiceRequests { states { count } requests { id entries { id } photos { id } actions { label } } } }',
+  ],
   [
     2,
     '{ deskBillingTasks(isClosed: false) { tasks { id detail outcomes { label } } waiting { tasks orders } } }',
