@@ -135,7 +135,6 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
     3,
     '{ checkoutPage(products: "211,313") { quote { today { lines { label } } nextCharges { laterSteps { amount } } } } }',
   ],
-  [2, '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }'],
   [
     4,
     '{ deskCatalogue { listings { unavailableStates { code } products { id } history { id } } sets { id } } }',
