@@ -8,6 +8,14 @@ export type LeadInput = {
   /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: boolean | null | undefined;
   readonly marketingTexts?: boolean | null | undefined;
+  /** The texts beside the boxes, when the page has them. */
+  readonly shownTexts?: ReadonlyArray<ShownTextInput> | null | undefined;
+};
+
+/** What the page showed beside a box: hash is the SHA-256 of the text. CONFLICT on shownTexts when the present text is another. */
+export type ShownTextInput = {
+  readonly id: string;
+  readonly hash: string;
 };
 
 /** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
@@ -53,10 +61,16 @@ export type PlaceOrderInput = {
   readonly dob: string;
   readonly phone: string;
   readonly address: AddressInput;
-  /** Must be true: the patient agrees to the recurring charges shown beside the button. */
+  /** Boxes of CheckoutPage.agreements. Those that are required there must be true. */
+  readonly termsAgreement?: boolean | null | undefined;
+  readonly telehealthAgreement?: boolean | null | undefined;
   readonly subscriptionAgreement: boolean;
-  readonly consentVersion: string;
+  /** News and offers by email, and by text message. */
   readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
+  readonly receiveMarketingTextsConsent?: boolean | null | undefined;
+  /** The texts beside the boxes, as the page showed them. CONFLICT when one that is agreed to is not the present one. */
+  readonly shownTexts?: ReadonlyArray<ShownTextInput> | null | undefined;
+  readonly consentVersion: string;
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: boolean | null | undefined;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */

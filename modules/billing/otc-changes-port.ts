@@ -57,7 +57,14 @@ export interface OtcChanges {
    */
   apply(
     actor: Actor,
-    change: OtcChange & { agreed: boolean; consentVersion: string; ip: string; userAgent: string },
+    change: OtcChange & {
+      agreed: boolean;
+      consentVersion: string;
+      /** SHA-256 of the text on the patient's screen; null where there was none. */
+      shownHash: string | null;
+      ip: string;
+      userAgent: string;
+    },
   ): Promise<Result<OtcChangeQuote>>;
 }
 export const otcChangesPort = definePort<OtcChanges>('billing.otcChanges');

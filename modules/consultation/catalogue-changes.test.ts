@@ -5,6 +5,7 @@ import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
 import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { shampooWithTax } from '#test/harness/products.ts';
@@ -33,8 +34,6 @@ const staff = {
   user: operator,
   actor: { role: 'operator', id: operator.id, impersonatorId: null } as const,
 };
-
-const ACCEPT = 'mutation ($id: ID!) { acceptPlan(consultationId: $id, consent: true) }';
 
 /** An operator changes a listing, whatever its current version. */
 const change = async (
@@ -113,7 +112,7 @@ describe('what a patient consented to never changes', () => {
     expect(seen.data?.currentUser).toEqual({
       visit: { proposal: { amount: 10_200, requestedAmount: 5400, proposed: [{ price: 10_200 }] } },
     });
-    const accepted = await harness.api(visit.user, ACCEPT, { id: visit.consultationId });
+    const accepted = await acceptPlan(harness, visit.user, { id: visit.consultationId });
     expect(accepted.errors).toBeUndefined();
     await harness.drain();
     expect(await chargesOf(visit.user)).toEqual([10_200]);

@@ -17,6 +17,8 @@ export type Scalars = {
 };
 
 export type Query = {
+  /** The texts of consent that are the same on every page. */
+  readonly consentTexts: ReadonlyArray<ConsentText>;
   /** The signed-in person; null for a visitor. */
   readonly currentUser?: Maybe<User>;
   /** The signed-in person, else the visitor's lead. */
@@ -259,7 +261,7 @@ export type Mutation = {
   readonly withdrawEmailChange: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names phone. */
   readonly changePhone: Scalars['Boolean']['output'];
-  /** Stored with the text that was shown. NOT_FOUND for a kind that cannot be switched. */
+  /** shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now. */
   readonly saveContactPreference: Scalars['Boolean']['output'];
   /** NOT_FOUND for another person's session. */
   readonly signOutDevice: Scalars['Boolean']['output'];
@@ -438,7 +440,7 @@ export type Mutation = {
   readonly removeMessageAttachment: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
-  /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
+  /** Records whether the viewer allows sharing of visits to pages that are not about health. The version and textHash (SHA-256) are those of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
@@ -502,6 +504,7 @@ export type MutationChangePhoneArgs = {
 export type MutationSaveContactPreferenceArgs = {
   type: Scalars['String']['input'];
   isOn: Scalars['Boolean']['input'];
+  shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationSignOutDeviceArgs = {
@@ -610,6 +613,7 @@ export type MutationChangeRefillArgs = {
   requestId: Scalars['ID']['input'];
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
+  shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationDeskCloseBillingTaskArgs = {
@@ -685,6 +689,7 @@ export type MutationSubmitIntakeArgs = {
 
 export type MutationAcceptSsriWarningArgs = {
   agreed: Scalars['Boolean']['input'];
+  shownHash: Scalars['String']['input'];
 };
 
 export type MutationAmendIntakeArgs = {
@@ -702,6 +707,7 @@ export type MutationRemovePhotoArgs = {
 export type MutationAcceptPlanArgs = {
   consultationId: Scalars['ID']['input'];
   consent: Scalars['Boolean']['input'];
+  consentHash: Scalars['String']['input'];
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -915,6 +921,7 @@ export type MutationRemoveMessageAttachmentArgs = {
 export type MutationRecordPrivacyChoiceArgs = {
   given: Scalars['Boolean']['input'];
   version: Scalars['String']['input'];
+  textHash: Scalars['String']['input'];
 };
 
 export type MutationSaveMiniQuizArgs = {
@@ -930,6 +937,7 @@ export type MutationChangeTreatmentArgs = {
   change: TreatmentChangeInput;
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
+  shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationSaveRenewalIntakeArgs = {
@@ -956,7 +964,7 @@ export type MutationSubmitStartFlowArgs = {
 };
 
 export type MutationAgreeToStartArgs = {
-  accepted: ReadonlyArray<Scalars['String']['input']>;
+  accepted: ReadonlyArray<ShownTextInput>;
 };
 
 export type MutationNotifyOfStateArgs = {
@@ -1141,6 +1149,28 @@ export type LeadInput = {
   /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
   readonly marketingTexts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The texts beside the boxes, when the page has them. */
+  readonly shownTexts?: InputMaybe<ReadonlyArray<ShownTextInput>>;
+};
+
+/** What the page showed beside a box: hash is the SHA-256 of the text. CONFLICT on shownTexts when the present text is another. */
+export type ShownTextInput = {
+  readonly id: Scalars['String']['input'];
+  readonly hash: Scalars['String']['input'];
+};
+
+/** The text beside a box. missing: said when the box has to be ticked and is not. */
+export type ConsentText = {
+  readonly id: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly missing: Scalars['String']['output'];
+  readonly document?: Maybe<ConsentDocument>;
+};
+
+export type ConsentDocument = {
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
 };
 
 /** A kind of message that the patient switches on and off. text is what they agree to. channel: email or text. */
@@ -1295,8 +1325,15 @@ export type CheckoutPage = {
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
   /** For a signed-in patient: what they have already, and what this order changes; null for a visitor. */
   readonly account?: Maybe<AccountCheckout>;
-  /** Text and version of the terms that the patient agrees to. */
-  readonly termsVersion: Scalars['String']['output'];
+  /** The boxes beside the button, in their order, with the texts that are agreed to. */
+  readonly agreements: ReadonlyArray<CheckoutAgreement>;
+};
+
+/** field: of PlaceOrderInput. None is ticked in advance. */
+export type CheckoutAgreement = {
+  readonly field: Scalars['String']['output'];
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly consent: ConsentText;
 };
 
 /** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
@@ -1487,10 +1524,16 @@ export type PlaceOrderInput = {
   readonly dob: Scalars['String']['input'];
   readonly phone: Scalars['String']['input'];
   readonly address: AddressInput;
-  /** Must be true: the patient agrees to the recurring charges shown beside the button. */
+  /** Boxes of CheckoutPage.agreements. Those that are required there must be true. */
+  readonly termsAgreement?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly telehealthAgreement?: InputMaybe<Scalars['Boolean']['input']>;
   readonly subscriptionAgreement: Scalars['Boolean']['input'];
-  readonly consentVersion: Scalars['String']['input'];
+  /** News and offers by email, and by text message. */
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly receiveMarketingTextsConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The texts beside the boxes, as the page showed them. CONFLICT when one that is agreed to is not the present one. */
+  readonly shownTexts?: InputMaybe<ReadonlyArray<ShownTextInput>>;
+  readonly consentVersion: Scalars['String']['input'];
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
@@ -2576,6 +2619,8 @@ export type PlanProposal = {
   readonly requestedAmount: Scalars['Int']['output'];
   /** False when the plan takes the place of what ships already: it is charged with the next refill. */
   readonly chargedNow: Scalars['Boolean']['output'];
+  /** The text beside the box. */
+  readonly consentText: Scalars['String']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;

@@ -1,6 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 export interface SchemaFields {
   readonly Query: {
+    readonly consentTexts: 'ConsentText!';
     readonly currentUser: 'User';
     readonly currentLead: 'User';
     readonly uniqueLeadId: '!';
@@ -270,6 +271,17 @@ export interface SchemaFields {
     readonly body: '!';
     readonly createdAt: '!';
   };
+  readonly ConsentText: {
+    readonly id: '!';
+    readonly version: '!';
+    readonly text: '!';
+    readonly missing: '!';
+    readonly document: 'ConsentDocument';
+  };
+  readonly ConsentDocument: {
+    readonly title: '!';
+    readonly href: '!';
+  };
   readonly ContactPreference: {
     readonly type: '!';
     readonly channel: '!';
@@ -365,7 +377,12 @@ export interface SchemaFields {
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
     readonly account: 'AccountCheckout';
-    readonly termsVersion: '!';
+    readonly agreements: 'CheckoutAgreement!';
+  };
+  readonly CheckoutAgreement: {
+    readonly field: '!';
+    readonly isRequired: '!';
+    readonly consent: 'ConsentText!';
   };
   readonly PlanNow: {
     readonly productNames: '!';
@@ -1202,6 +1219,7 @@ export interface SchemaFields {
     readonly amount: '!';
     readonly requestedAmount: '!';
     readonly chargedNow: '!';
+    readonly consentText: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
     readonly ssriWarning: 'SsriWarning';

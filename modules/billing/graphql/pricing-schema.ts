@@ -26,6 +26,8 @@ export const pricingTypeDefs = /* GraphQL */ `
   type ShippingOption { name: String! label: String! detail: String! price: Int! problem: String }
   type CheckoutQuote {
     quote: Quote!
+    "As CheckoutPage.agreements, with the amounts of this quote."
+    agreements: [CheckoutAgreement!]!
     "The method that the price is for."
     shippingMethod: String!
     shippingOptions: [ShippingOption!]!

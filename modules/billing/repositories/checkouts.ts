@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ConsentText } from '#modules/account/index.ts';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
@@ -29,6 +30,8 @@ export interface Checkout {
   /** As typed, in the form in which codes are stored; null without one. */
   readonly discountCode: string | null;
   readonly consentVersion: string;
+  /** The texts of the boxes that were ticked, as they were shown. */
+  readonly agreedTexts: readonly ConsentText[];
   readonly ip: string;
   readonly userAgent: string;
   /** The lead id from before the sign-in, which may own the guest cart. */
@@ -49,6 +52,7 @@ const columns = {
   shippingMethod: 'shipping_method',
   discountCode: 'discount_code',
   consentVersion: 'consent_version',
+  agreedTexts: 'agreed_texts',
   ip: 'ip',
   userAgent: 'user_agent',
   leadId: 'lead_id',
@@ -74,6 +78,7 @@ export const checkoutRepository = (db: Knex) => ({
       shipping_method: checkout.shippingMethod,
       discount_code: checkout.discountCode,
       consent_version: checkout.consentVersion,
+      agreed_texts: JSON.stringify(checkout.agreedTexts),
       ip: checkout.ip,
       user_agent: checkout.userAgent,
       lead_id: checkout.leadId,

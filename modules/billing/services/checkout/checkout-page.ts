@@ -5,11 +5,11 @@ import { cardEntryPort } from '#server/ports/card-entry.ts';
 import { TaxUnavailable } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
 import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
-import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import type { TaxDestination } from '../../domain/pricing/tax.ts';
 import { therapyCheckPort } from '../../index.ts';
 import { accountCheckout, readAccountCheckout } from './account-checkout.ts';
+import { checkoutConsents } from './checkout-consents.ts';
 import { type PricedCart, priceProducts } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
 import { shippingOptions } from './shipping-options.ts';
@@ -80,7 +80,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
     cardEntry: cardEntry(scope),
     savedCard: account?.cards.find(({ isDefault }) => isDefault) ?? null,
     servedStates: usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions),
+    agreements: checkoutConsents(cart),
     account: account && accountCheckout(account, kept, scope.clock.now()),
-    termsVersion: TERMS_VERSION,
   };
 };

@@ -8,6 +8,7 @@ import { taxDestination } from '../../domain/checkout/address.ts';
 import { MAX_CART_PRODUCTS, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { isShippingMethodName } from '../../domain/pricing/shipping-methods.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { checkoutConsents } from './checkout-consents.ts';
 import { MAX_CODE_LENGTH } from './discount-code.ts';
 import { priceProducts } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
@@ -48,6 +49,7 @@ export const checkoutQuote = async (scope: Scope, actor: Actor, input: QuoteRequ
   const cart = await priceProducts(scope, products, { ...terms, shippingMethod });
   return ok({
     quote: quoteView(cart),
+    agreements: checkoutConsents(cart),
     shippingMethod,
     shippingOptions: options,
     discountProblem: cart.codeProblem,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { salesTaxPort } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
-import { recurringConsentText, TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
+import { RECURRING_VERSION, recurringConsentText } from '../../domain/checkout/consent-text.ts';
 import { type CheckoutPlan, needsVisit, planCheckout } from '../../domain/checkout/plan.ts';
 import { type Quote, quote } from '../../domain/checkout/quote.ts';
 import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
@@ -83,7 +83,7 @@ export const priceProducts = async (
     needsPrescription: needsVisit(plan),
     isTaxKnown: to !== null || scope.use(salesTaxPort).by === 'nobody',
     consentText,
-    consentVersion: `${TERMS_VERSION}-${fingerprint(priced, consentText, shippingMethod)}`,
+    consentVersion: `${RECURRING_VERSION}-${fingerprint(priced, consentText, shippingMethod)}`,
   };
 };
 

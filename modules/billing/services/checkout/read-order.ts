@@ -1,6 +1,12 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
-import { accountPort } from '#modules/account/index.ts';
+import {
+  accountPort,
+  type ConsentText,
+  type ShownText,
+  textChanged,
+  wereShown,
+} from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
@@ -14,9 +20,10 @@ import {
   type ShippingMethodName,
   shippingMethodsAt,
 } from '../../domain/pricing/shipping-methods.ts';
+import { agreedTexts, checkoutConsents } from './checkout-consents.ts';
 import { MAX_CODE_LENGTH } from './discount-code.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
+import { type PricedCart, priceProducts } from './price-cart.ts';
 
 /** The input that a checkout page submits; untrusted. Field names are those of the API. */
 export interface PlaceOrderRequest extends ShippingForm {
@@ -27,6 +34,8 @@ export interface PlaceOrderRequest extends ShippingForm {
   readonly shippingMethod?: string | null;
   /** As typed; null or omitted without one. */
   readonly discountCode?: string | null;
+  /** The texts beside the boxes, as the page showed them. */
+  readonly shownTexts?: readonly ShownText[] | null;
   /** “Let the doctor decide”. */
   readonly clinicianDecides?: boolean | null;
   /** Yes to “Order it once more?”. */
@@ -48,13 +57,15 @@ export interface ReadOrder {
   readonly shippingMethod: ShippingMethodName;
   /** In the form in which codes are stored. */
   readonly discountCode: string | null;
+  /** The texts of the boxes that are ticked. */
+  readonly agreed: readonly ConsentText[];
 }
 
 const paymentMethod = /^pm_[A-Za-z0-9_]{1,100}$/;
 
 /**
  * Checks everything at once: BAD_USER_INPUT names every invalid field by its path in
- * PlaceOrderInput. CONFLICT when the price or the terms changed since the page was loaded.
+ * PlaceOrderInput. CONFLICT when the price or a text that is agreed to changed since the page was loaded.
  */
 export const readOrder = async (
   scope: Scope,
@@ -71,7 +82,7 @@ export const readOrder = async (
     needsSubscriptionAgreement: products.some(({ supplyInDays }) => supplyInDays > 0),
     skipAddressValidation: input.skipAddressValidation ?? false,
   });
-  const cart = await priceCart(scope, input.productIds.slice(0, 100), {
+  const cart = await priceProducts(scope, products, {
     to: typed.ok ? typed.value.address : null,
     shippingMethod: method,
     code,
@@ -90,6 +101,7 @@ export const readOrder = async (
   if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
   else problems.push(...(await duplicateProblems(scope, userId, cart.products, order)));
 
+  if (typed.ok) problems.push(...missingAgreements(cart, typed.value));
   if (!typed.ok) problems.push(...typed.failure.fields);
   else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
     problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });
@@ -106,7 +118,9 @@ export const readOrder = async (
 
   if (input.consentVersion !== cart.consentVersion) return pricesChanged;
   const { warnings: _, ...shipping } = typed.value;
-  return ok({ cart, shipping, shippingMethod: method, discountCode: code && normalizeCode(code) });
+  const agreed = agreedTexts(cart, shipping);
+  if (!wereShown(agreed, input.shownTexts ?? [])) return textChanged;
+  return ok({ cart, shipping, shippingMethod: method, discountCode: code && normalizeCode(code), agreed });
 };
 
 const methodProblems = (scope: Scope, name: string, { products }: PricedCart): FieldProblem[] => {
@@ -115,6 +129,12 @@ const methodProblems = (scope: Scope, name: string, { products }: PricedCart): F
   const message = methodProblem(shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS)[name], products);
   return message ? [{ field, message }] : [];
 };
+
+/** The boxes that have to be ticked and are not. */
+const missingAgreements = (cart: PricedCart, ticked: ShippingDetails): FieldProblem[] =>
+  checkoutConsents(cart)
+    .filter(({ field, isRequired }) => isRequired && !ticked[field])
+    .map(({ field, consent }) => ({ field, message: consent.missing }));
 
 /** The agreed price is no longer the current one. */
 export const pricesChanged = fail(
