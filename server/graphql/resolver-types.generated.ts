@@ -50,6 +50,8 @@ export type Query = {
   readonly deskJournal: DeskJournal;
   /** The price of a cart for a signed-in patient, as placeOrder with the same entries charges it. */
   readonly checkoutQuote: CheckoutQuote;
+  /** Operators only. */
+  readonly deskDiscounts: DeskDiscounts;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -314,6 +316,10 @@ export type Mutation = {
   readonly changeRefill: Scalars['Boolean']['output'];
   /** False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only. */
   readonly deskCloseBillingTask: Scalars['Boolean']['output'];
+  /** Operators only. Returns its id; recorded with the reason. */
+  readonly deskCreateDiscount: Scalars['ID']['output'];
+  /** Operators only. No new order uses it; what was promised goes on. Recorded with the reason. */
+  readonly deskEndDiscount: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -618,6 +624,15 @@ export type MutationChangeRefillArgs = {
 
 export type MutationDeskCloseBillingTaskArgs = {
   input: CloseBillingTaskInput;
+};
+
+export type MutationDeskCreateDiscountArgs = {
+  input: CreateDiscountInput;
+};
+
+export type MutationDeskEndDiscountArgs = {
+  discountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type MutationBookCallArgs = {
@@ -1930,6 +1945,8 @@ export type ShippingOption = {
 
 export type CheckoutQuote = {
   readonly quote: Quote;
+  /** As CheckoutPage.agreements, with the amounts of this quote. */
+  readonly agreements: ReadonlyArray<CheckoutAgreement>;
   /** The method that the price is for. */
   readonly shippingMethod: Scalars['String']['output'];
   readonly shippingOptions: ReadonlyArray<ShippingOption>;
@@ -1952,6 +1969,60 @@ export type CheckoutQuoteInput = {
   readonly to?: InputMaybe<PriceDestinationInput>;
   readonly shippingMethod?: InputMaybe<Scalars['String']['input']>;
   readonly discountCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskDiscount = {
+  readonly id: Scalars['ID']['output'];
+  /** Null for one that applies by itself. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** What the line of an invoice says. */
+  readonly description: Scalars['String']['output'];
+  /** Active, Used up, Expired or Ended. */
+  readonly state: Scalars['String']['output'];
+  /** Plain text: what it lowers by how much, how often and for whom. */
+  readonly terms: ReadonlyArray<Scalars['String']['output']>;
+  readonly validFrom: Scalars['DateTime']['output'];
+  readonly validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Checkouts that used it. */
+  readonly uses: Scalars['Int']['output'];
+  /** Cents that it took off. */
+  readonly given: Scalars['Int']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Subscriptions that it was promised to and that still run. */
+  readonly runningSubscriptions: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdByName?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly endedByName?: Maybe<Scalars['String']['output']>;
+  readonly endReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskDiscounts = {
+  readonly discounts: ReadonlyArray<DeskDiscount>;
+  readonly waiting: DeskWaiting;
+};
+
+export type CreateDiscountInput = {
+  /** Left out for one that applies by itself. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly description: Scalars['String']['input'];
+  /** percent or amount. */
+  readonly kind: Scalars['String']['input'];
+  /** Percent, or cents. */
+  readonly value: Scalars['Int']['input'];
+  /** Orders that it lowers, counted from the first; every one when left out. */
+  readonly cycles?: InputMaybe<Scalars['Int']['input']>;
+  /** everything, over_the_counter or prescription. */
+  readonly appliesTo: Scalars['String']['input'];
+  readonly firstOrderOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly minimumAmount?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day. */
+  readonly validUntil?: InputMaybe<Scalars['String']['input']>;
+  readonly maxUses?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxUsesPerPerson?: InputMaybe<Scalars['Int']['input']>;
+  readonly stackable?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly reason: Scalars['String']['input'];
 };
 
 export type BillingCard = {

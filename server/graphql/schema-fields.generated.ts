@@ -19,6 +19,7 @@ export interface SchemaFields {
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
     readonly checkoutQuote: 'CheckoutQuote!';
+    readonly deskDiscounts: 'DeskDiscounts!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -93,6 +94,8 @@ export interface SchemaFields {
     readonly deskReportOrderProblem: '!';
     readonly changeRefill: '!';
     readonly deskCloseBillingTask: '!';
+    readonly deskCreateDiscount: '!';
+    readonly deskEndDiscount: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -769,10 +772,34 @@ export interface SchemaFields {
   };
   readonly CheckoutQuote: {
     readonly quote: 'Quote!';
+    readonly agreements: 'CheckoutAgreement!';
     readonly shippingMethod: '!';
     readonly shippingOptions: 'ShippingOption!';
     readonly discountProblem: '';
     readonly addressProblems: '!';
+  };
+  readonly DeskDiscount: {
+    readonly id: '!';
+    readonly code: '';
+    readonly description: '!';
+    readonly state: '!';
+    readonly terms: '!';
+    readonly validFrom: '!';
+    readonly validUntil: '';
+    readonly uses: '!';
+    readonly given: '!';
+    readonly lastUsedAt: '';
+    readonly runningSubscriptions: '!';
+    readonly createdAt: '!';
+    readonly createdByName: '';
+    readonly reason: '';
+    readonly endedAt: '';
+    readonly endedByName: '';
+    readonly endReason: '';
+  };
+  readonly DeskDiscounts: {
+    readonly discounts: 'DeskDiscount!';
+    readonly waiting: 'DeskWaiting!';
   };
   readonly BillingCard: {
     readonly brand: '!';

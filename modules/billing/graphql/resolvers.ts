@@ -31,6 +31,7 @@ import {
 } from '../services/views/billing-overview.ts';
 import { addressMutations } from './addresses-resolvers.ts';
 import { cardMutations, cardQueries } from './cards-resolvers.ts';
+import { deskDiscountMutations, deskDiscountQueries } from './desk-discounts-resolvers.ts';
 import { deskMoneyMutations, deskMoneyQueries } from './desk-money-resolvers.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
 import { pricingQueries } from './pricing-resolvers.ts';
@@ -69,6 +70,7 @@ export const resolvers = {
     ...refillQueries,
     ...deskMoneyQueries,
     ...pricingQueries,
+    ...deskDiscountQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },
@@ -78,6 +80,7 @@ export const resolvers = {
     ...parcelMutations,
     ...refillMutations,
     ...deskMoneyMutations,
+    ...deskDiscountMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {

@@ -1,5 +1,6 @@
 import { addressTypeDefs } from './addresses-schema.ts';
 import { cardTypeDefs } from './cards-schema.ts';
+import { deskDiscountTypeDefs } from './desk-discounts-schema.ts';
 import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
 import { pricingTypeDefs } from './pricing-schema.ts';
@@ -201,5 +202,6 @@ export const typeDefs = /* GraphQL */ `
   ${refillTypeDefs}
   ${deskMoneyTypeDefs}
   ${pricingTypeDefs}
+  ${deskDiscountTypeDefs}
   ${userBillingTypeDefs}
 `;
