@@ -22,7 +22,7 @@ export interface OtcChange {
 }
 
 /** A scheduled charge before and after the change. Amounts in cents. */
-interface ChangedCharge {
+export interface ChangedCharge {
   /** Null for a subscription that takes the place of another one; nothing was charged for it `before`. */
   readonly subscriptionId: string | null;
   readonly on: Date;
