@@ -15,13 +15,9 @@ export const groups = [
   },
   {
     name: 'doors: what is dispensed',
-    mutate: ['modules/prescription/services/{rule-hold,prescription-gate}.ts'],
-    tests: [
-      'modules/prescription/{prescription-gate,prescriptions}.test.ts',
-      'modules/desk/{change-treatment,where-patient-is}.test.ts',
-      'modules/consultation/{over-the-counter-orders,unanswered-check-ins}.test.ts',
-    ],
-    needsDatabase: true,
+    mutate: ['modules/prescription/services/{rule-hold,prescription-gate,fill-answers}.ts'],
+    tests: ['modules/prescription/services/{rule-hold,prescription-gate,fill-answers}.test.ts'],
+    needsDatabase: false,
   },
   {
     name: 'doors: judgements',
@@ -32,17 +28,14 @@ export const groups = [
   {
     name: 'doors: what is prescribed',
     mutate: ['modules/eligibility/services/check-plan.ts'],
-    tests: [
-      'modules/eligibility/services/check-plan.test.ts',
-      'modules/desk/{check-plan,dose-change}.test.ts',
-    ],
-    needsDatabase: true,
+    tests: ['modules/eligibility/services/{check-plan,refused-plans}.test.ts'],
+    needsDatabase: false,
   },
   {
     name: 'doors: what is answered',
     mutate: ['modules/consultation/services/hold-what-is-unsafe.ts'],
-    tests: ['modules/eligibility/decision-records.test.ts', 'modules/consultation/one-chart.test.ts'],
-    needsDatabase: true,
+    tests: ['modules/consultation/services/hold-what-is-unsafe.test.ts'],
+    needsDatabase: false,
   },
   {
     name: 'doors: what is ordered',
@@ -51,9 +44,10 @@ export const groups = [
       'modules/billing/services/checkout/duplicate-problems.ts',
     ],
     tests: [
-      'modules/consultation/{taken-therapies,possible-duplicates,over-the-counter-orders,rules-over-products,one-chart}.test.ts',
+      'modules/eligibility/services/chart-service.test.ts',
+      'modules/billing/services/checkout/duplicate-problems.test.ts',
     ],
-    needsDatabase: true,
+    needsDatabase: false,
   },
 ];
 

@@ -2,6 +2,7 @@ import { formatDate } from '#kernel/dates.ts';
 import {
   billingPort,
   type OrderedProduct,
+  type OrderInQuestion,
   type TherapyCheck,
   type TherapyRefusal,
 } from '#modules/billing/index.ts';
@@ -59,9 +60,11 @@ const takenBy = async (scope: Scope, userId: string): Promise<readonly Therapy[]
   ];
 };
 
-/** Of drugs that are taken one at a time. */
+const isTakenOneAtATime = ({ drugType }: Pick<Therapy, 'drugType'>): boolean =>
+  therapyGroups(drugType).length > 0;
+
 const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> =>
-  (await takenBy(scope, userId)).filter(({ drugType }) => therapyGroups(drugType).length > 0);
+  (await takenBy(scope, userId)).filter(isTakenOneAtATime);
 
 /** Says nothing of what another account has, nor that there is one: it may be another person's. */
 const otherAccountTexts: Omit<TherapyRefusal, 'productId'> = {
@@ -123,28 +126,20 @@ const refusals = async (
   scope: Scope,
   userId: string,
   products: readonly Product[],
-  { checkoutId, counts }: { checkoutId: string; counts: (therapy: Therapy) => boolean },
+  { checkoutId }: OrderInQuestion,
+  counts: (therapy: Therapy) => boolean,
 ): Promise<readonly TherapyRefusal[]> => {
-  const drugs = products.filter(({ drugType }) => therapyGroups(drugType).length > 0);
+  const drugs = products.filter(isTakenOneAtATime);
   if (drugs.length === 0) return [];
   const therapies = (await therapiesOf(scope, userId)).filter(counts);
-  const wanted = drugs.map(({ id, drugType }) => ({ productId: id, drugType }));
-  const found = duplicatesOfOrder(therapies, wanted, { checkoutId, now: scope.clock.now() });
-  const duplicates = found.flatMap((duplicate) => {
-    const product = drugs.find(({ id }) => id === duplicate.productId);
-    return product ? [{ productId: product.id, ...textsFor(duplicate, product) }] : [];
-  });
-  const running = therapies.filter(
-    (therapy) => therapy.checkoutId !== checkoutId && therapy.record !== 'prescription',
+  const duplicates = drugs.flatMap((product) =>
+    duplicatesOfOrder(therapies, [{ productId: product.id, drugType: product.drugType }], {
+      checkoutId,
+      now: scope.clock.now(),
+    }).map((duplicate) => ({ productId: product.id, ...textsFor(duplicate, product) })),
   );
-  const ownDoses = overDosed(
-    drugs,
-    running.filter(({ isOfOtherAccount }) => !isOfOtherAccount),
-  ).flatMap(overDoseRefusals);
-  const doses = overDosed(drugs, running)
-    .flatMap((found) => found.products)
-    .map(({ id }) => ownDoses.find((one) => one.productId === id) ?? { productId: id, ...otherAccountTexts });
-  return [...duplicates, ...doses];
+  // What the patient has of a drug refuses every product of it, so only the ordered products can be too much together.
+  return [...duplicates, ...overDosed(drugs, []).flatMap(overDoseRefusals)];
 };
 
 /** What the patient has already comes first: one refusal for a product is enough. */
@@ -153,20 +148,22 @@ const firstOfEach = (all: readonly TherapyRefusal[]): readonly TherapyRefusal[] 
 
 export const therapyCheck = (scope: Scope): TherapyCheck => ({
   refusals: async (userId, products, order) => {
-    const { checkoutId } = order;
     const [had, judged] = await Promise.all([
-      refusals(scope, userId, products, { checkoutId, counts: () => true }),
+      refusals(scope, userId, products, order, () => true),
       rulesOfOrder(scope, userId, products, 'order', order),
     ]);
     return firstOfEach([...had, ...judged]);
   },
   refusalsOfChange: async (userId, products, stopping, order) => {
     const [had, judged] = await Promise.all([
-      refusals(scope, userId, products, {
-        checkoutId: '',
-        counts: ({ stage, record, productId }) =>
+      refusals(
+        scope,
+        userId,
+        products,
+        order,
+        ({ stage, record, productId }) =>
           stage !== 'dispensed' && !(record === 'subscription' && stopping.includes(productId)),
-      }),
+      ),
       rulesOfOrder(scope, userId, products, 'plan_change', order),
     ]);
     return firstOfEach([...had, ...judged]);
