@@ -8,10 +8,13 @@ import type { OrderStatus } from './domain/states/order.ts';
 import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
+export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
+export type { CasePhotoView } from './domain/case-photo.ts';
 export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export { casePhotosSql } from './repositories/case-photos.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 
 /** Products of one checkout that a clinician has to review first. */
@@ -387,7 +390,14 @@ export interface OtcChanges {
    */
   apply(
     actor: Actor,
-    change: OtcChange & { agreed: boolean; consentVersion: string; ip: string; userAgent: string },
+    change: OtcChange & {
+      agreed: boolean;
+      consentVersion: string;
+      /** SHA-256 of the text on the patient's screen; null where there was none. */
+      shownHash: string | null;
+      ip: string;
+      userAgent: string;
+    },
   ): Promise<Result<OtcChangeQuote>>;
 }
 export const otcChangesPort = definePort<OtcChanges>('billing.otcChanges');

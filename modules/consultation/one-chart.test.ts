@@ -6,6 +6,7 @@ import { cancelSubscription } from '#modules/billing/services/subscriptions/canc
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
@@ -235,11 +236,7 @@ describe('new facts act on what the patient takes', () => {
       intakeAnswers(['minoxidil_oral'], { state: second.state, ...reading(), cancer_treatment: 'now' }),
     );
     await submit(harness, patient, responseId, revision);
-    const answer = await harness.api(
-      patient,
-      `mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: []) }`,
-      { id: first.consultationId },
-    );
+    const answer = await acceptPlan(harness, patient, { id: first.consultationId });
     expect(JSON.stringify(answer.errors)).toMatch(/needs another look/);
     expect(await statusOf(harness, 'consultation', first.consultationId)).toBe('in_review');
     expect(await harness.rows('prescription', { user_id: patient.id })).toEqual([]);

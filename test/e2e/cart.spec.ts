@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withPausedLine } from './hosts.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -166,7 +166,7 @@ test('an order empties the cart', { tag: '@deep' }, async ({ page }) => {
   await typeShippingDetails(page);
   // This card requires 3-D Secure: the return from the issuer completes the order.
   await typeCard(page, '4000 0025 0000 3155');
-  await page.getByRole('checkbox', { name: /until I cancel/ }).check();
+  await tickAgreements(page);
   expect(await inCart(page)).toBe('[313]');
   await page.getByRole('button', { name: /^pay .* now$/i }).click();
   await page.getByRole('button', { name: 'Yes, confirm' }).click();

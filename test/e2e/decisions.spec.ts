@@ -76,7 +76,7 @@ test('a changed plan is charged only when the patient accepts it, at its own pri
   await accept.click();
   await expect(page.getByText('Please tick this box to accept the plan.')).toBeVisible();
   expect((await moneyOf(page)).charged).toEqual([0]);
-  await page.getByRole('checkbox', { name: /^I agree to this treatment/ }).check();
+  await page.getByRole('checkbox', { name: /^I agree to the plan/ }).check();
   await accept.click();
   await page.waitForURL(`${origins.app}/treatment-plan`);
   await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();

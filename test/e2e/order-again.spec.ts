@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moneyOf, placeOrder } from './api.ts';
 import { signUp } from './sessions.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -21,7 +21,10 @@ const look = (page: Page, name: string) => photograph(page, `order-again/${name}
 
 const question = (page: Page) => page.getByRole('region', { name: 'You ordered this before' });
 
-const pay = (page: Page) => page.getByRole('button', { name: /^pay .* now$/i }).click();
+const pay = async (page: Page): Promise<void> => {
+  await tickAgreements(page);
+  await page.getByRole('button', { name: /^pay .* now$/i }).click();
+};
 
 test('the same order in another tab is a question; nothing typed is lost, and a yes places it', {
   tag: '@phone',

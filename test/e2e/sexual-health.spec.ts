@@ -11,7 +11,7 @@ import { type Answers, pruneHidden, visibleQuestions } from '#modules/quiz/domai
 import { detailsOf, moneyOf, openIntakeOf, placeOrder, saveIntake } from './api.ts';
 import { answerQuestion } from './fill-intake.ts';
 import { signUp } from './sessions.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -106,7 +106,7 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { 
   await page.waitForURL(`${origins.app}/checkout?products=**`);
   await typeShippingDetails(page);
   await typeCard(page, '4242 4242 4242 4242');
-  await page.getByRole('checkbox', { name: /until I cancel/ }).check();
+  await tickAgreements(page);
   await page.getByRole('button', { name: /^place order/i }).click();
   await page.waitForURL(`${origins.app}/thankyou**`);
 
