@@ -36,6 +36,7 @@ export {
   rejectionReasons,
 } from './domain/states/index.ts';
 export { statesOfVisit } from './domain/states-of-visit.ts';
+export { warningText } from './domain/warning-text.ts';
 export { consultationEvents } from './events.ts';
 export type { CaseReader, CaseRow } from './repositories/case-sql.ts';
 export type { CaseDetailRow } from './repositories/case-view.ts';
@@ -61,7 +62,6 @@ export type { IdentityReading } from './services/photos/read-identification.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export { CALL_MISSING } from './services/require-settled-call.ts';
-export { ssriConsentText } from './services/ssri-consent.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 export type { JudgedAnswers };
 
