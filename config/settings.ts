@@ -71,6 +71,10 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  /** Who knows the sales tax: a table of averages by state, Stripe Tax, or nobody, so that none is collected. */
+  SALES_TAX: z.enum(['table', 'stripe', 'none']).default('none'),
+  /** Price of express shipping in cents. */
+  EXPRESS_SHIPPING_CENTS: z.coerce.number().int().min(0).max(100_000).default(1_495),
   LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
   FLAGS_FILE: z.string().default('config/flags.json'),
   /** Whether the API allows introspection; by default everywhere except in production. */

@@ -2,6 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
+import { isFlammable } from '../../domain/pricing/shipping-limits.ts';
 import { answerOfStatus } from '../../domain/states/order-stop.ts';
 import { statusForRemote } from '../../domain/states/remote-order.ts';
 import { billingEvents } from '../../events.ts';
@@ -44,6 +45,9 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
     orderId,
     recipient: order.shipTo.recipient,
     address: order.shipTo.address,
+    shippingMethod: order.lines.some((line) => !line.canceled && isFlammable(line))
+      ? 'standard'
+      : order.shippingMethod,
     lines: order.lines
       .filter((line) => !line.canceled)
       .map(({ productId, drugType, quantity, prescriptionId }) => ({

@@ -76,6 +76,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
     subscriptionId: subscription.id,
     status: 'created',
     shipTo: subscription.shipTo,
+    shippingMethod: subscription.shippingMethod,
     createdAt: now,
     lines: subscription.products.map((product) => orderLine(product, subscription.id)),
   });
@@ -91,7 +92,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
     billingDate: due,
     nextTryAt: null,
     createdAt: now,
-    lines: refillLines(subscription, now),
+    lines: await refillLines(tx, subscription),
   });
   await chargeAgreementRepository(tx.db).bind(agreementId, invoiceId);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
