@@ -3253,6 +3253,7 @@ export type DeskCase = {
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When answers were corrected after the decision, until a clinician has seen them. */
   readonly correctedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since the most urgent reason why it waits; since its answers when it does not wait. */
   readonly waitingHours: Scalars['Int']['output'];
   readonly flagCount: Scalars['Int']['output'];
   readonly strongestOutcome: Scalars['String']['output'];

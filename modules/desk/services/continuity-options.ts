@@ -33,6 +33,10 @@ const packageOf = ({ id, displayedName }: Product): DosedPackage | null => {
 const amount = ({ isHalf, unitMg, isTablet }: TaperStep): string =>
   isHalf ? `half a tablet of ${unitMg} mg` : `one ${isTablet ? 'tablet' : 'capsule'} of ${unitMg} mg`;
 
+/** What stands behind the steps, so that nobody takes them for more than they are (docs/clinical/check-ins-and-dose-changes.md#TAPER-STEPS). */
+const SOURCE_OF_STEPS =
+  'The labels ask to come down gradually and give no schedule: these steps are our proposal, to be adjusted.';
+
 const twoWeeks = `${TAPER_DAYS / 7} weeks`;
 
 const closing = `Write to me, or call ${brand.supportPhone}, if you feel dizzy, restless or low, and stay on the dose of that day until I answer. If you think of harming yourself, call or text 988.`;
@@ -63,6 +67,7 @@ const taperOption = ({ steps, packages, nameOf, supply }: TaperParts): Continuit
       ...sent.map(
         ({ step, productId }) => `For ${step.mgPerDay} mg they need ${nameOf(productId)}. ${supply}`,
       ),
+      SOURCE_OF_STEPS,
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),

@@ -22,7 +22,7 @@ const adam: StoryOrder = {
   firstName: 'Adam',
   lastName: 'Castellano',
   dob: '1984-08-23',
-  phone: '7185550191',
+  phone: '7185550192',
   street: '210 Clinton Street',
 };
 
