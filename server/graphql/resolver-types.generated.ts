@@ -2238,7 +2238,11 @@ export type CalendarInput = {
 export type CartLineItem = {
   /** product or other. */
   readonly kind: Scalars['String']['output'];
+  /** Its first order costs less by a discount that applies without a code. */
   readonly isDiscount: Scalars['Boolean']['output'];
+  /** Cents for one shipment; amountWithDiscount: for the first one. */
+  readonly amount: Scalars['Int']['output'];
+  readonly amountWithDiscount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */

@@ -927,6 +927,8 @@ export interface SchemaFields {
   readonly CartLineItem: {
     readonly kind: '!';
     readonly isDiscount: '!';
+    readonly amount: '!';
+    readonly amountWithDiscount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';

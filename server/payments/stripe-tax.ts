@@ -105,5 +105,15 @@ export const createStripeTax = (
         );
         return transaction.id;
       }),
+
+    reverse: ({ transaction, reference, amount, isWhole }) =>
+      reach(async () => {
+        const whole = { original_transaction: transaction, reference };
+        const reversal = await stripe.tax.transactions.createReversal(
+          isWhole ? { ...whole, mode: 'full' } : { ...whole, mode: 'partial', flat_amount: -amount },
+          { idempotencyKey: `tax:${reference}` },
+        );
+        return reversal.id;
+      }),
   };
 };

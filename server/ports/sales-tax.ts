@@ -40,6 +40,16 @@ export interface TaxService {
    * reference is recorded once. Returns the service's id of the record.
    */
   record(input: { readonly calculation: string; readonly reference: string }): Promise<string>;
+  /**
+   * Records that tax went back with a refund of `amount` cents, tax included: in proportion, or all of it where `amount` is
+   * all that was recorded. The same reference is reversed once. Returns the service's id of the record.
+   */
+  reverse(input: {
+    readonly transaction: string;
+    readonly reference: string;
+    readonly amount: Cents;
+    readonly isWhole: boolean;
+  }): Promise<string>;
 }
 
 /** Tax was not answered for: no price is shown or charged as if there were none. */

@@ -45,7 +45,7 @@ const taxLine = (amount: Cents, productId: number | null): InvoiceLine => ({
 });
 
 /** What the tax of these lines is reckoned from: each product less its discounts, and shipping. */
-const taxItems = (
+export const taxItems = (
   lines: readonly InvoiceLine[],
   kindOf: (productId: number) => TaxKind,
 ): readonly TaxItem[] => {
@@ -60,6 +60,14 @@ const taxItems = (
     { reference: SHIPPING, kind: 'shipping' as const, amount: shipping },
   ].filter(({ amount }) => amount > 0);
 };
+
+/** The tax that lines have, as a service answers it. */
+export const taxInLines = (lines: readonly InvoiceLine[]): TaxAmounts =>
+  Object.fromEntries(
+    lines
+      .filter(({ kind }) => kind === 'sales_tax')
+      .map(({ productId, amount }) => [productId === null ? SHIPPING : String(productId), amount]),
+  );
 
 /** Credits pay at most what there is to pay; the last ones are lowered first. */
 const capped = (credits: readonly InvoiceLine[], due: Cents): readonly InvoiceLine[] => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '#kernel/dates.ts';
-import { salesTaxPort, type TaxService } from '#server/ports/sales-tax.ts';
+import { salesTaxPort, type TaxCalculation, type TaxService } from '#server/ports/sales-tax.ts';
 import { AnswerNeeded, type Scope } from '#server/scope.ts';
 import { tableTax } from '../../domain/pricing/table-tax.ts';
 import { noTax, type TaxAmounts, type TaxOf, type TaxRequest } from '../../domain/pricing/tax.ts';
@@ -26,6 +26,23 @@ const ask = async (scope: Scope, service: TaxService, questions: Questions): Pro
     const { calculation, amounts } = await service.calculate(request);
     await taxAnswerRepository(scope.db).save({ key, calculation, amounts }, scope.clock.now());
   }
+};
+
+/** Calculations can be recorded for 90 days; an older one is made anew. */
+const RECORDABLE_FOR_DAYS = 80;
+
+/** The calculation behind a charge, outside of a transaction: the stored one, or a new one. Throws TaxUnavailable. */
+export const calculationOf = async (
+  scope: Scope,
+  service: TaxService,
+  request: TaxRequest,
+): Promise<TaxCalculation> => {
+  const key = taxKey(request);
+  const since = addDays(scope.clock.now(), -RECORDABLE_FOR_DAYS);
+  const [known] = await taxAnswerRepository(scope.db).find([key], since);
+  return known?.calculation
+    ? { calculation: known.calculation, amounts: known.amounts }
+    : service.calculate(request);
 };
 
 class TaxAnswerNeeded extends AnswerNeeded {
