@@ -40,6 +40,8 @@ export const auditActions = {
   'desk.queue_read': 'Looked at the queue',
   'desk.rules_read': 'Looked at the rules',
   'desk.searched': 'Searched for a case',
+  'discount.created': 'Made a discount',
+  'discount.ended': 'Ended a discount',
   'duplicate.dismissed': 'Decided that two accounts are two people',
   'duplicate.merged': 'Merged two accounts',
   'duplicates.read': 'Looked at possible duplicates',

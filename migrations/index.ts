@@ -68,6 +68,9 @@ import * as billingDunning from './20261125040100_billing_dunning.ts';
 import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
+import * as billingPricing from './20261126020000_billing_pricing.ts';
+import * as discountReasons from './20261126020100_billing_discount_reasons.ts';
+import * as taxRecords from './20261126020200_billing_tax_records.ts';
 import * as billingJournal from './20261126030000_billing_journal.ts';
 import * as billingTaskDesk from './20261126030100_billing_task_desk.ts';
 import * as timeZone from './20261126040000_account_time_zone.ts';
@@ -158,6 +161,9 @@ export const migrations: readonly Migration[] = [
   { name: '20261125040200_billing_charge_agreement', ...chargeAgreement },
   { name: '20261125040300_billing_payment_try', ...paymentTry },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
+  { name: '20261126020000_billing_pricing', ...billingPricing },
+  { name: '20261126020100_billing_discount_reasons', ...discountReasons },
+  { name: '20261126020200_billing_tax_records', ...taxRecords },
   { name: '20261126030000_billing_journal', ...billingJournal },
   { name: '20261126030100_billing_task_desk', ...billingTaskDesk },
   { name: '20261126040000_account_time_zone', ...timeZone },

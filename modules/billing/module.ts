@@ -1,3 +1,4 @@
+import { cartDiscountsPort } from '#modules/cart/index.ts';
 import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { provide } from '#server/scope.ts';
@@ -13,6 +14,7 @@ import { billingPort, casePhotosPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
+import { cartDiscounts } from './services/pricing/cart-discounts.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
@@ -27,6 +29,7 @@ export const billingModule = defineModule({
   provides: [
     provide(billingPort, billingService),
     provide(otcChangesPort, otcChanges),
+    provide(cartDiscountsPort, cartDiscounts),
     provide(casePhotosPort, casePhotos),
   ],
   graphql: { typeDefs, resolvers },

@@ -66,6 +66,13 @@ export const billingRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/discounts',
+    page: '/modules/billing/pages/desk-discounts',
+    title: 'Discounts',
+    access: 'operator',
+    host: 'admin',
+  },
+  {
     path: '/desk/journal',
     page: '/modules/billing/pages/desk-journal',
     title: 'Journal',

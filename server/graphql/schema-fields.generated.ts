@@ -19,6 +19,8 @@ export interface SchemaFields {
     readonly undoCancellation: 'CancellationUndo!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
+    readonly checkoutQuote: 'CheckoutQuote!';
+    readonly deskDiscounts: 'DeskDiscounts!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -94,6 +96,8 @@ export interface SchemaFields {
     readonly takeBackCancellation: '!';
     readonly changeRefill: '!';
     readonly deskCloseBillingTask: '!';
+    readonly deskCreateDiscount: '!';
+    readonly deskEndDiscount: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -356,31 +360,6 @@ export interface SchemaFields {
     readonly expMonth: '!';
     readonly expYear: '!';
   };
-  readonly QuoteLine: {
-    readonly kind: '!';
-    readonly label: '!';
-    readonly amount: '!';
-    readonly productId: '';
-  };
-  readonly QuoteSection: {
-    readonly lines: 'QuoteLine!';
-    readonly total: '!';
-  };
-  readonly NextCharge: {
-    readonly on: '';
-    readonly afterDays: '!';
-    readonly amount: '!';
-    readonly productNames: '!';
-    readonly everyDays: '!';
-  };
-  readonly Quote: {
-    readonly today: 'QuoteSection!';
-    readonly onApproval: 'QuoteSection!';
-    readonly nextCharges: 'NextCharge!';
-    readonly needsPrescription: '!';
-    readonly consentText: '!';
-    readonly consentVersion: '!';
-  };
   readonly CardEntry: {
     readonly kind: '!';
     readonly frameUrl: '';
@@ -398,6 +377,7 @@ export interface SchemaFields {
     readonly alreadyTaken: 'AlreadyTaken!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
+    readonly shippingOptions: 'ShippingOption!';
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
@@ -775,6 +755,81 @@ export interface SchemaFields {
     readonly balance: 'TrialBalance!';
     readonly waiting: 'DeskWaiting!';
   };
+  readonly QuoteLine: {
+    readonly kind: '!';
+    readonly label: '!';
+    readonly amount: '!';
+    readonly amountWithDiscount: '!';
+    readonly productId: '';
+    readonly isDiscount: '!';
+  };
+  readonly QuoteSection: {
+    readonly lines: 'QuoteLine!';
+    readonly total: '!';
+    readonly subtotal: '!';
+    readonly discount: '!';
+    readonly shipping: '!';
+    readonly salesTax: '!';
+  };
+  readonly PriceStep: {
+    readonly fromOrder: '!';
+    readonly amount: '!';
+  };
+  readonly NextCharge: {
+    readonly on: '';
+    readonly afterDays: '!';
+    readonly amount: '!';
+    readonly laterSteps: 'PriceStep!';
+    readonly productNames: '!';
+    readonly everyDays: '!';
+  };
+  readonly Quote: {
+    readonly today: 'QuoteSection!';
+    readonly onApproval: 'QuoteSection!';
+    readonly nextCharges: 'NextCharge!';
+    readonly needsPrescription: '!';
+    readonly isTaxKnown: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly ShippingOption: {
+    readonly name: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly price: '!';
+    readonly problem: '';
+  };
+  readonly CheckoutQuote: {
+    readonly quote: 'Quote!';
+    readonly agreements: 'CheckoutAgreement!';
+    readonly shippingMethod: '!';
+    readonly shippingOptions: 'ShippingOption!';
+    readonly discountProblem: '';
+    readonly addressProblems: '!';
+  };
+  readonly DeskDiscount: {
+    readonly id: '!';
+    readonly code: '';
+    readonly description: '!';
+    readonly state: '!';
+    readonly terms: '!';
+    readonly validFrom: '!';
+    readonly validUntil: '';
+    readonly uses: '!';
+    readonly given: '!';
+    readonly lastUsedAt: '';
+    readonly runningSubscriptions: '!';
+    readonly createdAt: '!';
+    readonly createdByName: '';
+    readonly reason: '';
+    readonly endedAt: '';
+    readonly endedByName: '';
+    readonly endReason: '';
+  };
+  readonly DeskDiscounts: {
+    readonly discounts: 'DeskDiscount!';
+    readonly waiting: 'DeskWaiting!';
+  };
   readonly BillingCard: {
     readonly brand: '!';
     readonly last4: '!';
@@ -872,6 +927,8 @@ export interface SchemaFields {
   readonly CartLineItem: {
     readonly kind: '!';
     readonly isDiscount: '!';
+    readonly amount: '!';
+    readonly amountWithDiscount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';

@@ -29,6 +29,8 @@ export interface PharmacyOrder {
     state: string;
     zipCode: string;
   };
+  /** `express` travels by air; a parcel with anything flammable is always `standard`. */
+  readonly shippingMethod: 'standard' | 'express';
   readonly lines: readonly {
     productId: number;
     drugType: string;

@@ -97,7 +97,7 @@ const places: Record<string, () => Promise<Place>> = {
       receiveMarketingMessagesConsent: true,
       receiveMarketingTextsConsent: true,
     });
-    const cart = await priceCart(harness.scope, request.productIds, '');
+    const cart = await priceCart(harness.scope, request.productIds, { to: request.address });
     return {
       shown: checkoutConsents(cart).map(({ consent }) => consent),
       who: { person_id: user.id },

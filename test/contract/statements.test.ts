@@ -132,6 +132,10 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
     '{ deskJournal(number: "INV-1") { invoice { entries { id postings { debit } } } balance { debit } waiting { tasks } } }',
   ],
   [
+    3,
+    '{ checkoutPage(products: "211,313") { quote { today { lines { label } } nextCharges { laterSteps { amount } } } } }',
+  ],
+  [
     4,
     '{ deskCatalogue { listings { unavailableStates { code } products { id } history { id } } sets { id } } }',
   ],

@@ -1,18 +1,14 @@
 import { addressTypeDefs } from './addresses-schema.ts';
 import { cardTypeDefs } from './cards-schema.ts';
+import { deskDiscountTypeDefs } from './desk-discounts-schema.ts';
 import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
+import { pricingTypeDefs } from './pricing-schema.ts';
 import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CardSummary { brand: String! last4: String! expMonth: Int! expYear: Int! }
-
-  type QuoteLine { kind: String! label: String! amount: Int! productId: Int }
-  "Amounts in cents. A section without lines is not charged."
-  type QuoteSection { lines: [QuoteLine!]! total: Int! }
-  type NextCharge { on: Date afterDays: Int! amount: Int! productNames: [String!]! everyDays: Int! }
-  type Quote { today: QuoteSection! onApproval: QuoteSection! nextCharges: [NextCharge!]! needsPrescription: Boolean! consentText: String! consentVersion: String! }
 
   "How this page accepts cards."
   type CardEntry { kind: String! frameUrl: String publishableKey: String }
@@ -31,6 +27,7 @@ export const typeDefs = /* GraphQL */ `
     "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!
     quote: Quote!
+    shippingOptions: [ShippingOption!]!
     cardEntry: CardEntry!
     savedCard: CardSummary
     servedStates: [String!]!
@@ -189,6 +186,10 @@ export const typeDefs = /* GraphQL */ `
     clinicianDecides: Boolean
     "Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day."
     orderAgain: Boolean
+    "standard or express; standard when omitted."
+    shippingMethod: String
+    "As typed. BAD_USER_INPUT on discountCode when it lowers nothing."
+    discountCode: String
     "Omit to use the saved card."
     paymentMethodId: String
   }
@@ -224,5 +225,7 @@ export const typeDefs = /* GraphQL */ `
   ${parcelTypeDefs}
   ${refillTypeDefs}
   ${deskMoneyTypeDefs}
+  ${pricingTypeDefs}
+  ${deskDiscountTypeDefs}
   ${userBillingTypeDefs}
 `;

@@ -113,7 +113,7 @@ const orderJson = `json_build_object(${summaryJson},
     from order_line l where l.order_id = o.id and (l.canceled_at is null or l.not_shipped_at is not null)), '[]'),
   'invoice', case when i.id is null then null else json_build_object(${invoiceJson},
     'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,
-        'amount', n.amount, 'productId', n.product_id) order by n.position)
+        'amount', n.amount, 'productId', n.product_id, 'discountId', n.discount_id) order by n.position)
       from invoice_line n where n.invoice_id = i.id), '[]')) end,
   'parcel', ${parcelJson})`;
 

@@ -22,7 +22,7 @@ const sql = `(select json_build_object(
   'patientName', (select trim(concat(p.first_name, ' ', p.last_name)) from person p where p.id = o.user_id),
   'total', i.total, 'paidAt', i.paid_at, 'charged', i.amount_charged + i.amount_refunded,
   'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,
-      'amount', n.amount, 'productId', n.product_id) order by n.position)
+      'amount', n.amount, 'productId', n.product_id, 'discountId', n.discount_id) order by n.position)
     from invoice_line n where n.invoice_id = i.id), '[]'),
   'products', coalesce((select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
       'quantity', l.quantity, 'needsPrescription', l.needs_prescription, 'isCanceled', l.not_shipped_at is not null,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
+import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import { beforeShipment, type OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { ShipTo } from './subscriptions.ts';
@@ -36,6 +37,7 @@ export interface CustomerOrder {
   readonly subscriptionId: string | null;
   readonly status: OrderStatus;
   readonly shipTo: ShipTo;
+  readonly shippingMethod: ShippingMethodName;
   readonly remoteStatus: RemoteOrderStatus | null;
   /** When we began to send it to the pharmacy, which may have it since then, whatever we know. */
   readonly submitStartedAt: Date | null;
@@ -72,6 +74,7 @@ const columns = {
   subscriptionId: 'subscription_id',
   status: 'status',
   shipTo: 'ship_to',
+  shippingMethod: 'shipping_method',
   remoteStatus: 'remote_status',
   submitStartedAt: 'submit_started_at',
   submittedAt: 'submitted_at',
@@ -216,6 +219,7 @@ export const orderRepository = (db: Knex) => {
         | 'subscriptionId'
         | 'status'
         | 'shipTo'
+        | 'shippingMethod'
         | 'createdAt'
         | 'lines'
       > & { readonly replacesOrderId?: string; readonly issueId?: string },

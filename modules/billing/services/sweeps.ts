@@ -1,5 +1,6 @@
 import { DAY_MS } from '#kernel/dates.ts';
 import type { SweepDefinition } from '#server/module.ts';
+import { salesTaxPort } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
 import { BACKORDER_REFUND_AFTER_DAYS } from '../domain/parcels/backorder.ts';
 import { REJECTED_REFUND_AFTER_BUSINESS_DAYS } from '../domain/parcels/order-issue.ts';
@@ -14,6 +15,7 @@ import { orderStopRepository } from '../repositories/order-stops.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
+import { taxRecordRepository } from '../repositories/tax-records.ts';
 import { remindExpiringCards } from './cards/remind-expiry.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { expireConfirmation } from './charging/confirmation/expire-confirmation.ts';
@@ -25,6 +27,7 @@ import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { endBackorder, markLost, refundRejected } from './parcels/parcel-sweeps.ts';
 import { removeUnsentPhotos } from './photos/case-photos.ts';
+import { recordTax, reverseTax } from './pricing/record-tax.ts';
 import { resumePause } from './refills/resume-pause.ts';
 import { checkSettlements } from './settlements/check-settlements.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
@@ -89,6 +92,16 @@ export const sweeps: readonly SweepDefinition[] = [
       each(await refundRepository(scope.db).pendingSince(ago(scope, JOB_TIMEOUT_MS)), (id) =>
         sendRefund(scope, id),
       ),
+  },
+  {
+    // Tax that was collected or went back, and that the tax service does not know of.
+    id: 'billing.tax_records',
+    run: async (scope) => {
+      if (scope.use(salesTaxPort).by !== 'service') return;
+      const records = taxRecordRepository(scope.db);
+      await each(await records.toRecord(), (id) => recordTax(scope, id));
+      await each(await records.toReverse(), (refund) => reverseTax(scope, refund));
+    },
   },
   {
     // Paid orders that no job released, and orders on hold that may ship now.

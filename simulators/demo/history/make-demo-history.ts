@@ -18,6 +18,7 @@ import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './
 import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
+import { makeDiscountStory, WELCOME_CODE } from './discount-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
@@ -137,6 +138,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
     const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
+    await makeDiscountStory(operator);
     const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
     await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
       const [intentId] = await pool('charge_attempt as a')
@@ -169,6 +171,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         () =>
           makeAccountStory({
             ...storyOf('adam'),
+            discountCode: WELCOME_CODE,
             user: personOf('adam', 'patient'),
             pool,
             dashboard: parts.dashboard,

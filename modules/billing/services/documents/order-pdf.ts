@@ -3,7 +3,7 @@ import { pdfDocument } from '#server/documents/pdf-document.ts';
 import type { Scope } from '#server/scope.ts';
 import type { DocumentKind } from '../../domain/order-document.ts';
 import { orderDocument } from '../../repositories/order-documents.ts';
-import { lineView } from '../checkout/checkout-page.ts';
+import { lineViews } from '../checkout/quote-view.ts';
 import { invoiceBlocks, receiptBlocks } from './order-blocks.ts';
 
 interface OrderPdf {
@@ -26,7 +26,7 @@ export const orderPdf = async (
   if (!found || (kind === 'receipt' && found.paidAt === null)) return null;
   const order = {
     ...found,
-    lines: found.lines.map((line) => ({ ...lineView(line), productId: line.productId })),
+    lines: lineViews(found.lines),
   };
   const isInvoice = kind === 'invoice';
   const title = `${isInvoice ? 'Invoice' : 'Receipt'} ${order.invoiceNumber}`;

@@ -1,5 +1,6 @@
 import { pharmacyPort } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
+import { isFlammable } from '../../domain/pricing/shipping-limits.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { storeRemoteStatus } from './store-remote.ts';
@@ -35,6 +36,9 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
     orderId,
     recipient: order.shipTo.recipient,
     address: order.shipTo.address,
+    shippingMethod: order.lines.some((line) => !line.canceled && isFlammable(line))
+      ? 'standard'
+      : order.shippingMethod,
     lines: order.lines
       .filter((line) => !line.canceled)
       .map(({ productId, drugType, quantity, prescriptionId }) => ({

@@ -31,6 +31,7 @@ export const replaceOrder = async (
     subscriptionId: order.subscriptionId,
     status: orderMachine.initial,
     shipTo: await shipToNow(tx, order),
+    shippingMethod: order.shippingMethod,
     createdAt: tx.clock.now(),
     replacesOrderId: order.id,
     issueId: issue.id,

@@ -101,7 +101,7 @@ export const quoteUndo = async (scope: Scope, subscription: Subscription): Promi
   const shown = {
     subscriptionId: subscription.id,
     productNames: subscription.products.map(({ name }) => name),
-    amount: refillAmount(subscription, now),
+    amount: await refillAmount(scope, subscription),
     everyDays: everyDays(subscription),
     on,
     isPaused: before.isPaused,

@@ -86,6 +86,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
     subscriptionId: subscription.id,
     status: 'created',
     shipTo: subscription.shipTo,
+    shippingMethod: subscription.shippingMethod,
     createdAt: now,
     lines: subscription.products.map((product) => orderLine(product, subscription.id)),
   });
@@ -101,7 +102,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
     billingDate: due,
     nextTryAt: null,
     createdAt: now,
-    lines: refillLines(subscription, now),
+    lines: await refillLines(tx, subscription),
   });
   await chargeAgreementRepository(tx.db).bind(agreementId, invoiceId);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);

@@ -37,7 +37,7 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
         else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
           await tx
             .use(accountPort)
-            .notify(subscription.userId, { kind, ...noticeText(tx, kind, subscription) });
+            .notify(subscription.userId, { kind, ...(await noticeText(tx, kind, subscription)) });
       });
     }
   }
@@ -65,13 +65,13 @@ const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<
   return firstRefusal(answers) === null;
 };
 
-const noticeText = (
+const noticeText = async (
   scope: Scope,
   kind: Exclude<NoticeKind, 'upcoming_charge'>,
   subscription: Subscription,
-): { subject: string; body: string } => {
+): Promise<{ subject: string; body: string }> => {
   const names = subscription.products.map((product) => product.name).join(' and ');
-  const amount = formatMoney(refillAmount(subscription, scope.clock.now()));
+  const amount = formatMoney(await refillAmount(scope, subscription));
   const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
   const often = `every ${everyDays(subscription)} days`;
   if (kind === 'yearly_reminder')

@@ -9,7 +9,7 @@ import type {
   OrderRow,
   OrderSummary,
 } from '../../repositories/billing-overview.ts';
-import { lineView } from '../checkout/checkout-page.ts';
+import { lineViews } from '../checkout/quote-view.ts';
 import { parcelView } from './parcel-view.ts';
 
 type StepState = 'DONE' | 'CURRENT' | 'UPCOMING' | 'STOPPED';
@@ -91,7 +91,7 @@ const invoiceView = (invoice: InvoiceRow, orderId: string) => ({
   summary: invoiceSentence(invoice),
   total: invoice.total,
   amountCharged: invoice.amountCharged,
-  lines: invoice.lines.map(lineView),
+  lines: lineViews(invoice.lines),
   paidAt: invoice.paidAt,
   canPay: waitsForPerson(invoice),
   pdf: invoice.status === 'draft' || invoice.status === 'void' ? null : documentPath(orderId, 'invoice'),
