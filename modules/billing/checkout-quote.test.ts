@@ -4,6 +4,7 @@ import { shownText } from '#modules/account/index.ts';
 import { cartDiscountsPort } from '#modules/cart/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { dataOf } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
@@ -92,13 +93,13 @@ describe('what a quote shows is what is charged', () => {
           await harness.drain();
           expect(await harness.charges(user.id)).toEqual([...due, quote.onApproval.total]);
         }
-        const { data } = await harness.api(
-          user,
-          '{ currentUser { billing { subscriptions { amount productNames } } } }',
-        );
-        const shown = data?.currentUser.billing.subscriptions.map(
-          ({ amount, productNames }: { amount: number; productNames: string[] }) => [productNames, amount],
-        );
+        const { currentUser } = dataOf<{
+          currentUser: { billing: { subscriptions: { amount: number; productNames: string[] }[] } };
+        }>(await harness.api(user, '{ currentUser { billing { subscriptions { amount productNames } } } }'));
+        const shown = currentUser.billing.subscriptions.map(({ amount, productNames }) => [
+          productNames,
+          amount,
+        ]);
         const promised = quote.nextCharges.map(({ productNames, amount }) => [productNames, amount]);
         expect(shown.toSorted()).toEqual(promised.toSorted());
         for (const { lines, total, subtotal, discount, shipping, salesTax } of [
@@ -167,13 +168,16 @@ describe('what a quote shows is what is charged', () => {
     const input = { checkoutId: NEVER, productIds: [foam], discountCode: 'five' };
     expect((await harness.api(null, query, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const user = await harness.account();
-    const { data } = await harness.api(user, query, { input });
-    expect(data?.checkoutQuote.quote.today.lines).toEqual([
+    type Answer = {
+      checkoutQuote: { discountProblem: string | null; quote: { today: { lines: readonly object[] } } };
+    };
+    const { checkoutQuote } = dataOf<Answer>(await harness.api(user, query, { input }));
+    expect(checkoutQuote.quote.today.lines).toEqual([
       { kind: 'product', amount: foamPrice, amountWithDiscount: foamPrice - 500, isDiscount: false },
       { kind: 'discount_rule', amount: -500, amountWithDiscount: -500, isDiscount: true },
     ]);
     const unknown = await harness.api(user, query, { input: { ...input, discountCode: 'NOPE' } });
-    expect(unknown.data?.checkoutQuote.discountProblem).toContain('do not know this code');
+    expect(dataOf<Answer>(unknown).checkoutQuote.discountProblem).toContain('do not know this code');
     const request = await harness.orderRequest([foam], { discountCode: 'NOPE' });
     expect(await placeOrder(harness.scope, user, request)).toMatchObject({
       failure: { fields: [{ field: 'discountCode' }] },
@@ -197,8 +201,8 @@ describe('what operators do about discounts', () => {
   };
 
   it('a code is made, used, listed with what it cost, and ended; both are recorded with the reason', async () => {
-    const { data } = await harness.api(operator, CREATE, { input });
-    const id: string = data?.deskCreateDiscount;
+    const created = await harness.api(operator, CREATE, { input });
+    const { deskCreateDiscount: id } = dataOf<{ deskCreateDiscount: string }>(created);
     const chosen = { state: 'NY', shippingMethod: 'standard', code: 'SPRING10' };
     const { user, placed } = await orderAsQuoted([foam], chosen);
     expectOk(placed);
@@ -211,8 +215,10 @@ describe('what operators do about discounts', () => {
     });
     expect(twice.discountProblem).toBe('You have used this code already.');
 
-    const listed = (await harness.api(operator, LIST)).data?.deskDiscounts.discounts;
-    expect(listed.find(({ code }: { code: string }) => code === 'SPRING10')).toMatchObject({
+    const { deskDiscounts } = dataOf<{ deskDiscounts: { discounts: { code: string }[] } }>(
+      await harness.api(operator, LIST),
+    );
+    expect(deskDiscounts.discounts.find(({ code }) => code === 'SPRING10')).toMatchObject({
       state: 'Active',
       uses: 1,
       given: 390,
@@ -234,9 +240,11 @@ describe('what operators do about discounts', () => {
   });
 
   it('what cannot be is refused by field, and nobody but an operator may', async () => {
-    const problem = async (part: object) =>
-      (await harness.api(operator, CREATE, { input: { ...input, code: 'OTHER', ...part } })).errors?.[0]
-        ?.extensions.fields?.[0]?.field;
+    const problem = async (part: object) => {
+      const answer = await harness.api(operator, CREATE, { input: { ...input, code: 'OTHER', ...part } });
+      const fields = answer.errors?.[0]?.extensions.fields;
+      return Array.isArray(fields) ? fields[0]?.field : undefined;
+    };
     expect(await problem({ code: 'ONCE20' })).toBe('code');
     expect(await problem({ code: '!' })).toBe('code');
     expect(await problem({ value: 101 })).toBe('value');
