@@ -4,7 +4,7 @@ import { expect, expectAccessible, openReady, origins, photograph, test } from '
 test('a patient asks customer service, reads the answer, and looks after an order of which a part is missing', {
   tag: '@phone',
 }, async ({ page, browser }) => {
-  await enterAs(page, 'caleb@example.com');
+  await enterAs(page, 'silas@example.com');
   await openReady(page, `${origins.app}/account`);
   await page.getByRole('link', { name: 'Write to customer service' }).click();
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
