@@ -94,6 +94,7 @@ export const auditActions = {
   'service_request.queue_read': 'Looked at requests to customer service',
   'service_request.take': 'Took a request to customer service',
   'stops.read': 'Looked at answers that stopped a drug',
+  'subscription.cancellation_undone': 'Took a cancellation back',
   'subscription.charge_moved': 'The date of a charge was moved',
   'subscription.products_changed': 'Changed what a subscription ships',
   'subscription.refill_changed': 'Changed the refills of a subscription',

@@ -80,6 +80,7 @@ import * as refillChanges from './20261126050000_billing_refill_changes.ts';
 import * as planLink from './20261126050100_consultation_plan_link.ts';
 import * as casePhoto from './20261126060000_billing_case_photo.ts';
 import * as supportRequest from './20261126060100_support_request.ts';
+import * as orderParcel from './20261126060200_billing_order_parcel.ts';
 import * as consentTexts from './20261126070000_consent_texts.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
@@ -172,5 +173,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261126050100_consultation_plan_link', ...planLink },
   { name: '20261126060000_billing_case_photo', ...casePhoto },
   { name: '20261126060100_support_request', ...supportRequest },
+  { name: '20261126060200_billing_order_parcel', ...orderParcel },
   { name: '20261126070000_consent_texts', ...consentTexts },
 ];

@@ -118,6 +118,14 @@ export type RefillChangeInput = {
   readonly weeks?: number | null | undefined;
 };
 
+/** shownHash: SHA-256 of consentText. */
+export type TakeBackInput = {
+  readonly subscriptionId: string;
+  readonly agreed: boolean;
+  readonly consentVersion: string;
+  readonly shownHash?: string | null | undefined;
+};
+
 export type CloseBillingTaskInput = {
   readonly taskId: string;
   readonly outcome: string;

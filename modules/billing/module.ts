@@ -3,10 +3,12 @@ import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { provide } from '#server/scope.ts';
 import { CASE_PHOTOS_PATH } from './domain/case-photo.ts';
+import { ORDER_DOCUMENTS_PATH } from './domain/order-document.ts';
 import { billingEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
+import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { billingPort, casePhotosPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
@@ -54,6 +56,7 @@ export const billingModule = defineModule({
           scope().log,
         ),
     },
+    { path: ORDER_DOCUMENTS_PATH, access: 'login', rate: 'normal', router: orderDocuments },
     { path: CASE_PHOTOS_PATH, access: 'login', rate: 'normal', router: casePhotoRead },
     { path: CASE_PHOTOS_PATH, access: 'login', rate: 'strict', router: casePhotoUpload },
   ],

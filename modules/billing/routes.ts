@@ -93,4 +93,11 @@ export const billingRoutes = defineRoutes([
     access: 'login',
     host: 'app',
   },
+  {
+    path: '/account/customer-service-request/thank-you',
+    page: '/modules/billing/pages/cancellation-undone',
+    title: 'Your subscription goes on',
+    access: 'login',
+    host: 'app',
+  },
 ]);

@@ -44,6 +44,8 @@ export type Query = {
   readonly deskOrderIssues: DeskOrderIssues;
   /** What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now. */
   readonly refillChange: RefillChangeQuote;
+  /** CONFLICT where the cancellation cannot be taken back. */
+  readonly undoCancellation: CancellationUndo;
   /** Open tasks by due date, or closed ones, the newest first; of one kind or of all. Operators only; reading it is recorded. */
   readonly deskBillingTasks: DeskBillingTasks;
   /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
@@ -134,6 +136,10 @@ export type QueryCheckoutPageArgs = {
 
 export type QueryRefillChangeArgs = {
   change: RefillChangeInput;
+};
+
+export type QueryUndoCancellationArgs = {
+  subscriptionId: Scalars['ID']['input'];
 };
 
 export type QueryDeskBillingTasksArgs = {
@@ -306,12 +312,14 @@ export type Mutation = {
   readonly stopOrder: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names kind, productIds, wish, details or photoIds. Returns the id of the issue. */
   readonly reportOrderProblem: Scalars['ID']['output'];
-  /** The patient chooses a new package or their money for an order that was lost or came back. */
+  /** The patient chooses a new package or their money for an order that was lost or came back, or to wait for what is out of stock or to cancel it. */
   readonly chooseForOrder: Scalars['String']['output'];
   /** BAD_USER_INPUT names decision, answer or amount; CONFLICT when somebody has decided. Operators only. */
   readonly deskDecideOrderIssue: Scalars['Boolean']['output'];
   /** For a patient who calls or writes. BAD_USER_INPUT names orderNumber, kind, productIds, wish or details. Operators only. */
   readonly deskReportOrderProblem: Scalars['Boolean']['output'];
+  /** Takes the patient's own cancellation back as undoCancellation showed it; charges nothing. Fails as that does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly takeBackCancellation: Scalars['Boolean']['output'];
   /** Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
   readonly changeRefill: Scalars['Boolean']['output'];
   /** False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only. */
@@ -612,6 +620,10 @@ export type MutationDeskDecideOrderIssueArgs = {
 
 export type MutationDeskReportOrderProblemArgs = {
   input: DeskOrderProblemInput;
+};
+
+export type MutationTakeBackCancellationArgs = {
+  input: TakeBackInput;
 };
 
 export type MutationChangeRefillArgs = {
@@ -1398,6 +1410,8 @@ export type OrderLine = {
   readonly quantity: Scalars['Int']['output'];
   readonly amount: Scalars['Int']['output'];
   readonly drugType: Scalars['String']['output'];
+  /** In plain text, what is special about it: it waits for stock, or will not ship. Null for most. */
+  readonly note?: Maybe<Scalars['String']['output']>;
 };
 
 /** The order's id and status. Its contents and price: User.orders. */
@@ -1427,6 +1441,10 @@ export type Order = {
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
   readonly invoice?: Maybe<InvoiceView>;
   readonly steps: ReadonlyArray<OrderStep>;
+  /** The checkout with the same products; null while the order has not left. */
+  readonly orderAgain?: Maybe<Scalars['String']['output']>;
+  /** The first package first; empty before anything has left. */
+  readonly parcels: ReadonlyArray<OrderParcel>;
   /** How the patient may stop it: AT_ONCE, ASK_PHARMACY, or null when they cannot. */
   readonly stop?: Maybe<Scalars['String']['output']>;
   /** Number of the order that this one replaces. */
@@ -1443,6 +1461,8 @@ export type OrderStep = {
   readonly label: Scalars['String']['output'];
   readonly at?: Maybe<Scalars['DateTime']['output']>;
   readonly state: Scalars['String']['output'];
+  /** By when it is promised, in business days; null without a promise. */
+  readonly by?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type InvoiceView = {
@@ -1454,6 +1474,10 @@ export type InvoiceView = {
   readonly lines: ReadonlyArray<QuoteLine>;
   readonly paidAt?: Maybe<Scalars['DateTime']['output']>;
   readonly canPay: Scalars['Boolean']['output'];
+  /** Address of the invoice as a PDF file; null while there is none. */
+  readonly pdf?: Maybe<Scalars['String']['output']>;
+  /** Address of the itemized receipt; null until it is paid. */
+  readonly receipt?: Maybe<Scalars['String']['output']>;
 };
 
 export type SubscriptionCard = {
@@ -1520,6 +1544,8 @@ export type CancellationResult = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly stillShips: ReadonlyArray<Scalars['String']['output']>;
   readonly lastCharge?: Maybe<Scalars['Int']['output']>;
+  /** It may still be taken back, unless undoCancellation says no. */
+  readonly mayBeUndone: Scalars['Boolean']['output'];
 };
 
 export type AddressInput = {
@@ -1602,7 +1628,7 @@ export type AddedCard = {
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** wish is replacement or refund; label is its text. */
+/** wish is replacement, refund or wait; label is its text. */
 export type OrderChoice = {
   readonly wish: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
@@ -1642,6 +1668,17 @@ export type OrderReport = {
   readonly from?: Maybe<Scalars['DateTime']['output']>;
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly wishes: ReadonlyArray<OrderChoice>;
+};
+
+/** A package that has left the pharmacy. label and detail are plain text. */
+export type OrderParcel = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly shippedAt: Scalars['DateTime']['output'];
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** kind, wish: as offered by Order.reports. */
@@ -1776,6 +1813,28 @@ export type RefillChangeInput = {
   readonly kind: Scalars['String']['input'];
   readonly date?: InputMaybe<Scalars['Date']['input']>;
   readonly weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What taking a cancellation back does; amount in cents. on is null while no charge is planned. */
+export type CancellationUndo = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** Until when it can be taken back. */
+  readonly until: Scalars['DateTime']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** shownHash: SHA-256 of consentText. */
+export type TakeBackInput = {
+  readonly subscriptionId: Scalars['ID']['input'];
+  readonly agreed: Scalars['Boolean']['input'];
+  readonly consentVersion: Scalars['String']['input'];
+  readonly shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How many billing tasks and orders wait for an operator. */

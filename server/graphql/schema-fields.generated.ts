@@ -16,6 +16,7 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
     readonly refillChange: 'RefillChangeQuote!';
+    readonly undoCancellation: 'CancellationUndo!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
     readonly checkoutQuote: 'CheckoutQuote!';
@@ -92,6 +93,7 @@ export interface SchemaFields {
     readonly chooseForOrder: '!';
     readonly deskDecideOrderIssue: '!';
     readonly deskReportOrderProblem: '!';
+    readonly takeBackCancellation: '!';
     readonly changeRefill: '!';
     readonly deskCloseBillingTask: '!';
     readonly deskCreateDiscount: '!';
@@ -419,6 +421,7 @@ export interface SchemaFields {
     readonly quantity: '!';
     readonly amount: '!';
     readonly drugType: '!';
+    readonly note: '';
   };
   readonly OrderHead: {
     readonly id: '!';
@@ -443,6 +446,8 @@ export interface SchemaFields {
     readonly trackingNumber: '';
     readonly invoice: 'InvoiceView';
     readonly steps: 'OrderStep!';
+    readonly orderAgain: '';
+    readonly parcels: 'OrderParcel!';
     readonly stop: '';
     readonly replaces: '';
     readonly replacedBy: '!';
@@ -454,6 +459,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly at: '';
     readonly state: '!';
+    readonly by: '';
   };
   readonly InvoiceView: {
     readonly id: '!';
@@ -464,6 +470,8 @@ export interface SchemaFields {
     readonly lines: 'QuoteLine!';
     readonly paidAt: '';
     readonly canPay: '!';
+    readonly pdf: '';
+    readonly receipt: '';
   };
   readonly SubscriptionCard: {
     readonly id: '!';
@@ -517,6 +525,7 @@ export interface SchemaFields {
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
+    readonly mayBeUndone: '!';
   };
   readonly SavedAddress: {
     readonly id: '';
@@ -578,6 +587,15 @@ export interface SchemaFields {
     readonly from: '';
     readonly productIds: '!';
     readonly wishes: 'OrderChoice!';
+  };
+  readonly OrderParcel: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly detail: '';
+    readonly trackingNumber: '';
+    readonly shippedAt: '!';
+    readonly deliveredAt: '';
+    readonly productNames: '!';
   };
   readonly DeskIssueProduct: {
     readonly productId: '!';
@@ -650,6 +668,17 @@ export interface SchemaFields {
     readonly everyDays: '!';
     readonly leastWeeks: '';
     readonly mostWeeks: '';
+  };
+  readonly CancellationUndo: {
+    readonly subscriptionId: '!';
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly on: '';
+    readonly isPaused: '!';
+    readonly until: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
   };
   readonly DeskWaiting: {
     readonly tasks: '!';

@@ -56,7 +56,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ['orders', '{ currentUser { orders { id lines { name } invoice { lines { amount } } steps { label } } } }'],
   [
     'parcels',
-    '{ currentUser { orders { issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
+    '{ currentUser { orders { parcels { id } issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
   ],
   ['requests', '{ currentUser { serviceRequests { id entries { id } photos { id } } } }'],
   [

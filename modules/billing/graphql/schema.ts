@@ -71,7 +71,15 @@ export const typeDefs = /* GraphQL */ `
   "Amount in cents."
   type Purchase { productIds: [Int!]! specialties: [String!]! purchaseAmount: Int! }
 
-  type OrderLine { productId: Int! name: String! quantity: Int! amount: Int! drugType: String! }
+  type OrderLine {
+    productId: Int!
+    name: String!
+    quantity: Int!
+    amount: Int!
+    drugType: String!
+    "In plain text, what is special about it: it waits for stock, or will not ship. Null for most."
+    note: String
+  }
   "The order's id and status. Its contents and price: User.orders."
   type OrderHead {
     id: ID!
@@ -98,9 +106,22 @@ export const typeDefs = /* GraphQL */ `
     trackingNumber: String
     invoice: InvoiceView
     steps: [OrderStep!]!
+    "The checkout with the same products; null while the order has not left."
+    orderAgain: String
   }
-  type OrderStep { label: String! at: DateTime state: String! }
-  type InvoiceView { id: ID! number: String! summary: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean! }
+  type OrderStep {
+    label: String!
+    at: DateTime
+    state: String!
+    "By when it is promised, in business days; null without a promise."
+    by: DateTime
+  }
+  type InvoiceView { id: ID! number: String! summary: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean!
+    "Address of the invoice as a PDF file; null while there is none."
+    pdf: String
+    "Address of the itemized receipt; null until it is paid."
+    receipt: String
+  }
 
   type SubscriptionCard {
     id: ID!
@@ -136,7 +157,10 @@ export const typeDefs = /* GraphQL */ `
 
   type PaymentTask { invoiceId: ID! title: String! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
 
-  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
+  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int
+    "It may still be taken back, unless undoCancellation says no."
+    mayBeUndone: Boolean!
+  }
 
   input AddressInput { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   input PlaceOrderInput {

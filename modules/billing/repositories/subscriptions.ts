@@ -27,6 +27,15 @@ export interface Confirmation {
   readonly stillShips: readonly string[];
   /** Cents of the newest paid charge; null when nothing was ever charged. */
   readonly lastCharge: number | null;
+  /** What the patient gets back who takes their cancellation back; left out where they cannot. */
+  readonly before?: EndedPlan;
+}
+
+/** A running subscription as it was when its patient ended it. */
+export interface EndedPlan {
+  readonly isPaused: boolean;
+  /** An ISO instant; null while paused without an end. */
+  readonly nextBillingDate: string | null;
 }
 
 export interface Subscription {
@@ -233,6 +242,13 @@ export const subscriptionRepository = (db: Knex) => {
       await db('subscription')
         .whereIn('id', [...ids])
         .update({ ship_to: JSON.stringify(shipTo) });
+    },
+
+    /** It goes on: what was said when it ended is not true any more. */
+    forgetCancellation: async (id: string): Promise<void> => {
+      await db('subscription')
+        .where({ id })
+        .update({ cancellation_date: null, cancellation: null, cancel_feedback: null });
     },
 
     replaceProducts: async (id: string, products: readonly AgreedProduct[]): Promise<void> => {

@@ -6,7 +6,7 @@ import { formulary } from '#modules/eligibility/services/formulary.ts';
 import { defineModule } from '#server/module.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { demoModule } from '#simulators/demo/module.ts';
-import { type OpenApi, openApi, testApi } from '#test/harness/api.ts';
+import { dataOf, type OpenApi, openApi, testApi } from '#test/harness/api.ts';
 import { createTestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
 import { cartDiscountsPort } from '../index.ts';
@@ -79,11 +79,11 @@ it('describes a cart without changes', async () => {
 });
 
 it('a line whose first order is discounted says so, with both amounts', async () => {
-  const { data } = await api.ask(
+  const answer = await api.ask(
     null,
     '{ cartPreview(productIds: [239, 313]) { lineItems { isDiscount priceDescription amount amountWithDiscount canBeRemoved product { id } } } }',
   );
-  const lineItems = [
+  expect(dataOf<{ cartPreview: { lineItems: readonly object[] } }>(answer).cartPreview.lineItems).toEqual([
     {
       isDiscount: false,
       priceDescription: 'every 3 months',
@@ -100,8 +100,7 @@ it('a line whose first order is discounted says so, with both amounts', async ()
       canBeRemoved: true,
       product: { id: 313 },
     },
-  ];
-  expect(data).toEqual({ cartPreview: { lineItems } });
+  ]);
 });
 
 it.each([

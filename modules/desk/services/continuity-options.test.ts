@@ -16,7 +16,7 @@ describe('S1.11: what can be decided about an interrupted antidepressant', () =>
       '25 mg (half a tablet of 50 mg), 2 weeks, then stop. The catalog has no tablets of 25 mg, so they are halved. Of what the patient has, 7 are enough. The labels ask to come down gradually and give no schedule: these steps are our proposal, to be adjusted.',
     );
     expect(taper?.template).toContain(
-      'From [[date]], take half a tablet of 50 mg (25 mg) once a day for 2 weeks. Then stop.',
+      'From [[date]], take half a tablet of 50 mg (25 mg) once a day for 2 weeks. Then stop.\n\n7 of the tablets that you have are enough for this.',
     );
   });
 

@@ -75,7 +75,9 @@ const taperOption = ({ steps, packages, nameOf, supply }: TaperParts): Continuit
       `From [[date]], ${steps
         .map((step) => `take ${amount(step)} (${step.mgPerDay} mg) once a day for ${twoWeeks}`)
         .join(', then ')}. Then stop.`,
-      own.length > 0 ? `You need ${enough} of those that you have for this.` : '',
+      own.length > 0
+        ? `${enough} of the ${own[0]?.isTablet ? 'tablets' : 'capsules'} that you have are enough for this.`
+        : '',
       ...sent.map(({ step }) => `For the ${step.unitMg} mg ones: [[where they get them]].`),
       closing,
     ]

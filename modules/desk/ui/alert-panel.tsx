@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { Moment } from '#client/ui/moment.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -104,14 +103,9 @@ export const AlertPanel = ({ detail, canRespond, announce }: AlertPanelProps) =>
     <Panel title="Emergency" aside={alert.isOpen ? 'Open' : 'Closed'}>
       {alert.isOpen ? (
         <Notice tone="danger" live={false}>
-          Since <Moment at={alert.at} />.
-          {alert.dueAt ? (
-            <>
-              {' '}
-              Contact the patient by <Moment at={alert.dueAt} />.
-            </>
-          ) : null}{' '}
-          A message does not close it: contact the patient, then say what came of it.
+          Since {formatMoment(alert.at)}.
+          {alert.dueAt ? ` Contact the patient by ${formatMoment(alert.dueAt)}.` : null} A message does not
+          close it: contact the patient, then say what came of it.
         </Notice>
       ) : null}
       {alert.responses.length > 0 ? (

@@ -29,6 +29,7 @@ import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
+import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -67,6 +68,7 @@ const patients = [
   'ian',
   'ravi',
   'ruben',
+  'caleb',
 ] as const;
 
 /**
@@ -148,6 +150,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     clock.set(addDays(parts.clock.now(), -REFILL_DAYS));
     await makeRefillStory(storyOf('ian'), storyOf('ravi'));
+    clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
+    await makeServiceStory({ ...storyOf('caleb'), operator, knex: pool });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));

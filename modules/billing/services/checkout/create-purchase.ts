@@ -43,6 +43,8 @@ export const orderLine = (product: AgreedProduct, subscriptionId: string | null)
   prescriptionId: null,
   canceled: false,
   isHad: true,
+  isShipped: false,
+  isWaiting: false,
 });
 
 const shipToOf = ({ shipping }: Checkout): ShipTo => ({

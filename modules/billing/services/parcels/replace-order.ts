@@ -37,7 +37,14 @@ export const replaceOrder = async (
     issueId: issue.id,
     lines: order.lines
       .filter(({ productId, canceled }) => !canceled && issue.productIds.includes(productId))
-      .map((line) => ({ ...line, amount: 0, prescriptionId: null, isHad: true })),
+      .map((line) => ({
+        ...line,
+        amount: 0,
+        prescriptionId: null,
+        isHad: true,
+        isShipped: false,
+        isWaiting: false,
+      })),
   });
   await recordCreation(tx, 'order', { id, status: orderMachine.initial }, cause);
   // Nothing is to be paid for it.

@@ -51,7 +51,7 @@ export const affectedBy = async (
     if (!invoice || mine.length === 0) continue;
     const paidBy = (await chargeAttemptRepository(tx.db).succeeded(invoice.id))[0] ?? null;
     const whole = mine.length === live.length;
-    const place = whereabouts(order);
+    const place = whereabouts({ ...order, status: statusOfLines(order, mine) });
     if (place === 'gone') continue;
     affected.push({
       order,
@@ -66,6 +66,13 @@ export const affectedBy = async (
   }
   return affected;
 };
+
+/** The status of an order as far as some of its lines are concerned: they may have shipped before the rest. */
+export const statusOfLines = (
+  { status }: Pick<CustomerOrder, 'status'>,
+  lines: CustomerOrder['lines'],
+): CustomerOrder['status'] =>
+  status === 'partially_shipped' && lines.every(({ isShipped }) => isShipped) ? 'shipped' : status;
 
 /** Uses the same rules that decide what a cancellation does. */
 const whereabouts = (order: CustomerOrder): 'here' | 'pharmacy' | 'gone' => {
@@ -93,7 +100,8 @@ export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cau
   await transitionOrder(tx, order, 'canceled', cause);
   // The pharmacy had it and refused it: its fills were used up.
   await tx.use(prescriptionGatePort).returnRefills(order.id);
-  await closeIssues(tx, order.id, ['rejected'], { outcome: 'refunded', cause });
+  await orderRepository(tx.db).setWaiting(order.id, [], tx.clock.now());
+  await closeIssues(tx, order.id, ['rejected', 'backordered'], { outcome: 'refunded', cause });
   if (repricedStatuses.includes(invoice.status))
     await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   if (paidBy && amountPaid > 0)

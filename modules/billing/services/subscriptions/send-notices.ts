@@ -5,6 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import { announcesCharges, dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
+import { orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
@@ -52,7 +53,9 @@ const announce = async (tx: Scope, { id, userId }: Subscription): Promise<void> 
 };
 
 const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
-  const { userId, products, shipTo, nextBillingDate } = subscription;
+  const { id, userId, products, shipTo, nextBillingDate } = subscription;
+  // It is charged when the pharmacy has sent what the patient still waits for.
+  if (await orderRepository(scope.db).isWaiting(id)) return false;
   const answers = await checkPrescriptionGate(scope, {
     userId,
     productIds: products.filter((product) => product.needsPrescription).map((product) => product.productId),

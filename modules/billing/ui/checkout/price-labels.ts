@@ -2,8 +2,8 @@ import type { PriceRow, PriceSection } from '#client/ui/price-summary.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { ordinal } from '#kernel/ordinal.ts';
+import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
-import { mergedLines } from '../merged-lines.ts';
 
 type Quote = CheckoutPageQuery['checkoutPage']['quote'];
 type NextCharge = Quote['nextCharges'][number];

@@ -4,8 +4,8 @@ import { Button } from '#client/ui/button.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Money } from '#client/ui/money.tsx';
 import { brand } from '#config/brand.ts';
+import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import type { OrderHistoryPageQuery } from '../../pages/order-history.generated.ts';
-import { mergedLines } from '../merged-lines.ts';
 import styles from './invoice-view.module.css';
 import { printAlone } from './print-alone.ts';
 
@@ -95,6 +95,8 @@ export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
           >
             Print this invoice
           </Button>
+          {invoice.pdf ? <a href={invoice.pdf}>Invoice as PDF</a> : null}
+          {invoice.receipt ? <a href={invoice.receipt}>Itemized receipt for HSA or FSA</a> : null}
         </div>
       </div>
     </details>
