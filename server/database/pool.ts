@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { beginWithFirst } from './begin-with-first.ts';
 import { prepareStatements } from './prepare-statements.ts';
 
 /** PostgreSQL's type numbers (oids) of the types that are parsed differently from the driver's default. */
@@ -25,21 +26,25 @@ const types = {
 export const createPool = (
   url: string,
   { max, statementTimeoutMs = 15_000 }: { max: number; statementTimeoutMs?: number },
-): Knex =>
-  knex({
+): Knex => {
+  const connection = {
+    connectionString: url,
+    application_name: 'thicket',
+    statement_timeout: statementTimeoutMs,
+    keepAlive: true,
+    // Statements that do not wait for each other are sent together.
+    pipeline: true,
+    types,
+  };
+  return knex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: 'thicket',
-      statement_timeout: statementTimeoutMs,
-      keepAlive: true,
-      types,
-    },
+    connection,
     pool: {
       min: 0,
       max,
       afterCreate: (connection: pg.Client, done: (error?: Error) => void) => {
         prepareStatements(connection);
+        beginWithFirst(connection);
         done();
       },
     },
@@ -48,3 +53,4 @@ export const createPool = (
     // The driver would print a warning for every replaced connection; relevant errors are thrown.
     log: { warn: () => {} },
   });
+};

@@ -86,6 +86,7 @@ describe('an event', () => {
     const failsOnce: SubscriberDefinition = {
       event: 'order.shipped',
       id: 'test.flaky',
+      locks: true,
       handle: async (scope) => {
         tries += 1;
         await scope.db('note').insert({ text: `flaky ${tries}` });
@@ -109,6 +110,7 @@ describe('an event', () => {
     const { scope, drain } = withSubscribers({
       event: 'order.shipped',
       id: 'test.broken',
+      locks: true,
       handle: async () => {
         tries += 1;
         throw new Error('Never.');
@@ -143,6 +145,7 @@ describe('an event', () => {
     const { scope, drain } = withSubscribers({
       event: 'order.shipped',
       id: 'test.broken',
+      locks: true,
       handle: () => Promise.reject(new Error('The printer is out of paper.')),
     });
     await scope.emit(shipped, order);

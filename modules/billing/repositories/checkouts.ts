@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
+import { findLocked } from './find-locked.ts';
 
 /** A placed checkout that still has an order. */
 export interface PlacedCheckout {
@@ -53,6 +54,12 @@ export const checkoutRepository = (db: Knex) => ({
 
   lock: async (id: string): Promise<Checkout | null> =>
     (await db('checkout').select(columns).where({ id }).forUpdate().first()) ?? null,
+
+  /** Locks the person's billing, then the checkout. */
+  findLocked: (id: string): Promise<Checkout | null> =>
+    findLocked<Checkout>(db, 'checkout', id, (accounts) =>
+      db('checkout').select(columns).select(accounts).where({ id }).forUpdate().first(),
+    ),
 
   /**
    * Saves a submitted checkout: a new one, or the person's own that is not placed yet. Any other row stays

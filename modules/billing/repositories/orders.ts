@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
+import { findLocked } from './find-locked.ts';
 import type { ShipTo } from './subscriptions.ts';
 
 /** The first package of a checkout (over the counter, prescription), a refill, or a package in place of another one. */
@@ -81,25 +82,29 @@ const linesJson = `coalesce((
     'prescriptionId', l.prescription_id, 'canceled', l.canceled_at is not null, 'isHad', l.not_had_at is null) order by l.product_id)
   from order_line l where l.order_id = o.id), '[]') as lines`;
 
+const lineRows = (orderId: string, lines: readonly StoredOrderLine[]) =>
+  lines.map((line) => ({
+    order_id: orderId,
+    product_id: line.productId,
+    subscription_id: line.subscriptionId,
+    name: line.name,
+    drug_type: line.drugType,
+    quantity: line.quantity,
+    amount: line.amount,
+    needs_prescription: line.needsPrescription,
+  }));
+
 export const orderRepository = (db: Knex) => {
   const select = () => db('customer_order as o').select(columnsIn('o', columns)).select(db.raw(linesJson));
-  const insertLines = async (orderId: string, lines: readonly StoredOrderLine[]): Promise<void> => {
-    await db('order_line').insert(
-      lines.map((line) => ({
-        order_id: orderId,
-        product_id: line.productId,
-        subscription_id: line.subscriptionId,
-        name: line.name,
-        drug_type: line.drugType,
-        quantity: line.quantity,
-        amount: line.amount,
-        needs_prescription: line.needsPrescription,
-      })),
-    );
-  };
   return {
     find: async (id: string): Promise<CustomerOrder | null> =>
       (await select().where('o.id', id).first()) ?? null,
+
+    /** Locks the person's billing first. */
+    findLocked: (id: string): Promise<CustomerOrder | null> =>
+      findLocked<CustomerOrder>(db, 'customer_order', id, (accounts) =>
+        select().select(accounts).where('o.id', id).first(),
+      ),
 
     ofCheckout: async (checkoutId: string): Promise<CustomerOrder[]> =>
       select().where('o.checkout_id', checkoutId).orderBy('o.kind'),
@@ -212,20 +217,21 @@ export const orderRepository = (db: Knex) => {
       > & { readonly replacesOrderId?: string; readonly issueId?: string },
     ): Promise<void> => {
       const { issueId = null, ...rest } = order;
-      await db('customer_order').insert({
+      const added = db('customer_order').insert({
         ...toRow(columns, rest),
         issue_id: issueId,
         number: db.raw(`'T-' || nextval('order_number')`),
         status_at: order.createdAt,
         ship_to: JSON.stringify(order.shipTo),
       });
-      await insertLines(order.id, order.lines);
+      // One statement for the order and its lines.
+      await db('order_line').with('added', added).insert(lineRows(order.id, order.lines));
     },
 
     /** Replaces all lines that were not canceled. */
     replaceLines: async (id: string, lines: readonly StoredOrderLine[]): Promise<void> => {
       await db('order_line').where({ order_id: id, canceled_at: null }).delete();
-      await insertLines(id, lines);
+      await db('order_line').insert(lineRows(id, lines));
     },
 
     cancelLines: async (id: string, productIds: readonly number[], at: Date): Promise<void> => {

@@ -17,6 +17,7 @@ import { billingEvents } from '../../events.ts';
 import { careIntakePort, therapyCheckPort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { type ChargeOptions, type ChargeToSettle, startCharge } from '../charging/begin-charge.ts';
 import { endReplacedOrders } from '../charging/dunning/end-replaced-orders.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { createPurchase } from './create-purchase.ts';
@@ -28,13 +29,13 @@ import { notRepeated } from './repeated-order.ts';
 
 /** Work left to do after the transaction of a finished checkout. */
 export interface Completed {
-  /** The invoice to charge now; null when nothing is due or when another request placed it. */
-  readonly chargeNow: string | null;
+  /** The charge that was begun; null when nothing is due or when another request placed it. */
+  readonly charge: ChargeToSettle | null;
 }
 
 /**
- * Turns a checkout with a valid card into orders, invoices and subscriptions, in one transaction and once: the
- * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed, and on
+ * Turns a checkout with a valid card into orders, invoices and subscriptions, and begins the charge of what is due now, in
+ * one transaction and once: the second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed, and on
  * `orderAgain` when the patient placed the same order within a day and did not say yes to another;
  * BAD_USER_INPUT for a product that is not offered, or that the patient takes or has ordered already.
  */
@@ -51,10 +52,9 @@ export const completeCheckout = (
     const submitted = await checkouts.find(checkoutId);
     if (submitted?.userId !== userId) return notFound('checkout');
     await findDuplicatesOfBuyer(tx, submitted, card);
-    await customers.lock(userId);
-    const checkout = await checkouts.lock(checkoutId);
+    const checkout = await checkouts.findLocked(checkoutId);
     if (checkout?.userId !== userId) return notFound('checkout');
-    if (checkout.status === 'placed') return ok({ chargeNow: null });
+    if (checkout.status === 'placed') return ok({ charge: null });
     const person = await tx.use(accountPort).person(userId);
     if (!person || person.mergedInto !== null) return mergedAway;
     const [otherDob] = birthDateProblems(person.dob, checkout.shipping.dob);
@@ -92,8 +92,16 @@ export const completeCheckout = (
     await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
-    return ok({ chargeNow });
+    const charge = chargeNow ? await startCharge(tx, chargeNow, chargeOptions(scope, actor)) : null;
+    return ok({ charge });
   });
+
+/** The patient is there to answer the issuer. */
+const chargeOptions = ({ settings }: Scope, actor: Actor): ChargeOptions => ({
+  actor,
+  now: true,
+  returnUrl: new URL('/payment-authentication', settings.origins.app).href,
+});
 
 /** The address of the checkout becomes the default one; another one from before stays in the address book. */
 const keepOldAddress = async (

@@ -1,7 +1,7 @@
 import { formatMoney, sumCents } from '#kernel/money.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { recordCreation } from '#server/audit/transition.ts';
+import { recordCreation, requireTransition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import type { CheckoutProduct, PlanGroup } from '../../domain/checkout/plan.ts';
@@ -14,7 +14,6 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
-import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import type { PricedCart } from './price-cart.ts';
 
 /** The sweep makes a charge that has not been made after this long. */
@@ -134,33 +133,31 @@ const addFirstOrder = async (
   const cause = { actor, reason: 'checkout placed' };
   const orderId = tx.ids.uuid();
   const invoiceId = tx.ids.uuid();
+  // Both are stored with the status that they have at the end; the steps to it are recorded.
+  const status = kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment';
   await orderRepository(tx.db).add({
     id: orderId,
     userId: checkout.userId,
     kind,
     checkoutId: checkout.id,
     subscriptionId: null,
-    status: 'created',
+    status,
     shipTo,
     createdAt: at,
     lines: orderLines,
   });
   await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
-  await transitionOrder(
-    tx,
-    { id: orderId, status: 'created' },
-    kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment',
-    cause,
-  );
+  const order = { entity: 'order', id: orderId, from: orderMachine.initial };
+  await requireTransition(tx, orderMachine, order, status, cause);
   await invoiceRepository(tx.db).add({
     id: invoiceId,
     userId: checkout.userId,
     orderId,
     subscriptionId: null,
     cycle: null,
-    status: 'draft',
+    status: kind === 'otc' ? 'open' : 'draft',
     billingDate: null,
-    nextTryAt: null,
+    nextTryAt: kind === 'otc' ? new Date(at.getTime() + SWEEP_AFTER_MS) : null,
     createdAt: at,
     lines,
   });
@@ -173,9 +170,7 @@ const addFirstOrder = async (
     // What is charged today is not charged another day; a prescription is charged when it is approved.
     validUntil: kind === 'rx' ? null : firstPaymentEndsAt(at),
   });
-  if (kind === 'otc')
-    await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
-      nextTryAt: new Date(at.getTime() + SWEEP_AFTER_MS),
-    });
+  const invoice = { entity: 'invoice', id: invoiceId, from: invoiceMachine.initial };
+  if (kind === 'otc') await requireTransition(tx, invoiceMachine, invoice, 'open', cause);
   return invoiceId;
 };

@@ -6,7 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
-import { chargeInvoice } from '../charging/charge-invoice.ts';
+import { settleCharge } from '../charging/charge-invoice.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { completeCheckout } from './complete-checkout.ts';
@@ -111,7 +111,7 @@ const requireConfirmation = async (
   return ok(requiresAction(checkoutId, actionUrl, false));
 };
 
-/** Places the checkout and charges what is due now, while the patient is there to answer the issuer. */
+/** Places the checkout and charges what is due now. */
 export const finishCheckout = async (
   scope: Scope,
   actor: Actor,
@@ -121,11 +121,6 @@ export const finishCheckout = async (
 ): Promise<Result<CheckoutResult>> => {
   const completed = await completeCheckout(scope, actor, checkoutId, userId, card);
   if (!completed.ok) return completed;
-  if (completed.value.chargeNow)
-    await chargeInvoice(scope, completed.value.chargeNow, {
-      actor,
-      now: true,
-      returnUrl: new URL('/payment-authentication', scope.settings.origins.app).href,
-    });
+  if (completed.value.charge) await settleCharge(scope, completed.value.charge);
   return ok(await checkoutResult(scope, checkoutId));
 };
