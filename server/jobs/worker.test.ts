@@ -128,7 +128,7 @@ describe('jobs', () => {
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
     await work([job]);
     await scope.enqueue('test.slow', {});
-    await expect.poll(() => runs).toBe(1);
+    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
     await database.knex.raw(
       "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'",
     );

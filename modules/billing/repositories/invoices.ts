@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { aliasesOf } from '#kernel/columns.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
@@ -205,12 +206,13 @@ export const invoiceRepository = (db: Knex) => {
       return row?.total ?? null;
     },
 
+    /** Returns the invoice as it is stored. */
     add: async (
       invoice: Pick<
         Invoice,
         'id' | 'userId' | 'orderId' | 'subscriptionId' | 'cycle' | 'status' | 'billingDate' | 'nextTryAt'
       > & { readonly lines: readonly InvoiceLine[]; readonly createdAt: Date },
-    ): Promise<void> => {
+    ): Promise<Invoice> => {
       const added = db('invoice').insert({
         id: invoice.id,
         number: db.raw(`'INV-' || nextval('invoice_number')`),
@@ -229,7 +231,12 @@ export const invoiceRepository = (db: Knex) => {
         created_at: invoice.createdAt,
       });
       // One statement for the invoice and its lines.
-      await db('invoice_line').with('added', added).insert(lineRows(invoice.id, invoice.lines));
+      return db
+        .with('added', added.returning(aliasesOf(columns)))
+        .with('lines', db('invoice_line').insert(lineRows(invoice.id, invoice.lines)))
+        .select('added.*')
+        .from('added')
+        .first();
     },
 
     /** Replaces the lines, and the total that they add up to. */

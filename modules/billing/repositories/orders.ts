@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
+import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import { findLocked } from './find-locked.ts';
@@ -202,6 +202,7 @@ export const orderRepository = (db: Knex) => {
           .orderBy('id')
       ).map(({ id }) => id),
 
+    /** Returns the order as it is stored. */
     add: async (
       order: Pick<
         CustomerOrder,
@@ -215,7 +216,7 @@ export const orderRepository = (db: Knex) => {
         | 'createdAt'
         | 'lines'
       > & { readonly replacesOrderId?: string; readonly issueId?: string },
-    ): Promise<void> => {
+    ): Promise<CustomerOrder> => {
       const { issueId = null, ...rest } = order;
       const added = db('customer_order').insert({
         ...toRow(columns, rest),
@@ -225,7 +226,13 @@ export const orderRepository = (db: Knex) => {
         ship_to: JSON.stringify(order.shipTo),
       });
       // One statement for the order and its lines.
-      await db('order_line').with('added', added).insert(lineRows(order.id, order.lines));
+      const row = await db
+        .with('added', added.returning(aliasesOf(columns)))
+        .with('lines', db('order_line').insert(lineRows(order.id, order.lines)))
+        .select('added.*')
+        .from('added')
+        .first();
+      return { ...row, lines: order.lines };
     },
 
     /** Replaces all lines that were not canceled. */

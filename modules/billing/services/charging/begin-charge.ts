@@ -68,15 +68,19 @@ export const beginCharge = (
     return isDue(tx, invoice, options) ? start(tx, invoice, options) : null;
   });
 
-/** As `beginCharge`, in a transaction that has locked the customer and created the invoice. */
+/** An order with the invoice by which it is paid. */
+export interface OrderWithInvoice {
+  readonly order: CustomerOrder;
+  readonly invoice: Invoice;
+}
+
+/** As `beginCharge`, in a transaction that has locked the customer and read the order and the invoice. */
 export const startCharge = async (
   tx: Scope,
-  invoiceId: string,
+  { order, invoice }: OrderWithInvoice,
   options: ChargeOptions,
-): Promise<ChargeToSettle | null> => {
-  const invoice = await invoiceRepository(tx.db).find(invoiceId);
-  return invoice && isDue(tx, invoice, options) ? start(tx, invoice, options) : null;
-};
+): Promise<ChargeToSettle | null> =>
+  isDue(tx, invoice, options) ? startFor(tx, order, invoice, options) : null;
 
 const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions): boolean => {
   if (status !== 'open' && status !== 'failed_unpaid' && status !== 'uncollectible') return false;
@@ -109,13 +113,18 @@ const gateAnswers = (tx: Scope, { userId, lines, shipTo }: CustomerOrder) =>
     state: shipTo.address.state,
   });
 
-const start = async (
+const start = async (tx: Scope, invoice: Invoice, options: ChargeOptions): Promise<ChargeToSettle | null> => {
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  return order && startFor(tx, order, invoice, options);
+};
+
+const startFor = async (
   tx: Scope,
+  order: CustomerOrder,
   invoice: Invoice,
   { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
 ): Promise<ChargeToSettle | null> => {
-  const order = await orderRepository(tx.db).find(invoice.orderId);
-  if (order?.status !== 'awaiting_payment') return null;
+  if (order.status !== 'awaiting_payment') return null;
   // The patient disputes a payment, and nobody has decided what follows: only they pay until then.
   if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;
   if (!(await mayBeCharged(tx, invoice, order, actor))) return null;

@@ -80,7 +80,7 @@ export const completeCheckout = (
     const { products } = cart;
     await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
     await endReplacedOrders(tx, userId, checkout.productIds);
-    const chargeNow = await createPurchase(tx, actor, checkout, cart);
+    const due = await createPurchase(tx, actor, checkout, cart);
     if (cart.needsPrescription)
       await tx.use(careIntakePort).openVisit(actor, {
         userId,
@@ -92,7 +92,7 @@ export const completeCheckout = (
     await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
-    const charge = chargeNow ? await startCharge(tx, chargeNow, chargeOptions(scope, actor)) : null;
+    const charge = due && (await startCharge(tx, due, chargeOptions(scope, actor)));
     return ok({ charge });
   });
 

@@ -14,6 +14,7 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
+import type { OrderWithInvoice } from '../charging/begin-charge.ts';
 import type { PricedCart } from './price-cart.ts';
 
 /** The sweep makes a charge that has not been made after this long. */
@@ -81,16 +82,16 @@ export const addSubscription = async (
 
 /**
  * The orders, invoices and subscriptions of a checkout: one package for over-the-counter products, due now, and one
- * for prescription products, not due before a clinician approves it. Returns the id of the invoice that is due now.
+ * for prescription products, not due before a clinician approves it. Returns what is due now.
  */
 export const createPurchase = async (
   tx: Scope,
   actor: Actor,
   checkout: Checkout,
   cart: PricedCart,
-): Promise<string | null> => {
+): Promise<OrderWithInvoice | null> => {
   const shipTo = shipToOf(checkout);
-  const add = async (kind: 'otc' | 'rx', lines: readonly InvoiceLine[]): Promise<string | null> => {
+  const add = async (kind: 'otc' | 'rx', lines: readonly InvoiceLine[]): Promise<OrderWithInvoice | null> => {
     const groups = cart.plan.groups.filter((group) => group.needsPrescription === (kind === 'rx'));
     if (groups.length === 0) return null;
     const orderLines: StoredOrderLine[] = [];
@@ -127,7 +128,7 @@ const addFirstOrder = async (
     /** As shown at checkout. */
     consentText: string;
   },
-): Promise<string> => {
+): Promise<OrderWithInvoice> => {
   const { checkout, kind, shipTo, orderLines, lines, consentText } = input;
   const at = tx.clock.now();
   const cause = { actor, reason: 'checkout placed' };
@@ -135,7 +136,7 @@ const addFirstOrder = async (
   const invoiceId = tx.ids.uuid();
   // Both are stored with the status that they have at the end; the steps to it are recorded.
   const status = kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment';
-  await orderRepository(tx.db).add({
+  const order = await orderRepository(tx.db).add({
     id: orderId,
     userId: checkout.userId,
     kind,
@@ -147,9 +148,9 @@ const addFirstOrder = async (
     lines: orderLines,
   });
   await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
-  const order = { entity: 'order', id: orderId, from: orderMachine.initial };
-  await requireTransition(tx, orderMachine, order, status, cause);
-  await invoiceRepository(tx.db).add({
+  const newOrder = { entity: 'order', id: orderId, from: orderMachine.initial };
+  await requireTransition(tx, orderMachine, newOrder, status, cause);
+  const invoice = await invoiceRepository(tx.db).add({
     id: invoiceId,
     userId: checkout.userId,
     orderId,
@@ -170,7 +171,7 @@ const addFirstOrder = async (
     // What is charged today is not charged another day; a prescription is charged when it is approved.
     validUntil: kind === 'rx' ? null : firstPaymentEndsAt(at),
   });
-  const invoice = { entity: 'invoice', id: invoiceId, from: invoiceMachine.initial };
-  if (kind === 'otc') await requireTransition(tx, invoiceMachine, invoice, 'open', cause);
-  return invoiceId;
+  const newInvoice = { entity: 'invoice', id: invoiceId, from: invoiceMachine.initial };
+  if (kind === 'otc') await requireTransition(tx, invoiceMachine, newInvoice, 'open', cause);
+  return { order, invoice };
 };
