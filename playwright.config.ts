@@ -31,13 +31,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // `npm test` runs each test at one width: those tagged `@phone` here, all others at the desktop's.
-      ...(deep ? {} : { grep: /@phone/ }),
+      // `npm test` runs each test at one width: those tagged `@phone` here, all others at the desktop's. Those tagged
+      // `@deep` repeat another journey's path or what API tests assert; only `npm run test:deep` runs them.
+      ...(deep ? {} : { grep: /@phone/, grepInvert: /@deep/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      ...(deep ? {} : { grepInvert: /@phone/ }),
+      ...(deep ? {} : { grepInvert: /@phone|@deep/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

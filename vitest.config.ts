@@ -16,8 +16,8 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['test/harness/global-setup.ts'],
-    // Every core: by itself it leaves one to itself, which is half of a machine with two.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests wait for PostgreSQL, time limits and other processes a third of the time.
+    maxWorkers: availableParallelism() + 1,
     // A machine that is busy with other things takes ten times as long; what hangs, hangs longer than this.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -49,7 +49,6 @@ import * as accountPossibleDuplicate from './20261123040100_account_possible_dup
 import * as billingCardFingerprint from './20261123040200_billing_card_fingerprint.ts';
 import * as birthDateChange from './20261123040300_account_birth_date_change.ts';
 import * as orderStop from './20261123060100_billing_order_stop.ts';
-
 import * as orderStopCause from './20261124010100_billing_order_stop_cause.ts';
 import * as resolutionProposal from './20261124010200_eligibility_resolution_proposal.ts';
 import * as noticeOfServices from './20261124030100_account_notice_of_services.ts';
@@ -59,7 +58,6 @@ import * as doseRequests from './20261124050100_consultation_dose_requests.ts';
 import * as identificationAndProgress from './20261124060100_consultation_identification_and_progress.ts';
 import * as messageConversations from './20261124070100_message_conversations.ts';
 import * as liveCalls from './20261124070200_call_live_calls.ts';
-
 import * as deskQueue from './20261124080100_consultation_desk_queue.ts';
 import * as clinicianPortrait from './20261124080200_prescription_clinician_portrait.ts';
 import * as hearAboutUs from './20261124080300_account_hear_about_us.ts';
@@ -77,6 +75,9 @@ import * as billingCards from './20261126040100_billing_cards.ts';
 import * as contactData from './20261126040200_account_contact_data.ts';
 import * as refillChanges from './20261126050000_billing_refill_changes.ts';
 import * as planLink from './20261126050100_consultation_plan_link.ts';
+import * as casePhoto from './20261126060000_billing_case_photo.ts';
+import * as supportRequest from './20261126060100_support_request.ts';
+import * as consentTexts from './20261126070000_consent_texts.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -163,4 +164,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261126040200_account_contact_data', ...contactData },
   { name: '20261126050000_billing_refill_changes', ...refillChanges },
   { name: '20261126050100_consultation_plan_link', ...planLink },
+  { name: '20261126060000_billing_case_photo', ...casePhoto },
+  { name: '20261126060100_support_request', ...supportRequest },
+  { name: '20261126070000_consent_texts', ...consentTexts },
 ];

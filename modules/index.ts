@@ -17,6 +17,7 @@ import { quizModule } from './quiz/module.ts';
 import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
 import { startModule } from './start/module.ts';
+import { supportModule } from './support/module.ts';
 
 const listed = [
   accountModule,
@@ -37,6 +38,7 @@ const listed = [
   renewalModule,
   reportingModule,
   startModule,
+  supportModule,
 ] as const;
 
 /** With the type of each, which tells what resolvers there are. */

@@ -13,6 +13,7 @@ import { prescriptionRoutes } from './prescription/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { startRoutes } from './start/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 
 /** Every page of the product, module by module. Reached by browser and server alike. */
 export const routeTable = compileRoutes([
@@ -30,4 +31,5 @@ export const routeTable = compileRoutes([
   ...quizRoutes,
   ...renewalRoutes,
   ...startRoutes,
+  ...supportRoutes,
 ]);

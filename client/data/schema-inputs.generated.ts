@@ -8,6 +8,14 @@ export type LeadInput = {
   /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: boolean | null | undefined;
   readonly marketingTexts?: boolean | null | undefined;
+  /** The texts beside the boxes, when the page has them. */
+  readonly shownTexts?: ReadonlyArray<ShownTextInput> | null | undefined;
+};
+
+/** What the page showed beside a box: hash is the SHA-256 of the text. CONFLICT on shownTexts when the present text is another. */
+export type ShownTextInput = {
+  readonly id: string;
+  readonly hash: string;
 };
 
 /** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
@@ -53,10 +61,16 @@ export type PlaceOrderInput = {
   readonly dob: string;
   readonly phone: string;
   readonly address: AddressInput;
-  /** Must be true: the patient agrees to the recurring charges shown beside the button. */
+  /** Boxes of CheckoutPage.agreements. Those that are required there must be true. */
+  readonly termsAgreement?: boolean | null | undefined;
+  readonly telehealthAgreement?: boolean | null | undefined;
   readonly subscriptionAgreement: boolean;
-  readonly consentVersion: string;
+  /** News and offers by email, and by text message. */
   readonly receiveMarketingMessagesConsent?: boolean | null | undefined;
+  readonly receiveMarketingTextsConsent?: boolean | null | undefined;
+  /** The texts beside the boxes, as the page showed them. CONFLICT when one that is agreed to is not the present one. */
+  readonly shownTexts?: ReadonlyArray<ShownTextInput> | null | undefined;
+  readonly consentVersion: string;
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: boolean | null | undefined;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
@@ -72,6 +86,7 @@ export type OrderProblemInput = {
   readonly productIds: ReadonlyArray<number>;
   readonly wish: string;
   readonly details?: string | null | undefined;
+  readonly photoIds?: ReadonlyArray<string> | null | undefined;
 };
 
 export type DeskIssueDecisionInput = {
@@ -277,4 +292,22 @@ export type StartSaveInput = {
   readonly revision: number;
   readonly answersJson: string;
   readonly configVersion?: number | null | undefined;
+};
+
+export type ServiceRequestInput = {
+  /** Made by the browser; the same id never opens two requests. */
+  readonly id: string;
+  readonly topic: string;
+  /** One of the patient's orders. */
+  readonly orderId?: string | null | undefined;
+  readonly body: string;
+  /** Uploaded before (POST /case-photos). */
+  readonly photoIds?: ReadonlyArray<string> | null | undefined;
+};
+
+/** action: as offered by DeskServiceRequest.actions; text: what the patient reads, for answer and ask. */
+export type DeskRequestActionInput = {
+  readonly id: string;
+  readonly action: string;
+  readonly text?: string | null | undefined;
 };

@@ -8,6 +8,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Rules', href: '/desk/rules' },
   { label: 'Products', href: '/desk/catalogue' },
   { label: 'Orders', href: '/desk/orders', role: 'operator' },
+  { label: 'Requests', href: '/desk/requests', role: 'operator' },
   { label: 'Billing tasks', href: '/desk/tasks', role: 'operator' },
   { label: 'Journal', href: '/desk/journal', role: 'operator' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { accountPort } from './index.ts';
+import { optionalContacts } from './domain/contact-preferences.ts';
+import { accountPort, consentHash } from './index.ts';
 
 let harness: Harness;
 let sam: SignedInUser;
@@ -154,13 +155,19 @@ describe('phone, time zone and messages', () => {
   });
 
   it('each kind of message is off until the patient switches it on; every decision is kept with its text', async () => {
-    const SAVE =
-      'mutation($type: String!, $isOn: Boolean!) { saveContactPreference(type: $type, isOn: $isOn) }';
-    const save = (type: string, isOn: boolean) => ask({ user: sam }, SAVE, { type, isOn });
+    const SAVE = `mutation($type: String!, $isOn: Boolean!, $shownHash: String) {
+      saveContactPreference(type: $type, isOn: $isOn, shownHash: $shownHash) }`;
+    const save = (type: string, isOn: boolean) => {
+      const text = optionalContacts.find((contact) => contact.type === type)?.text ?? '';
+      return ask({ user: sam }, SAVE, { type, isOn, shownHash: isOn ? consentHash(text) : null });
+    };
     const on = async (user: SignedInUser) => {
       const answer = await ask({ user }, '{ currentUser { contactPreferences { type isOn } } }');
       return JSON.stringify(answer);
     };
+    expect(await on(sam)).not.toContain('"isOn":true');
+    const unread = { type: 'email_marketing', isOn: true, shownHash: consentHash('Another text.') };
+    expect(await ask({ user: sam }, SAVE, unread)).toBe('CONFLICT');
     expect(await on(sam)).not.toContain('"isOn":true');
     await save('email_marketing', true);
     harness.clock.set(addDays(harness.clock.now(), 1));

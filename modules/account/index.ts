@@ -3,8 +3,20 @@ import type { FieldProblem, Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 import type { UserRole, Viewer } from '#server/viewer.ts';
+import type { ConsentText, ConsentType } from './domain/consent-text.ts';
 import type { PossibleDuplicate } from './repositories/possible-duplicates.ts';
 
+export {
+  type ConsentText,
+  type ConsentType,
+  consentHash,
+  hashShown,
+  type ShownText,
+  shownText,
+  textChanged,
+  wereShown,
+} from './domain/consent-text.ts';
+export { type StandardConsent, standardConsents } from './domain/consent-texts.ts';
 export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
 export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';
@@ -56,29 +68,14 @@ export interface BirthDateChange {
   readonly reason: string;
 }
 
-/** Types of consent; the ledger is append-only. */
-export type ConsentType =
-  | 'terms'
-  | 'telehealth'
-  | 'privacy_notice'
-  | 'esign'
-  | 'auto_renew'
-  | 'sms_marketing'
-  | 'sms_care'
-  | 'email_marketing'
-  | 'ad_sharing'
-  | 'topical_finasteride_risk'
-  | 'ssri_boxed_warning';
-
 export interface ConsentInput {
   /** Null for a visitor, who is known by lead id. */
   readonly userId: string | null;
   readonly leadId?: string | null;
-  readonly type: ConsentType;
-  /** Version of the text, e.g. `2026-11`. */
-  readonly version: string;
-  /** The exact text that was agreed to; stored as a SHA-256 hash. */
-  readonly text: string;
+  /** The text as the server shows it now; stored with its SHA-256. */
+  readonly consent: ConsentText;
+  /** The SHA-256 that the browser sent of the text on its screen; null only for a refusal, which needs no text. */
+  readonly shownHash: string | null;
   readonly given: boolean;
   readonly ip: string;
   readonly userAgent: string;
@@ -102,7 +99,8 @@ export interface AccountService {
    * `reason`. The caller judges again what the patient takes.
    */
   changeBirthDate(actor: Actor, userId: string, input: unknown): Promise<Result<BirthDateChange | null>>;
-  recordConsent(actor: Actor, consent: ConsentInput): Promise<void>;
+  /** Adds what was agreed to or refused to the ledger. CONFLICT when the browser showed another text; nothing is stored then. */
+  recordConsent(actor: Actor, consent: ConsentInput): Promise<Result<null>>;
   hasConsent(userId: string, type: ConsentType, version: string): Promise<boolean>;
   /** Written confirmations and reminders: shown to the patient on the account page; emailed without health details. */
   notify(userId: string, notice: { kind: string; subject: string; body: string }): Promise<void>;

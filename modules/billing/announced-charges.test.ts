@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { prescribe } from '#test/harness/doubles/prescription-tables.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   harness = await openHarness();
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];

@@ -32,6 +32,7 @@ beforeAll(async () => {
   harness = await openHarness({ processorTimeoutMs: 1_000 });
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 beforeEach(() => {
   harness.processor.received.length = 0;
 });

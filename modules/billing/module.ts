@@ -1,13 +1,16 @@
 import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { provide } from '#server/scope.ts';
+import { CASE_PHOTOS_PATH } from './domain/case-photo.ts';
 import { billingEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
+import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, otcChangesPort } from './index.ts';
+import { billingPort, casePhotosPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
+import { casePhotos } from './services/photos/case-photos.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
@@ -19,7 +22,11 @@ export const billingModule = defineModule({
   id: 'billing',
   dependsOn: ['account', 'analytics', 'cart', 'catalogue'],
   events: billingEvents,
-  provides: [provide(billingPort, billingService), provide(otcChangesPort, otcChanges)],
+  provides: [
+    provide(billingPort, billingService),
+    provide(otcChangesPort, otcChanges),
+    provide(casePhotosPort, casePhotos),
+  ],
   graphql: { typeDefs, resolvers },
   jobs,
   subscribers,
@@ -44,5 +51,7 @@ export const billingModule = defineModule({
           scope().log,
         ),
     },
+    { path: CASE_PHOTOS_PATH, access: 'login', rate: 'normal', router: casePhotoRead },
+    { path: CASE_PHOTOS_PATH, access: 'login', rate: 'strict', router: casePhotoUpload },
   ],
 });

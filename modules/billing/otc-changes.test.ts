@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   harness = await openHarness();
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 const changes = () => harness.scope.use(otcChangesPort);
 const idOf = (actor: Actor): string => actor.id ?? '';
@@ -30,8 +32,14 @@ const withFoam = async () => {
 const quote = async (sam: Actor, change: Partial<OtcChange>) =>
   expectOk(await changes().quote(idOf(sam), { add: [], stop: [], ...change }));
 const agree = async (sam: Actor, change: Partial<OtcChange>) => {
-  const { consentVersion } = await quote(sam, change);
-  const answer = { agreed: true, consentVersion, ip: '192.0.2.1', userAgent: 'test' };
+  const { consentVersion, consentText } = await quote(sam, change);
+  const answer = {
+    agreed: true,
+    consentVersion,
+    shownHash: consentHash(consentText),
+    ip: '192.0.2.1',
+    userAgent: 'test',
+  };
   return changes().apply(sam, { add: [], stop: [], ...change, ...answer });
 };
 const recurringIds = async (sam: Actor) =>
@@ -99,6 +107,7 @@ describe('a product that needs no prescription', () => {
         ...wanted,
         agreed: true,
         consentVersion: quoted.consentVersion,
+        shownHash: consentHash(quoted.consentText),
         ip: '',
         userAgent: '',
       }),
@@ -151,14 +160,19 @@ describe('a refused change changes nothing', () => {
 
   it('without the agreement, or when the agreed text is not the newest', async () => {
     const { sam } = await withFoam();
-    const { consentVersion } = await quote(sam, { add: [shampoo] });
-    const as = { add: [shampoo], stop: [], agreed: true, consentVersion, ip: '', userAgent: '' };
+    const { consentVersion, consentText } = await quote(sam, { add: [shampoo] });
+    const shownHash = consentHash(consentText);
+    const as = { add: [shampoo], stop: [], agreed: true, consentVersion, shownHash, ip: '', userAgent: '' };
     expect(await changes().apply(sam, { ...as, agreed: false })).toMatchObject({
       failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'agreed' }] },
     });
     expect(await changes().apply(sam, { ...as, consentVersion: 'older' })).toMatchObject({
       failure: { code: 'CONFLICT' },
     });
+    for (const other of [null, consentHash('Another text.')])
+      expect(await changes().apply(sam, { ...as, shownHash: other })).toMatchObject({
+        failure: { code: 'CONFLICT' },
+      });
     expect(await changes().apply({ ...sam, impersonatorId: sam.id }, as)).toMatchObject({
       failure: { code: 'IMPERSONATION_REFUSED' },
     });

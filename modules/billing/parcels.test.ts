@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   operator = { role: 'operator', id, impersonatorId: null };
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const ordersOf = (actor: Actor) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { createPool } from '#server/database/pool.ts';
 import { flagPort } from '#server/ports/flags.ts';
@@ -16,6 +17,7 @@ import {
   refillChangeOf,
   type WantedRefillChange,
 } from './services/refills/change-refill.ts';
+import type { RefillChangeQuote } from './services/refills/quote-refill-change.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { refillSubscription } from './services/subscriptions/refill-subscription.ts';
 
@@ -47,18 +49,23 @@ const withFoam = async () => {
 };
 const quote = async (actor: Actor, wanted: Wanted) =>
   refillChangeOf(harness.scope, actor, { subscriptionId: (await subscriptionOf(actor)).id, ...wanted });
-const answerTo = (consentVersion: string, changes: Partial<RefillAnswer> = {}): RefillAnswer => ({
+type Shown = Pick<RefillChangeQuote, 'consentText' | 'consentVersion'>;
+const answerTo = (
+  { consentText, consentVersion }: Shown,
+  changes: Partial<RefillAnswer> = {},
+): RefillAnswer => ({
   requestId: randomUUID(),
   agreed: true,
   consentVersion,
+  shownHash: consentText ? consentHash(consentText) : null,
   ip: '192.0.2.1',
   userAgent: 'test',
   ...changes,
 });
 const change = async (actor: Actor, wanted: Wanted, answer: Partial<RefillAnswer> = {}) => {
-  const { consentVersion } = expectOk(await quote(actor, wanted));
+  const shown = expectOk(await quote(actor, wanted));
   const { id: subscriptionId } = await subscriptionOf(actor);
-  return changeRefill(harness.scope, actor, { subscriptionId, ...wanted }, answerTo(consentVersion, answer));
+  return changeRefill(harness.scope, actor, { subscriptionId, ...wanted }, answerTo(shown, answer));
 };
 const codeOf = async (answer: ReturnType<typeof quote> | ReturnType<typeof change>) => {
   const result = await answer;
@@ -96,15 +103,15 @@ describe('a refill that is left out', () => {
   it('once for one request, and moved back it is announced again', async () => {
     const { sam, day } = await withFoam();
     harness.clock.set(day(60));
-    const { consentVersion } = expectOk(await quote(sam, { kind: 'skip' }));
+    const shown = expectOk(await quote(sam, { kind: 'skip' }));
     const { id: subscriptionId } = await subscriptionOf(sam);
-    const answer = answerTo(consentVersion);
+    const answer = answerTo(shown);
     const wanted = { subscriptionId, kind: 'skip' };
     const answers = await Promise.all([1, 2, 3].map(() => changeRefill(harness.scope, sam, wanted, answer)));
     for (const one of answers) expectOk(one);
     expect((await subscriptionOf(sam)).next_billing_date).toEqual(day(165));
     // Another tab shows what is not true any more.
-    expect(await changeRefill(harness.scope, sam, wanted, answerTo(consentVersion))).toMatchObject({
+    expect(await changeRefill(harness.scope, sam, wanted, answerTo(shown))).toMatchObject({
       failure: { code: 'CONFLICT' },
     });
     expectOk(await change(sam, { kind: 'move', date: toCalendarDate(day(75)) }));
@@ -155,9 +162,10 @@ describe('a pause', () => {
     expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
     const wanted = { add: [shampoo], stop: [] };
     const changes = harness.scope.use(otcChangesPort);
-    const { charges, consentVersion } = expectOk(await changes.quote(idOf(sam), wanted));
+    const { charges, consentVersion, consentText } = expectOk(await changes.quote(idOf(sam), wanted));
     expect(charges).toMatchObject([{ on: day(120), before: foamPrice }]);
-    const answer = { agreed: true, consentVersion, ip: '', userAgent: '' };
+    const shownHash = consentHash(consentText);
+    const answer = { agreed: true, consentVersion, shownHash, ip: '', userAgent: '' };
     expectOk(await changes.apply(sam, { ...wanted, ...answer }));
     for (const on of [113, 120]) {
       harness.clock.set(day(on));
@@ -253,12 +261,13 @@ describe('a refill that is sent now', () => {
   it('with the patient’s agreement, and once, whoever asks twice', async () => {
     const { sam, day } = await withFoam();
     harness.clock.set(day(70));
-    const { consentVersion, consentText } = expectOk(await quote(sam, { kind: 'send_now' }));
+    const shown = expectOk(await quote(sam, { kind: 'send_now' }));
+    const { consentText } = shown;
     expect(consentText).toContain('charged $39.00 today');
     const { id: subscriptionId } = await subscriptionOf(sam);
     const wanted = { subscriptionId, kind: 'send_now' };
     const both = await Promise.all(
-      [1, 2].map(() => changeRefill(harness.scope, sam, wanted, answerTo(consentVersion))),
+      [1, 2].map(() => changeRefill(harness.scope, sam, wanted, answerTo(shown))),
     );
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     await pass();
@@ -334,8 +343,8 @@ it('auto-refill-states: elsewhere a refill waits until the patient asks for it',
   expect(await asking.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' })).toEqual([]);
   expect(await asking.rows('notice', { person_id: sam.id, kind: 'refill_question' })).toHaveLength(1);
   const wanted = { subscriptionId: (await subscription()).id, kind: 'send_now' };
-  const { consentVersion } = expectOk(await refillChangeOf(asking.scope, sam, wanted));
-  expectOk(await changeRefill(asking.scope, sam, wanted, answerTo(consentVersion)));
+  const shown = expectOk(await refillChangeOf(asking.scope, sam, wanted));
+  expectOk(await changeRefill(asking.scope, sam, wanted, answerTo(shown)));
   await asking.drain();
   await asking.sweep();
   await asking.drain();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { flagValues } from '#config/flag-catalogue.ts';
 import { addDays, DAY_MS, formatDate } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
@@ -15,11 +15,11 @@ import { refillSubscription } from './services/subscriptions/refill-subscription
 import { billingOverview } from './services/views/billing-overview.ts';
 
 let harness: Harness;
-
 beforeAll(async () => {
   harness = await openHarness();
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const subscriptionOf = async (actor: Actor) => {

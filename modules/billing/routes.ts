@@ -74,7 +74,7 @@ export const billingRoutes = defineRoutes([
   },
   {
     path: '/account/customer-service-request',
-    page: '/modules/billing/pages/customer-service-request',
+    page: '/modules/billing/pages/cancel-subscription',
     title: 'Cancel a subscription',
     access: 'login',
     host: 'app',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import type { PharmacyOrder } from '#server/ports/pharmacy.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   harness = await openHarness();
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const orderOf = async (actor: Actor) => {

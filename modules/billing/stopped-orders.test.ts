@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Pharmacy } from '#server/ports/pharmacy.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   harness = await openHarness();
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 const idOf = (actor: Actor): string => actor.id ?? '';
 const orderOf = async (actor: Actor) => {

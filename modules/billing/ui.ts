@@ -2,3 +2,5 @@ export { cardExpiry, cardLabel } from './domain/cards/card-label.ts';
 export { CARD_FIELD, CardChoice, type CardChoiceHandle } from './ui/card-choice.tsx';
 export { cardFieldConfig } from './ui/card-entry.ts';
 export { GetStartedSteps } from './ui/checkout/get-started-steps.tsx';
+export { CasePhotos } from './ui/photos/case-photos.tsx';
+export { CasePhotosField } from './ui/photos/case-photos-field.tsx';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, HOUR_MS } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { APPROVE, decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
@@ -125,11 +126,7 @@ describe('a state that requires a call', () => {
     );
     expect(proposed).toMatchObject({ data: { deskPropose: { status: 'plan_proposed' } } });
     await harness.scope.db('consultation').where({ id }).update({ ship_state: 'NM' });
-    const accepted = await harness.api(
-      user,
-      'mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true) }',
-      { id },
-    );
+    const accepted = await acceptPlan(harness, user, { id });
     expect(codeOf(accepted)).toBe('CONFLICT');
     expect(await statusOf(harness, 'consultation', id)).toBe('awaiting_call');
     expect(await harness.rows('prescription', { consultation_id: id })).toEqual([]);

@@ -4,6 +4,7 @@ import { completeCheckout } from '#modules/billing/services/checkout/complete-ch
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
@@ -31,8 +32,6 @@ const staff = {
   user: operator,
   actor: { role: 'operator', id: operator.id, impersonatorId: null } as const,
 };
-
-const ACCEPT = 'mutation ($id: ID!) { acceptPlan(consultationId: $id, consent: true) }';
 
 /** An operator changes a listing, whatever its current version. */
 const change = async (
@@ -111,7 +110,7 @@ describe('what a patient consented to never changes', () => {
     expect(seen.data?.currentUser).toEqual({
       visit: { proposal: { amount: 10_200, requestedAmount: 5400, proposed: [{ price: 10_200 }] } },
     });
-    const accepted = await harness.api(visit.user, ACCEPT, { id: visit.consultationId });
+    const accepted = await acceptPlan(harness, visit.user, { id: visit.consultationId });
     expect(accepted.errors).toBeUndefined();
     await harness.drain();
     expect(await chargesOf(visit.user)).toEqual([10_200]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   checkIns = checkInApi(harness);
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 interface Photos {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   checkIns = checkInApi(harness);
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatedFor = async (days: number) => {
   const visit = await treatments.treated([finasteride], ['finasteride']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   ask = doseChanges(harness, maya);
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const requestsOf = async (id: string) => {
   const [{ journey_id }] = await harness.rows('consultation', { id });

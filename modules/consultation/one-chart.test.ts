@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { otcChangesPort } from '#modules/billing/index.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
@@ -6,6 +6,7 @@ import { cancelSubscription } from '#modules/billing/services/subscriptions/canc
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   topicalCombination = harness.product('topical_finasteride_and_minoxidil').id;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const orderOf = async (patient: SignedInUser, products: readonly number[]) =>
   placeOrder(harness.scope, patient, await harness.orderRequest(products));
@@ -153,9 +155,12 @@ describe('the same drug twice', () => {
 
   it('a clinician cannot prescribe in one visit what another visit has', async () => {
     const { patient } = await harness.order({ products: [finasteride] });
+    // The visit that was opened first is answered first.
+    harness.clock.advance(1_000);
     const second = await harness.orderedVisit({ patient, products: [ketoconazole] });
-    const [first] = await harness.rows('consultation', { user_id: patient.id });
-    const firstVisit = { user: patient, consultationId: first.id, state: second.state };
+    const visits: { id: string }[] = await harness.rows('consultation', { user_id: patient.id });
+    const first = visits.find(({ id }) => id !== second.consultationId)?.id ?? '';
+    const firstVisit = { user: patient, consultationId: first, state: second.state };
     await harness.submitIntake(firstVisit, ['finasteride']);
     await openNextIntake(patient);
     await harness.submitIntake(second, ['ketoconazole']);
@@ -231,11 +236,7 @@ describe('new facts act on what the patient takes', () => {
       intakeAnswers(['minoxidil_oral'], { state: second.state, ...reading(), cancer_treatment: 'now' }),
     );
     await submit(harness, patient, responseId, revision);
-    const answer = await harness.api(
-      patient,
-      `mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: []) }`,
-      { id: first.consultationId },
-    );
+    const answer = await acceptPlan(harness, patient, { id: first.consultationId });
     expect(JSON.stringify(answer.errors)).toMatch(/needs another look/);
     expect(await statusOf(harness, 'consultation', first.consultationId)).toBe('in_review');
     expect(await harness.rows('prescription', { user_id: patient.id })).toEqual([]);

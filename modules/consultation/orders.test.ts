@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { billingEvents } from '#modules/billing/index.ts';
 import { subscriptionRepository } from '#modules/billing/repositories/subscriptions.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const CARE = `{ currentUser { care {
   headline detail action { label href } clinician { name qualification } timeline { label detail state }

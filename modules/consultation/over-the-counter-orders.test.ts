@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { otcChangesPort, therapyCheckPort } from '#modules/billing/index.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   ({ harness, maya, ola } = story);
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 describe('checkout of a drug that is sold over the counter', () => {
   const intake = async (answers: Answers): Promise<SignedInUser> => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
@@ -10,6 +10,7 @@ beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const remindersOf = async (user: SignedInUser): Promise<number> =>
   (await harness.rows('notice', { person_id: user.id, kind: 'reminder' })).length;

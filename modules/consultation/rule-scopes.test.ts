@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
 import type { Answers } from '#modules/quiz/index.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   ({ harness, maya, ola } = story);
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const subscriptionStatus = async (patient: SignedInUser, product = foam): Promise<string> => {
   const { rows } = await harness.database.knex.raw(

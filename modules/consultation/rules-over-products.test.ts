@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prescriptionGatePort, therapyCheckPort } from '#modules/billing/index.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
 import { rules } from '#modules/eligibility/domain/index.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   ({ harness, maya } = story);
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 describe('moving', () => {
   const addresses = {

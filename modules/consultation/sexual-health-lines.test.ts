@@ -23,9 +23,13 @@ describe('S1.11: early ejaculation', () => {
       { role: 'patient', id: user.id, impersonatorId: null },
       {
         userId: user.id,
-        type: 'ssri_boxed_warning',
-        version: SSRI_CONSENT_VERSION,
-        text: ssriConsentText,
+        consent: {
+          id: 'ssri_boxed_warning',
+          type: 'ssri_boxed_warning',
+          version: SSRI_CONSENT_VERSION,
+          text: ssriConsentText,
+        },
+        shownHash: null,
         given: false,
         ip: '192.0.2.1',
         userAgent: 'test',

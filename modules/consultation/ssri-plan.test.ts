@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
+import { agreeToSsri } from '#test/harness/agree-to-ssri.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { sexualHealthSuite } from '#test/harness/sexual-health-suite.ts';
 import { sertraline, sildenafilForEarly } from '#test/harness/sexual-health-visits.ts';
@@ -10,9 +12,6 @@ const suite = sexualHealthSuite();
 const { sent, approve, propose, shipped } = suite;
 
 const PROPOSAL = `{ currentUser { visit { proposal { ssriWarning { isAccepted statement parts { ruleId title } } } } } }`;
-const AGREE = 'mutation { acceptSsriWarning(agreed: true) }';
-const ACCEPT =
-  'mutation($id: ID!, $read: [String!]) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }';
 const DECLINE =
   'mutation($id: ID!, $ssri: Boolean) { declinePlan(consultationId: $id, reason: "", declinesSsri: $ssri) }';
 
@@ -50,16 +49,16 @@ describe('S2.42: a plan that adds an antidepressant', () => {
         { ruleId: 'SSRI-ALCOHOL-DRIVING' },
       ],
     });
-    const early = await suite.harness.api(user, ACCEPT, { id, read: allTexts });
+    const early = await acceptPlan(suite.harness, user, { id, read: allTexts });
     expect(codeOf(early)).toBe('CONFLICT');
     expect(early.errors?.[0]?.message).toMatch(/read the warning/);
     expect(await consentsOf(user)).toEqual([]);
     expect(await statusOf(suite.harness, 'consultation', id)).toBe('plan_proposed');
     expect(await suite.harness.charges(user.id)).toEqual([]);
 
-    dataOf(await suite.harness.api(user, AGREE));
+    dataOf(await suite.harness.api(user, agreeToSsri));
     expect(await warningOf(user)).toMatchObject({ isAccepted: true });
-    dataOf(await suite.harness.api(user, ACCEPT, { id, read: allTexts }));
+    dataOf(await acceptPlan(suite.harness, user, { id, read: allTexts }));
     expect(await consentsOf(user)).toEqual([true]);
     expect(await shipped({ user, consultationId: id })).toEqual([sertraline]);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consentHash } from '#modules/account/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { shIntakeFor } from '#modules/eligibility/domain/questionnaires/sh-intake.ts';
 import { healthyEjaculationAnswers } from '#modules/eligibility/domain/sexual-health.fixture.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.close());
 
-const ACCEPT = 'mutation($agreed: Boolean!) { acceptSsriWarning(agreed: $agreed) }';
+const ACCEPT = `mutation($agreed: Boolean!) {
+  acceptSsriWarning(agreed: $agreed, shownHash: "${consentHash(ssriConsentText)}") }`;
 const DECLINE = 'mutation { declineSsri }';
 const WARNING = '{ currentUser { visit { ssriWarning { isAccepted parts { ruleId } } } } }';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   maya = await harness.clinician();
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 /** A treatment of so many days; of a drug whose check-ins are more frequent, as if it had been prescribed. */
 const treatedFor = async (days: number, drugType = 'finasteride') => {

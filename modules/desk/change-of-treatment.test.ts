@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
 import { pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
@@ -30,8 +31,6 @@ const halfTablets = 701;
 const OPEN = `mutation($id: ID!, $prescription: ID!, $products: [Int!]!, $asks: Boolean!) {
   deskOpenChange(consultationId: $id, prescriptionId: $prescription, productIds: $products,
     reason: "The tablets do not suit you.", asksPatient: $asks) }`;
-const ACCEPT = `mutation($id: ID!, $read: [String!]) {
-  acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
 const DECLINE = 'mutation($id: ID!) { declinePlan(consultationId: $id, reason: "No, thank you.") }';
 
 let harness: Harness;
@@ -53,6 +52,7 @@ beforeAll(async () => {
       ?.id ?? 0;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 const daysPass = (days: number) => treatment().daysPass(days);
@@ -90,7 +90,7 @@ const answerTheRest = async (id: string) =>
   });
 const propose = (id: string, productIds: readonly number[] = [topical]) =>
   harness.api(maya, PROPOSE, decision(id, { productIds }));
-const accept = ({ user }: Treated, id: string) => harness.api(user, ACCEPT, { id, read: allTexts });
+const accept = ({ user }: Treated, id: string) => acceptPlan(harness, user, { id, read: allTexts });
 const proposed = async (visit: Treated, productIds: readonly number[] = [topical]): Promise<string> => {
   const id = await opened(visit, { products: [...productIds] });
   await answerTheRest(id);

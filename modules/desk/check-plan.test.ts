@@ -6,6 +6,7 @@ import { rules } from '#modules/eligibility/domain/index.ts';
 import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-intake.ts';
 import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { careModules, withFormulary } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness, openHarness } from '#test/harness/harness.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
@@ -31,8 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([harness.close(), open.close()]));
 
-const ACCEPT =
-  'mutation($id: ID!, $read: [String!]) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }';
 const notOffered = (name: string) => expect.stringMatching(new RegExp(`^${name} is not offered yet\\.`));
 const prescribed = (user: SignedInUser) =>
   harness.scope.db('prescription').where({ user_id: user.id }).pluck('drug_type');
@@ -140,7 +139,7 @@ describe('a product that cannot be prescribed', () => {
     try {
       const again = await proposed(second.consultationId, [id]);
       expect(again.errors?.[0]?.extensions.fields).toEqual([{ field: 'input.productIds', message }]);
-      const accepted = await harness.api(first.user, ACCEPT, {
+      const accepted = await acceptPlan(harness, first.user, {
         id: first.consultationId,
         read: ['KET-COUNSEL'],
       });
@@ -193,7 +192,7 @@ describe('a product that is not offered', () => {
     const { id: productId, drugType, needsPrescription, price } = harness.product('custom_rx_anti_aging');
     const products = JSON.stringify([{ productId, drugType, needsPrescription, price }]);
     await harness.scope.db('plan_proposal').where({ consultation_id: consultationId }).update({ products });
-    const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    const answer = await acceptPlan(harness, user, { id: consultationId, read: ['KET-COUNSEL'] });
     expect(answer.errors?.[0]?.message).toEqual(notOffered('Custom anti-aging formula'));
     expect(await statusOf(harness, 'journey', journeyId)).toBe('awaiting_plan_acceptance');
     expect(await prescribed(user)).toEqual([]);
@@ -274,7 +273,7 @@ describe('an answer that a rule of the plan needs', () => {
     await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
     const { scalp_symptoms: _, allergies: __, ...rest } = intakeAnswers(['finasteride']);
     await setAnswers(consultationId, rest);
-    const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    const answer = await acceptPlan(harness, user, { id: consultationId, read: ['KET-COUNSEL'] });
     expect(answer.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: expect.arrayContaining([

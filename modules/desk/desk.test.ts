@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sequentialIds } from '#kernel/ids.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import {
@@ -213,8 +214,6 @@ describe('proposing another plan', () => {
     expect(answer.data).toMatchObject({ deskApprove: { status: 'plan_proposed' } });
     return { ...visit, productIds };
   };
-  const ACCEPT =
-    'mutation($id: ID!, $consent: Boolean!, $read: [String!]) { acceptPlan(consultationId: $id, consent: $consent, acknowledgedRuleIds: $read) }';
 
   it('shows both prices and prescribes nothing until the patient accepts with consent', async () => {
     const visit = await propose();
@@ -235,15 +234,15 @@ describe('proposing another plan', () => {
         },
       },
     });
-    const silent = await harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: false });
+    const silent = await acceptPlan(harness, visit.user, { id: visit.consultationId, consent: false });
     expect(silent.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'consent' }] });
     const other = await harness.patient();
-    expect(codeOf(await harness.api(other, ACCEPT, { id: visit.consultationId, consent: true }))).toBe(
+    expect(codeOf(await acceptPlan(harness, other, { id: visit.consultationId, consent: true }))).toBe(
       'NOT_FOUND',
     );
 
     const read = ['KET-COUNSEL'];
-    const accept = () => harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
+    const accept = () => acceptPlan(harness, visit.user, { id: visit.consultationId, consent: true, read });
     expect(await accept()).toEqual({ data: { acceptPlan: true } });
     expect(await accept()).toEqual({ data: { acceptPlan: true } });
     expect(await prescriptionsOf(visit.user.id)).toMatchObject([
@@ -273,7 +272,7 @@ describe('proposing another plan', () => {
       visit: { proposal: { textsToRead: [{ ruleId: 'FIN-COUNSEL', drugTypes: ['finasteride'] }] } },
     });
     const answer = (read: readonly string[]) =>
-      harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true, read });
+      acceptPlan(harness, visit.user, { id: visit.consultationId, consent: true, read });
     const unread = await answer(['KET-COUNSEL']);
     expect(unread.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -295,7 +294,7 @@ describe('proposing another plan', () => {
     );
     expect(answer).toEqual({ data: { declinePlan: true } });
     expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('in_review');
-    expect(codeOf(await harness.api(visit.user, ACCEPT, { id: visit.consultationId, consent: true }))).toBe(
+    expect(codeOf(await acceptPlan(harness, visit.user, { id: visit.consultationId, consent: true }))).toBe(
       'CONFLICT',
     );
     const again = await harness.api(maya, APPROVE, decision(visit.consultationId));

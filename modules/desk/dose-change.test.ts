@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
     .update({ last_assigned_at: addDays(harness.clock.now(), 10_000) });
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const price = (id: number) => harness.products.find((product) => product.id === id)?.price;
 const consents = ({ user }: Treated) => harness.rows('consent', { person_id: user.id, type: 'auto_renew' });

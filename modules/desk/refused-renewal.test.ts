@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treated = (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) =>
   orderedTreatment(harness).treated(products, drugTypes);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewalModule } from '#modules/renewal/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
@@ -11,8 +12,6 @@ import { APPROVE, allTexts, decision, PROPOSE } from '#test/harness/visit-api.ts
 
 const minoxidilTablets = 702;
 const ketoconazole = 407;
-const ACCEPT = `mutation($id: ID!, $read: [String!]) {
-  acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
 
 let harness: Harness;
 let maya: SignedInUser;
@@ -24,12 +23,13 @@ beforeAll(async () => {
       ?.id ?? 0;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 const hour = () => treatment().hour();
 const prescriptionsOf = (visit: Treated) => treatment().prescriptionsOf(visit);
 const runningProducts = (visit: Treated) => treatment().runningProducts(visit);
-const accept = ({ user }: Treated, id: string) => harness.api(user, ACCEPT, { id, read: allTexts });
+const accept = ({ user }: Treated, id: string) => acceptPlan(harness, user, { id, read: allTexts });
 
 describe('a renewal with changes', () => {
   const dueFor = async (

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
 import { pruneHidden } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
@@ -16,8 +17,6 @@ import { allTexts, decision, PROPOSE, recordAnswers } from '#test/harness/visit-
 const OPEN = `mutation($id: ID!, $prescription: ID!, $products: [Int!]!) {
   deskOpenChange(consultationId: $id, prescriptionId: $prescription, productIds: $products,
     reason: "The tablets do not suit you.", asksPatient: false) }`;
-const ACCEPT = `mutation($id: ID!, $read: [String!]) {
-  acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
 
 let harness: Harness;
 let maya: SignedInUser;
@@ -27,6 +26,7 @@ beforeAll(async () => {
   topical = harness.product('topical_finasteride_and_minoxidil').id;
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
 /** A plan with the topical combination in place of the tablets, which the patient has not answered. */
@@ -40,7 +40,7 @@ const proposed = async ({ user, consultationId }: Treated): Promise<string> => {
   dataOf(await harness.api(maya, PROPOSE, decision(id, { productIds: [topical] })));
   return id;
 };
-const accept = ({ user }: Treated, id: string) => harness.api(user, ACCEPT, { id, read: allTexts });
+const accept = ({ user }: Treated, id: string) => acceptPlan(harness, user, { id, read: allTexts });
 const noticesTo = ({ user }: Treated): Promise<string[]> =>
   harness.scope.db('notice').where({ person_id: user.id }).pluck('kind');
 

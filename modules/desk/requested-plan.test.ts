@@ -4,6 +4,7 @@ import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/h
 import { treatmentChangeFor } from '#modules/eligibility/domain/questionnaires/treatment-change.ts';
 import { pruneHidden } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan, planHashIn, planTextQuery } from '#test/harness/accept-plan.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
@@ -17,8 +18,6 @@ const QUOTE = `query($change: TreatmentChangeInput!) { treatmentChange(change: $
   consentVersion requested { before after } questionsPath } }`;
 const CHANGE = `mutation($change: TreatmentChangeInput!, $version: String!) {
   changeTreatment(change: $change, agreed: true, consentVersion: $version) { questionsPath message } }`;
-const ACCEPT = `mutation($id: ID!, $read: [String!]) {
-  acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
 
 let harness: Harness;
 let maya: SignedInUser;
@@ -96,7 +95,7 @@ describe('another plan that the patient asks for', () => {
     expect(await orderedTreatment(harness).runningProducts(visit)).toEqual([finasteride]);
     const id = await answered(visit);
     await propose(id);
-    dataOf(await harness.api(visit.user, ACCEPT, { id, read: allTexts }));
+    dataOf(await acceptPlan(harness, visit.user, { id, read: allTexts }));
     expect(await orderedTreatment(harness).runningProducts(visit)).toEqual([topical]);
     expect(await harness.charges(visit.user.id)).toEqual([finasteridePrice]);
   });
@@ -147,11 +146,12 @@ describe('the link to a proposed plan', () => {
     );
     expect(await linkOf(visit.user, token)).toEqual({ state: 'used', visit: null });
     await propose(id);
+    const { data } = await harness.api(visit.user, planTextQuery);
     const stale = await harness.api(
       visit.user,
-      `mutation($id: ID!, $read: [String!], $plan: ID) {
-        acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read, proposalId: $plan) }`,
-      { id, read: allTexts, plan: proposalId },
+      `mutation($id: ID!, $hash: String!, $read: [String!], $plan: ID) {
+        acceptPlan(consultationId: $id, consent: true, consentHash: $hash, acknowledgedRuleIds: $read, proposalId: $plan) }`,
+      { id, hash: planHashIn(data), read: allTexts, plan: proposalId },
     );
     expect(codeOf(stale)).toBe('CONFLICT');
     expect(await linkOf(visit.user, await tokenTo(visit))).toMatchObject({ state: 'open' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 /** Ordered, approved, charged and at the pharmacy, which has not begun to fill it. */
 const treated = async (products: readonly number[], drugTypes: Parameters<Harness['submitIntake']>[1]) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { SignedInUser } from '#server/viewer.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const hour = async () => {
   await harness.sweep();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { treatmentLetter } from '#modules/consultation/services/letters/treatment-letter.ts';
 import { treatmentLetterBlocks } from '#modules/consultation/services/letters/treatment-letter-blocks.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   visits = sexualHealthVisits(harness, maya);
 });
 afterAll(() => harness?.close());
+beforeEach(() => harness.forgetPatients());
 
 type Patient = Awaited<ReturnType<typeof visits.treated>>;
 const onSertraline = (): Promise<Patient> => visits.treated([sertraline], ['sertraline']);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { chargeInvoice } from '#modules/billing/services/charging/charge-invoice.ts';
 import { dispatchOrder } from '#modules/billing/services/fulfillment/dispatch-order.ts';
 import { type Answers, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { statementsOf } from '#test/harness/statements.ts';
@@ -23,8 +24,6 @@ import { replayDecisions } from './services/replay-decisions.ts';
 import { rulesetHash } from './services/ruleset-hash.ts';
 
 const AMEND = 'mutation($input: IntakeAmendmentInput!) { amendIntake(input: $input) { outcome } }';
-const ACCEPT =
-  'mutation($id: ID!, $read: [String!]) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }';
 const finasteride = 211;
 const ketoconazole = 407;
 const minoxidilTablets = 702;
@@ -36,6 +35,7 @@ beforeAll(async () => {
   maya = await harness.clinician();
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 /** Of one purpose, or of all but the orders, which modules/consultation/rule-scopes.test.ts looks at. */
 const recordsOf = async (user: SignedInUser, purpose?: string) => {
@@ -154,7 +154,7 @@ describe('the record of a decision', () => {
     const proposed = await harness.api(maya, PROPOSE, plan);
     expect(proposed.errors).toBeUndefined();
     const read = ['KET-COUNSEL'];
-    const accepted = await harness.api(user, ACCEPT, { id: consultationId, read });
+    const accepted = await acceptPlan(harness, user, { id: consultationId, read });
     expect(accepted.errors).toBeUndefined();
     const purposes = (await recordsOf(user)).map(({ purpose, actor_role }) => [purpose, actor_role]);
     expect(purposes).toEqual([
@@ -306,7 +306,7 @@ describe('an answer that is too old', () => {
     const plan = decision(consultationId, { productIds: [finasteride, ketoconazole] });
     expect((await harness.api(maya, PROPOSE, plan)).errors).toBeUndefined();
     daysPass(5);
-    const answer = await harness.api(user, ACCEPT, { id: consultationId, read: ['KET-COUNSEL'] });
+    const answer = await acceptPlan(harness, user, { id: consultationId, read: ['KET-COUNSEL'] });
     expect(answer.errors?.[0]?.extensions?.code).toBe('CONFLICT');
     expect(await statusOf(harness, 'consultation', consultationId)).toBe('in_review');
     const [record] = await recordsOf(user, 'accept');

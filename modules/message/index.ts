@@ -10,6 +10,7 @@ import type { Message } from './repositories/messages.ts';
 import type { Author, Thread } from './services/write-message.ts';
 
 export { draftBody } from './domain/draft-body.ts';
+export { findAlarm } from './domain/find-alarm.ts';
 export { staffMessageBody } from './domain/message-body.ts';
 export type { MessagePrescriptionStatus } from './domain/message-kinds.ts';
 export { fillTemplate, messageTemplates, mustBeEdited } from './domain/message-templates.ts';
@@ -47,6 +48,30 @@ export interface MessageService {
     prescriptionStatus?: MessagePrescriptionStatus,
     subject?: MessageSubject,
   ): Promise<Message>;
+  /**
+   * Customer service writes to a patient, in their current visit or without one. Emits `message.sent`; telling the patient is
+   * up to the caller.
+   */
+  writeAsCare(
+    userId: string,
+    message: {
+      readonly authorId: string;
+      readonly authorName: string;
+      readonly subject: MessageSubject;
+      readonly body: string;
+    },
+  ): Promise<void>;
+  /**
+   * What a patient wrote elsewhere becomes a message to their clinicians, as if they had sent it there. False for a patient
+   * without a visit. BAD_USER_INPUT on `body` or `subject`.
+   */
+  forward(
+    actor: Actor,
+    userId: string,
+    message: { readonly body: string; readonly subject: MessageSubject },
+  ): Promise<Result<boolean>>;
+  /** Locks the patient's current visit; false without one. */
+  lockVisit(userId: string): Promise<boolean>;
   /**
    * Sends uploaded files with a message that the author wrote in the caller's transaction. Throws a refusal
    * (`orRefuse`): BAD_USER_INPUT on `attachmentIds`. Returns them as they are shown.

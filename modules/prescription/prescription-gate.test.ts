@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { prescriptionGatePort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   treatment = orderedTreatment(harness);
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const gate = () => harness.makeScope().use(prescriptionGatePort);
 const treated = async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import { billingEvents, prescriptionGatePort } from '#modules/billing/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: careModules }));
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 
 const approved = async () => {
   const visit = await harness.visit({ drugTypes: ['finasteride'] });

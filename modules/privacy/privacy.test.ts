@@ -13,6 +13,8 @@ const LEAD = '00000000-0000-4000-9000-00000000001e';
 const OTTO = '00000000-0000-4000-9000-00000000000b';
 const modules = [accountModule, privacyModule];
 
+const textHash = createHash('sha256').update(questionText).digest('hex');
+
 let database: TestDatabase;
 let test: TestScope;
 beforeAll(async () => {
@@ -38,18 +40,19 @@ const visitor: Viewer = {
 const ledger = () => database.knex('consent').orderBy('at').orderBy('id');
 
 it('a visitor’s choices are added to the ledger under the lead id: type, version, text hash, given or withdrawn, time', async () => {
-  expect(await recordChoice(test.scope, visitor, { given: true, version: '2026-11b' })).toEqual({
+  expect(await recordChoice(test.scope, visitor, { given: true, version: '2026-11b', textHash })).toEqual({
     ok: true,
     value: true,
   });
   test.clock.advance(60_000);
-  await recordChoice(test.scope, visitor, { given: false, version: '2026-11b' });
+  await recordChoice(test.scope, visitor, { given: false, version: '2026-11b', textHash });
   const row = {
     person_id: null,
     lead_id: LEAD,
     type: 'ad_sharing',
     version: '2026-11b',
-    text_hash: createHash('sha256').update(questionText).digest('hex'),
+    text: questionText,
+    text_hash: textHash,
     ip: '192.0.2.1',
     user_agent: 'Browser',
   };
@@ -70,14 +73,16 @@ it('a signed-in person’s choice is stored under their id, also through the API
   const ask = testApi(test, [...modules]);
   const answer = await ask(
     patient(OTTO),
-    'mutation { recordPrivacyChoice(given: true, version: "2026-11b") }',
+    `mutation { recordPrivacyChoice(given: true, version: "2026-11b", textHash: "${textHash}") }`,
   );
   expect(answer).toEqual({ data: { recordPrivacyChoice: true } });
   expect(await ledger().where({ person_id: OTTO })).toMatchObject([{ type: 'ad_sharing', given: true }]);
 });
 
 it('a consent to any text other than the current one is refused', async () => {
-  expect(await recordChoice(test.scope, visitor, { given: true, version: '2025-01' })).toMatchObject({
+  expect(
+    await recordChoice(test.scope, visitor, { given: true, version: '2025-01', textHash }),
+  ).toMatchObject({
     ok: false,
     failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'version' }] },
   });
@@ -85,16 +90,18 @@ it('a consent to any text other than the current one is refused', async () => {
 
 it('nobody can consent while impersonating a patient', async () => {
   const staff = { ...visitor, user: { ...patient(OTTO), impersonatorId: LEAD } };
-  expect(await recordChoice(test.scope, staff, { given: true, version: '2026-11b' })).toMatchObject({
-    ok: false,
-    failure: { code: 'IMPERSONATION_REFUSED' },
-  });
+  expect(await recordChoice(test.scope, staff, { given: true, version: '2026-11b', textHash })).toMatchObject(
+    {
+      ok: false,
+      failure: { code: 'IMPERSONATION_REFUSED' },
+    },
+  );
   expect(await ledger()).toHaveLength(3);
 });
 
 it('a visitor without a lead id leaves no record, and the answer says so', async () => {
   const unknown = { ...visitor, leadId: null };
-  expect(await recordChoice(test.scope, unknown, { given: true, version: '2026-11b' })).toEqual({
+  expect(await recordChoice(test.scope, unknown, { given: true, version: '2026-11b', textHash })).toEqual({
     ok: true,
     value: false,
   });

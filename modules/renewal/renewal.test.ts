@@ -29,6 +29,7 @@ beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: [...careModules, renewalModule] }));
 });
 afterAll(() => harness.close());
+beforeEach(() => harness.forgetPatients());
 beforeEach(() => harness.clock.set(APPROVED_AT));
 
 const advance = (days: number) => harness.clock.advance(days * DAY_MS);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shownText, standardConsents } from '#modules/account/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
@@ -176,14 +177,21 @@ describe('answers to hair-loss-basics are prefilled into the intake', () => {
 });
 
 describe('/start/account-creation: "terms, telehealth consent, privacy notice as separate boxes with versions; ESIGN notice"', () => {
-  const AGREE = 'mutation($accepted: [String!]!) { agreeToStart(accepted: $accepted) }';
+  const { terms, telehealth, privacyNotice, esign } = standardConsents;
+  const AGREE = 'mutation($accepted: [ShownTextInput!]!) { agreeToStart(accepted: $accepted) }';
 
   it('all are required, each missing one is named, and each is stored with version and text under the lead', async () => {
     const who = flows.visitor();
-    const some = await flows.ask(who, AGREE, { accepted: ['terms', 'esign'] });
+    const some = await flows.ask(who, AGREE, { accepted: [shownText(terms), shownText(esign)] });
     const fields = some.errors?.[0]?.extensions.fields as { field: string }[];
     expect(fields.map(({ field }) => field)).toEqual(['telehealth', 'privacy_notice']);
-    const accepted = ['terms', 'telehealth', 'privacy_notice', 'esign'];
+    const accepted = [terms, telehealth, privacyNotice, esign].map(shownText);
+    const older = accepted.map((text) => (text.id === 'terms' ? { ...text, hash: 'older' } : text));
+    expect((await flows.ask(who, AGREE, { accepted: older })).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      fields: [{ field: 'shownTexts' }],
+    });
+    expect(await harness.scope.db('consent').where({ lead_id: who.leadId })).toEqual([]);
     expect((await flows.ask(who, AGREE, { accepted })).data).toEqual({ agreeToStart: true });
     const rows = await harness.scope.db('consent').where({ lead_id: who.leadId }).orderBy('type');
     expect(rows.map(({ type, version, given }) => `${type} ${version} ${given}`)).toEqual([

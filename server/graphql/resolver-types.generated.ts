@@ -17,6 +17,8 @@ export type Scalars = {
 };
 
 export type Query = {
+  /** The texts of consent that are the same on every page. */
+  readonly consentTexts: ReadonlyArray<ConsentText>;
   /** The signed-in person; null for a visitor. */
   readonly currentUser?: Maybe<User>;
   /** The signed-in person, else the visitor's lead. */
@@ -105,6 +107,8 @@ export type Query = {
   readonly startMove?: Maybe<StartMove>;
   /** Price of the clinician's review, in cents. */
   readonly doctorVisitFee: Scalars['Int']['output'];
+  /** Without a status the open ones, without a topic all. Operators only; reading it is recorded. */
+  readonly deskServiceRequests: DeskServiceRequests;
 };
 
 export type QueryFeatureFlagsArgs = {
@@ -232,6 +236,11 @@ export type QueryStartStopArgs = {
   sexualHealth?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type QueryDeskServiceRequestsArgs = {
+  status?: InputMaybe<Scalars['String']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   /** Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in. */
   readonly saveLead: Scalars['Boolean']['output'];
@@ -246,7 +255,7 @@ export type Mutation = {
   readonly withdrawEmailChange: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names phone. */
   readonly changePhone: Scalars['Boolean']['output'];
-  /** Stored with the text that was shown. NOT_FOUND for a kind that cannot be switched. */
+  /** shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now. */
   readonly saveContactPreference: Scalars['Boolean']['output'];
   /** NOT_FOUND for another person's session. */
   readonly signOutDevice: Scalars['Boolean']['output'];
@@ -287,7 +296,7 @@ export type Mutation = {
   readonly removeCard: Scalars['Boolean']['output'];
   /** The patient stops an order that has not shipped. CONFLICT when it is too late. True when it is stopped, false when the pharmacy was asked. */
   readonly stopOrder: Scalars['Boolean']['output'];
-  /** BAD_USER_INPUT names kind, productIds, wish or details. Returns the id of the issue. */
+  /** BAD_USER_INPUT names kind, productIds, wish, details or photoIds. Returns the id of the issue. */
   readonly reportOrderProblem: Scalars['ID']['output'];
   /** The patient chooses a new package or their money for an order that was lost or came back. */
   readonly chooseForOrder: Scalars['String']['output'];
@@ -425,7 +434,7 @@ export type Mutation = {
   readonly removeMessageAttachment: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
-  /** Records whether the viewer allows sharing of visits to pages that are not about health. The version is that of the text shown. */
+  /** Records whether the viewer allows sharing of visits to pages that are not about health. The version and textHash (SHA-256) are those of the text shown. */
   readonly recordPrivacyChoice: Scalars['Boolean']['output'];
   /** Saves a finished mini quiz for the visitor's lead or the signed-in person; returns its id. */
   readonly saveMiniQuiz: Scalars['ID']['output'];
@@ -454,6 +463,12 @@ export type Mutation = {
   readonly notifyOfState: Scalars['Boolean']['output'];
   /** Notifies once when a service is offered: skin_care or premature_ejaculation. */
   readonly notifyOfService: Scalars['Boolean']['output'];
+  /** BAD_USER_INPUT names topic, orderId, body or photoIds. */
+  readonly submitServiceRequest: SubmittedServiceRequest;
+  /** CONFLICT once it is closed; BAD_USER_INPUT names body. */
+  readonly replyToServiceRequest: SubmittedServiceRequest;
+  /** CONFLICT for what the request does not allow now; BAD_USER_INPUT names action or text. Operators only. */
+  readonly deskActOnServiceRequest: Scalars['Boolean']['output'];
 };
 
 export type MutationSaveLeadArgs = {
@@ -483,6 +498,7 @@ export type MutationChangePhoneArgs = {
 export type MutationSaveContactPreferenceArgs = {
   type: Scalars['String']['input'];
   isOn: Scalars['Boolean']['input'];
+  shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationSignOutDeviceArgs = {
@@ -591,6 +607,7 @@ export type MutationChangeRefillArgs = {
   requestId: Scalars['ID']['input'];
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
+  shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationDeskCloseBillingTaskArgs = {
@@ -666,6 +683,7 @@ export type MutationSubmitIntakeArgs = {
 
 export type MutationAcceptSsriWarningArgs = {
   agreed: Scalars['Boolean']['input'];
+  shownHash: Scalars['String']['input'];
 };
 
 export type MutationAmendIntakeArgs = {
@@ -683,6 +701,7 @@ export type MutationRemovePhotoArgs = {
 export type MutationAcceptPlanArgs = {
   consultationId: Scalars['ID']['input'];
   consent: Scalars['Boolean']['input'];
+  consentHash: Scalars['String']['input'];
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -896,6 +915,7 @@ export type MutationRemoveMessageAttachmentArgs = {
 export type MutationRecordPrivacyChoiceArgs = {
   given: Scalars['Boolean']['input'];
   version: Scalars['String']['input'];
+  textHash: Scalars['String']['input'];
 };
 
 export type MutationSaveMiniQuizArgs = {
@@ -911,6 +931,7 @@ export type MutationChangeTreatmentArgs = {
   change: TreatmentChangeInput;
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
+  shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationSaveRenewalIntakeArgs = {
@@ -937,7 +958,7 @@ export type MutationSubmitStartFlowArgs = {
 };
 
 export type MutationAgreeToStartArgs = {
-  accepted: ReadonlyArray<Scalars['String']['input']>;
+  accepted: ReadonlyArray<ShownTextInput>;
 };
 
 export type MutationNotifyOfStateArgs = {
@@ -948,6 +969,19 @@ export type MutationNotifyOfStateArgs = {
 export type MutationNotifyOfServiceArgs = {
   service: Scalars['String']['input'];
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationSubmitServiceRequestArgs = {
+  input: ServiceRequestInput;
+};
+
+export type MutationReplyToServiceRequestArgs = {
+  id: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type MutationDeskActOnServiceRequestArgs = {
+  input: DeskRequestActionInput;
 };
 
 export type Address = {
@@ -1077,6 +1111,8 @@ export type User = {
   /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
   readonly renewal: RenewalView;
+  /** Newest first. */
+  readonly serviceRequests: ReadonlyArray<ServiceRequest>;
 };
 
 /** A signed-in person, or a visitor known only by lead id. */
@@ -1107,6 +1143,28 @@ export type LeadInput = {
   /** True only when the visitor checked the box beside the text. */
   readonly marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
   readonly marketingTexts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The texts beside the boxes, when the page has them. */
+  readonly shownTexts?: InputMaybe<ReadonlyArray<ShownTextInput>>;
+};
+
+/** What the page showed beside a box: hash is the SHA-256 of the text. CONFLICT on shownTexts when the present text is another. */
+export type ShownTextInput = {
+  readonly id: Scalars['String']['input'];
+  readonly hash: Scalars['String']['input'];
+};
+
+/** The text beside a box. missing: said when the box has to be ticked and is not. */
+export type ConsentText = {
+  readonly id: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly missing: Scalars['String']['output'];
+  readonly document?: Maybe<ConsentDocument>;
+};
+
+export type ConsentDocument = {
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
 };
 
 /** A kind of message that the patient switches on and off. text is what they agree to. channel: email or text. */
@@ -1290,8 +1348,15 @@ export type CheckoutPage = {
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
   /** For a signed-in patient: what they have already, and what this order changes; null for a visitor. */
   readonly account?: Maybe<AccountCheckout>;
-  /** Text and version of the terms that the patient agrees to. */
-  readonly termsVersion: Scalars['String']['output'];
+  /** The boxes beside the button, in their order, with the texts that are agreed to. */
+  readonly agreements: ReadonlyArray<CheckoutAgreement>;
+};
+
+/** field: of PlaceOrderInput. None is ticked in advance. */
+export type CheckoutAgreement = {
+  readonly field: Scalars['String']['output'];
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly consent: ConsentText;
 };
 
 /** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
@@ -1482,10 +1547,16 @@ export type PlaceOrderInput = {
   readonly dob: Scalars['String']['input'];
   readonly phone: Scalars['String']['input'];
   readonly address: AddressInput;
-  /** Must be true: the patient agrees to the recurring charges shown beside the button. */
+  /** Boxes of CheckoutPage.agreements. Those that are required there must be true. */
+  readonly termsAgreement?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly telehealthAgreement?: InputMaybe<Scalars['Boolean']['input']>;
   readonly subscriptionAgreement: Scalars['Boolean']['input'];
-  readonly consentVersion: Scalars['String']['input'];
+  /** News and offers by email, and by text message. */
   readonly receiveMarketingMessagesConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly receiveMarketingTextsConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The texts beside the boxes, as the page showed them. CONFLICT when one that is agreed to is not the present one. */
+  readonly shownTexts?: InputMaybe<ReadonlyArray<ShownTextInput>>;
+  readonly consentVersion: Scalars['String']['input'];
   /** The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit. */
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
@@ -1554,6 +1625,12 @@ export type OrderIssue = {
   readonly wish?: Maybe<Scalars['String']['output']>;
 };
 
+/** A photo that was sent with a report or a request; it is read from its url. */
+export type CasePhoto = {
+  readonly id: Scalars['ID']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
 /** Amount in cents. */
 export type OrderRefund = {
   readonly id: Scalars['ID']['output'];
@@ -1578,6 +1655,7 @@ export type OrderProblemInput = {
   readonly productIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly wish: Scalars['String']['input'];
   readonly details?: InputMaybe<Scalars['String']['input']>;
+  readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type DeskIssueProduct = {
@@ -1618,6 +1696,8 @@ export type DeskOrderIssue = {
   readonly left: Scalars['Int']['output'];
   /** Facts about a dispute or a refund, in plain sentences. */
   readonly facts: ReadonlyArray<Scalars['String']['output']>;
+  /** What the patient sent with their report. */
+  readonly photos: ReadonlyArray<CasePhoto>;
   readonly decisions: ReadonlyArray<DeskIssueDecision>;
 };
 
@@ -2472,6 +2552,8 @@ export type PlanProposal = {
   readonly requestedAmount: Scalars['Int']['output'];
   /** False when the plan takes the place of what ships already: it is charged with the next refill. */
   readonly chargedNow: Scalars['Boolean']['output'];
+  /** The text beside the box. */
+  readonly consentText: Scalars['String']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read. */
   readonly textsToRead: ReadonlyArray<SafetyText>;
@@ -3839,4 +3921,105 @@ export type StartMove = {
   readonly served: Scalars['Boolean']['output'];
   /** When the history was sent to a clinician there; null before. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ServiceRequestEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly isPatient: Scalars['Boolean']['output'];
+  readonly authorName: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A patient's request to customer service. */
+export type ServiceRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  /** order, billing, care, account, privacy or other */
+  readonly topic: Scalars['String']['output'];
+  readonly topicLabel: Scalars['String']['output'];
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Plain text, never a status name. */
+  readonly label: Scalars['String']['output'];
+  /** It waits for an answer. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  readonly mayReply: Scalars['Boolean']['output'];
+  /** The clinicians have it too, or alone: they answer in the messages about subject. */
+  readonly isHandedOver: Scalars['Boolean']['output'];
+  readonly subject: Scalars['String']['output'];
+  /** crisis or emergency when its words may mean one; null for all others. */
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** By when an answer is promised. */
+  readonly dueAt: Scalars['DateTime']['output'];
+  /** Oldest first. */
+  readonly entries: ReadonlyArray<ServiceRequestEntry>;
+  readonly photos: ReadonlyArray<CasePhoto>;
+};
+
+/** alarm: as ServiceRequest.alarm. */
+export type SubmittedServiceRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+};
+
+/** label is the text of the button. */
+export type DeskRequestAction = {
+  readonly action: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type DeskServiceRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly topic: Scalars['String']['output'];
+  readonly topicLabel: Scalars['String']['output'];
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Plain text. */
+  readonly status: Scalars['String']['output'];
+  readonly isHandedOver: Scalars['Boolean']['output'];
+  readonly alarm?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly entries: ReadonlyArray<ServiceRequestEntry>;
+  readonly photos: ReadonlyArray<CasePhoto>;
+  readonly patientName: Scalars['String']['output'];
+  readonly patientEmail: Scalars['String']['output'];
+  /** Ten digits. */
+  readonly patientPhone?: Maybe<Scalars['String']['output']>;
+  /** The operator who has taken it. */
+  readonly assignedName?: Maybe<Scalars['String']['output']>;
+  readonly actions: ReadonlyArray<DeskRequestAction>;
+};
+
+export type DeskRequestState = {
+  readonly status: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** status and topic: those that are shown; requests by promised time. */
+export type DeskServiceRequests = {
+  readonly status: Scalars['String']['output'];
+  readonly topic?: Maybe<Scalars['String']['output']>;
+  readonly states: ReadonlyArray<DeskRequestState>;
+  readonly requests: ReadonlyArray<DeskServiceRequest>;
+};
+
+export type ServiceRequestInput = {
+  /** Made by the browser; the same id never opens two requests. */
+  readonly id: Scalars['ID']['input'];
+  readonly topic: Scalars['String']['input'];
+  /** One of the patient's orders. */
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  readonly body: Scalars['String']['input'];
+  /** Uploaded before (POST /case-photos). */
+  readonly photoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** action: as offered by DeskServiceRequest.actions; text: what the patient reads, for answer and ask. */
+export type DeskRequestActionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly action: Scalars['String']['input'];
+  readonly text?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1,6 +1,7 @@
 // Made by "npm run codegen". Do not edit.
 export interface SchemaFields {
   readonly Query: {
+    readonly consentTexts: 'ConsentText!';
     readonly currentUser: 'User';
     readonly currentLead: 'User';
     readonly uniqueLeadId: '!';
@@ -53,6 +54,7 @@ export interface SchemaFields {
     readonly startStop: 'StartStop';
     readonly startMove: 'StartMove';
     readonly doctorVisitFee: '!';
+    readonly deskServiceRequests: 'DeskServiceRequests!';
   };
   readonly Mutation: {
     readonly saveLead: '!';
@@ -168,6 +170,9 @@ export interface SchemaFields {
     readonly agreeToStart: '!';
     readonly notifyOfState: '!';
     readonly notifyOfService: '!';
+    readonly submitServiceRequest: 'SubmittedServiceRequest!';
+    readonly replyToServiceRequest: 'SubmittedServiceRequest!';
+    readonly deskActOnServiceRequest: '!';
   };
   readonly Address: {
     readonly streetAddress1: '!';
@@ -256,6 +261,7 @@ export interface SchemaFields {
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
     readonly renewal: 'RenewalView!';
+    readonly serviceRequests: 'ServiceRequest!';
   };
   readonly Notice: {
     readonly id: '!';
@@ -263,6 +269,17 @@ export interface SchemaFields {
     readonly subject: '!';
     readonly body: '!';
     readonly createdAt: '!';
+  };
+  readonly ConsentText: {
+    readonly id: '!';
+    readonly version: '!';
+    readonly text: '!';
+    readonly missing: '!';
+    readonly document: 'ConsentDocument';
+  };
+  readonly ConsentDocument: {
+    readonly title: '!';
+    readonly href: '!';
   };
   readonly ContactPreference: {
     readonly type: '!';
@@ -383,7 +400,12 @@ export interface SchemaFields {
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
     readonly account: 'AccountCheckout';
-    readonly termsVersion: '!';
+    readonly agreements: 'CheckoutAgreement!';
+  };
+  readonly CheckoutAgreement: {
+    readonly field: '!';
+    readonly isRequired: '!';
+    readonly consent: 'ConsentText!';
   };
   readonly PlanNow: {
     readonly productNames: '!';
@@ -560,6 +582,10 @@ export interface SchemaFields {
     readonly choices: 'OrderChoice!';
     readonly wish: '';
   };
+  readonly CasePhoto: {
+    readonly id: '!';
+    readonly url: '!';
+  };
   readonly OrderRefund: {
     readonly id: '!';
     readonly amount: '!';
@@ -602,6 +628,7 @@ export interface SchemaFields {
     readonly refundable: '!';
     readonly left: '!';
     readonly facts: '!';
+    readonly photos: 'CasePhoto!';
     readonly decisions: 'DeskIssueDecision!';
   };
   readonly DeskClosedIssue: {
@@ -1164,6 +1191,7 @@ export interface SchemaFields {
     readonly amount: '!';
     readonly requestedAmount: '!';
     readonly chargedNow: '!';
+    readonly consentText: '!';
     readonly expiresAt: '!';
     readonly textsToRead: 'SafetyText!';
     readonly ssriWarning: 'SsriWarning';
@@ -2039,5 +2067,67 @@ export interface SchemaFields {
     readonly movedOn: '';
     readonly served: '!';
     readonly sentAt: '';
+  };
+  readonly ServiceRequestEntry: {
+    readonly id: '!';
+    readonly isPatient: '!';
+    readonly authorName: '!';
+    readonly body: '!';
+    readonly createdAt: '!';
+  };
+  readonly ServiceRequest: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly topic: '!';
+    readonly topicLabel: '!';
+    readonly orderNumber: '';
+    readonly label: '!';
+    readonly isOpen: '!';
+    readonly mayReply: '!';
+    readonly isHandedOver: '!';
+    readonly subject: '!';
+    readonly alarm: '';
+    readonly createdAt: '!';
+    readonly dueAt: '!';
+    readonly entries: 'ServiceRequestEntry!';
+    readonly photos: 'CasePhoto!';
+  };
+  readonly SubmittedServiceRequest: {
+    readonly id: '!';
+    readonly alarm: '';
+  };
+  readonly DeskRequestAction: {
+    readonly action: '!';
+    readonly label: '!';
+  };
+  readonly DeskServiceRequest: {
+    readonly id: '!';
+    readonly number: '!';
+    readonly topic: '!';
+    readonly topicLabel: '!';
+    readonly orderNumber: '';
+    readonly status: '!';
+    readonly isHandedOver: '!';
+    readonly alarm: '';
+    readonly createdAt: '!';
+    readonly dueAt: '!';
+    readonly entries: 'ServiceRequestEntry!';
+    readonly photos: 'CasePhoto!';
+    readonly patientName: '!';
+    readonly patientEmail: '!';
+    readonly patientPhone: '';
+    readonly assignedName: '';
+    readonly actions: 'DeskRequestAction!';
+  };
+  readonly DeskRequestState: {
+    readonly status: '!';
+    readonly label: '!';
+    readonly count: '!';
+  };
+  readonly DeskServiceRequests: {
+    readonly status: '!';
+    readonly topic: '';
+    readonly states: 'DeskRequestState!';
+    readonly requests: 'DeskServiceRequest!';
   };
 }

@@ -8,6 +8,12 @@ import { workerLogger } from './worker-logger.ts';
 /** A drain that takes longer has stalled or adds jobs endlessly. */
 const DRAIN_LIMIT_MS = 60_000;
 
+const BUSY = `select exists (
+    select from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier = any($1)
+      and (job.locked_at is not null or (job.run_at <= now() and job.attempts < job.max_attempts))
+  ) as busy`;
+
 /**
  * Works until no job is ready or running, jobs added by jobs included. Returns the attempts that failed on the way (they
  * wait for their later retry). Throws after 60 s.
@@ -42,13 +48,7 @@ export const drainTasks = async (
 
 /** Another worker may still have a job locked that will add others. */
 const isBusy = async ({ pool }: QueueConnection, tasks: TaskList): Promise<boolean> => {
-  const { rows } = await pool.query(
-    `select exists (
-       select from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-       where task.identifier = any($1)
-         and (job.locked_at is not null or (job.run_at <= now() and job.attempts < job.max_attempts))
-     ) as busy`,
-    [Object.keys(tasks)],
-  );
+  // Named, so that a connection plans it once: it is asked before and after every drain.
+  const { rows } = await pool.query({ name: 'is-busy', text: BUSY, values: [Object.keys(tasks)] });
   return rows[0].busy === true;
 };

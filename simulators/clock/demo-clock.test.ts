@@ -1,14 +1,17 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ManualClock } from '#kernel/clock.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { DemoClock } from './demo-clock.ts';
 
 let database: TestDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.drop());
+beforeEach(async () => {
+  await database.knex('demo_clock').update({ ahead_ms: 0 });
+});
+afterAll(() => database.drop());
 
 const DAY = 86_400_000;
 const start = '2026-11-20T12:00:00Z';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deep } from '#test/harness/deep.ts';
 import { findBinaries } from './binaries.ts';
 import { openHome } from './home.ts';
 import { pidFile, processState, readPostmaster } from './postmaster.ts';
@@ -139,7 +140,7 @@ describe('the embedded database', () => {
     expect(await postmasterPid()).not.toBe(pid);
   });
 
-  it.each([
+  it.runIf(deep).each([
     ['a process that is gone', 999_999_999],
     ['a process that is something else', process.pid],
   ])('ignores a pid file left by %s', async (_, pid) => {
@@ -149,13 +150,13 @@ describe('the embedded database', () => {
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('refuses data of another PostgreSQL version and says what to do', async () => {
+  it.runIf(deep)('refuses data of another PostgreSQL version and says what to do', async () => {
     await (await start()).stop();
     await writeFile(join(cluster(), 'PG_VERSION'), '12\n');
     await expect(start()).rejects.toThrow(/was made by PostgreSQL 12, .*set DATABASE_URL/);
   });
 
-  it('refuses a changed password file with a clear message', async () => {
+  it.runIf(deep)('refuses a changed password file with a clear message', async () => {
     await start();
     const secret = await readFile(join(dataDir, 'secret'), 'utf8');
     await writeFile(join(dataDir, 'secret'), 'another');
@@ -165,7 +166,7 @@ describe('the embedded database', () => {
 });
 
 describe.runIf(isRoot)('the embedded database as root', () => {
-  it('runs under an account that is not root', async () => {
+  it.runIf(deep)('runs under an account that is not root', async () => {
     await start();
     const user = await findServerUser();
     expect(user?.uid).toBeGreaterThan(0);
@@ -191,7 +192,7 @@ describe.runIf(isRoot)('the embedded database as root', () => {
   });
 });
 
-it('passes none of our environment to the database programs', async () => {
+it.runIf(deep)('passes none of our environment to the database programs', async () => {
   process.env.STRIPE_SECRET_KEY_FOR_TEST = 'sk_hidden';
   await start();
   if (process.platform === 'linux')

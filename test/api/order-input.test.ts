@@ -3,7 +3,12 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import type { SignedInUser } from '#server/viewer.ts';
-import { checkoutDetails, placeOrderMutation } from '../harness/checkout-details.ts';
+import {
+  agreeTo,
+  checkoutDetails,
+  checkoutTextsQuery,
+  placeOrderMutation,
+} from '../harness/checkout-details.ts';
 import { finasteride } from '../harness/products.ts';
 import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
 import { apiSite } from './site.ts';
@@ -43,14 +48,11 @@ beforeAll(async () => {
     source: 'test',
     leadId: null,
   });
-  const { data } = await send(
-    'query($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
-    { products: String(finasteride) },
-  );
+  const { data } = await send(checkoutTextsQuery, { products: String(finasteride) });
   good = {
     ...checkoutDetails,
     productIds: [finasteride],
-    consentVersion: data.checkoutPage.quote.consentVersion,
+    ...agreeTo(data.checkoutPage),
     paymentMethodId: await harness.card('4242424242424242'),
   };
 });
@@ -85,6 +87,8 @@ const badInput: readonly (readonly [string, Record<string, unknown>])[] = [
   ['productIds', { productIds: [finasteride, 503] }],
   ['checkoutId', { checkoutId: 'x' }],
   ['subscriptionAgreement', { subscriptionAgreement: false }],
+  ['termsAgreement', { termsAgreement: false }],
+  ['telehealthAgreement', { telehealthAgreement: null }],
   ['paymentMethodId', { paymentMethodId: 'pm_of_somebody_else' }],
   ['paymentMethodId', { paymentMethodId: '../../etc/passwd' }],
   ['paymentMethodId', { paymentMethodId: null }],
@@ -99,6 +103,7 @@ it.each(badInput.map(([field, over]) => [field, JSON.stringify(over).slice(0, 80
 
 it('an order under terms that have changed is a conflict', async () => {
   expect((await refusal({ consentVersion: '2020-01' }))?.code).toBe('CONFLICT');
+  expect(await refusal({ shownTexts: [] })).toMatchObject({ code: 'CONFLICT', fields: ['shownTexts'] });
 });
 
 it.each([{ productIds: ['211'] }, { firstName: { $ne: null } }, { admin: true }])(

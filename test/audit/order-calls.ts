@@ -2,7 +2,7 @@ import { openTask } from '#modules/billing/services/tasks/open-task.ts';
 import type { Harness } from '../harness/harness.ts';
 import { foam } from '../harness/products.ts';
 
-interface OrderCall {
+export interface OrderCall {
   readonly query: string;
   variables(harness: Harness): Promise<Record<string, unknown>>;
 }

@@ -1,40 +1,49 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { supportModule } from '#modules/support/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { orderAndCareModules } from '../harness/care-modules.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
+import { orderModules } from '../harness/order-modules.ts';
 import { orderCalls } from './order-calls.ts';
+import { requestCalls } from './request-calls.ts';
 
-let harness: Harness;
-let operator: SignedInUser;
+describe.each([
+  ['orders', orderCalls, orderModules],
+  ['requests', requestCalls, [...orderAndCareModules, supportModule]],
+] as const)('%s', (_name, calls, modules) => {
+  let harness: Harness;
+  let operator: SignedInUser;
 
-beforeAll(async () => {
-  harness = await openHarness();
-  operator = await harness.operator();
-});
-afterAll(() => harness.close());
-
-describe.each(Object.entries(orderCalls))('%s', (_, { query, variables }) => {
-  it('reading and deciding is audited with operator and patient', async () => {
-    const { patientId, ...given } = await variables(harness);
-    await harness.scope.db('audit_log').delete();
-    expect((await harness.api(operator, query, given)).errors).toBeUndefined();
-    const written = await harness.scope.db('audit_log').select('actor_id', 'detail');
-    for (const { actor_id } of written) expect(actor_id).toBe(operator.id);
-    const named = written.flatMap(({ detail }) => [detail.patientId, ...(detail.personIds ?? [])]);
-    expect(named).toContain(patientId);
+  beforeAll(async () => {
+    harness = await openHarness({ modules });
+    operator = await harness.operator();
   });
+  afterAll(() => harness.close());
 
-  it('is refused for clinicians, patients, visitors and while impersonating', async () => {
-    const { patientId: _, ...given } = await variables(harness);
-    const patient = await harness.account();
-    const impersonating = { ...patient, impersonatorId: operator.id };
-    for (const [user, code] of [
-      [null, 'UNAUTHENTICATED'],
-      [patient, 'FORBIDDEN'],
-      [await harness.clinician(), 'FORBIDDEN'],
-      [impersonating, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
-    ] as const) {
-      const answer = await harness.api(user, query, given);
-      expect(answer.errors?.[0]?.extensions.code).toBe(code);
-    }
+  describe.each(Object.entries(calls))('%s', (_, { query, variables }) => {
+    it('reading and deciding is audited with operator and patient', async () => {
+      const { patientId, ...given } = await variables(harness);
+      await harness.scope.db('audit_log').delete();
+      expect((await harness.api(operator, query, given)).errors).toBeUndefined();
+      const written = await harness.scope.db('audit_log').select('actor_id', 'detail');
+      for (const { actor_id } of written) expect(actor_id).toBe(operator.id);
+      const named = written.flatMap(({ detail }) => [detail.patientId, ...(detail.personIds ?? [])]);
+      expect(named).toContain(patientId);
+    });
+
+    it('is refused for clinicians, patients, visitors and while impersonating', async () => {
+      const { patientId: _, ...given } = await variables(harness);
+      const patient = await harness.account();
+      const impersonating = { ...patient, impersonatorId: operator.id };
+      for (const [user, code] of [
+        [null, 'UNAUTHENTICATED'],
+        [patient, 'FORBIDDEN'],
+        [await harness.clinician(), 'FORBIDDEN'],
+        [impersonating, query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN'],
+      ] as const) {
+        const answer = await harness.api(user, query, given);
+        expect(answer.errors?.[0]?.extensions.code).toBe(code);
+      }
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { agreeTo, type CheckoutTexts, checkoutTextsQuery } from '#test/harness/checkout-details.ts';
 import { ask, query, type Visitor } from './visitor.ts';
 
 export const PLACE_ORDER = `mutation Submit($input: PlaceOrderInput!) { placeOrder(input: $input) { status href } }`;
@@ -33,16 +34,13 @@ export const detailsOf = async (patient: Visitor) => {
 
 /** Everything that a checkout of one product sends, without its id and the card. */
 export const checkoutInput = async (patient: Visitor, productId: number) => {
-  const { checkoutPage } = await query<{ checkoutPage: { quote: { consentVersion: string } } }>(
-    patient,
-    'query Quote($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
-    { products: String(productId) },
-  );
+  const { checkoutPage } = await query<{ checkoutPage: CheckoutTexts }>(patient, checkoutTextsQuery, {
+    products: String(productId),
+  });
   return {
     productIds: [productId],
     ...(await detailsOf(patient)),
-    subscriptionAgreement: true,
-    consentVersion: checkoutPage.quote.consentVersion,
+    ...agreeTo(checkoutPage),
     orderAgain: true,
   };
 };

@@ -20,7 +20,43 @@ export const addRecords = async ({ knex, scope }: ProductHarness, userId: string
   for (let index = 0; index < count; index += 1) {
     await addVisit(knex, scope.ids.uuid, { userId, at, clinicianId, index });
     await addPurchase(knex, scope.ids.uuid, { userId, at, index });
+    await addRequest(knex, scope.ids.uuid, { userId, at, index });
   }
+};
+
+const addRequest = async (
+  knex: ProductHarness['knex'],
+  id: () => string,
+  { userId, at, index }: { userId: string; at: Date; index: number },
+) => {
+  const [request, photo] = [id(), id()];
+  await knex('service_request').insert({
+    id: request,
+    number: `R-${request}`,
+    user_id: userId,
+    topic: 'order',
+    status: 'open',
+    created_at: at,
+    status_at: at,
+    due_at: at,
+  });
+  await knex('service_request_entry').insert({
+    id: id(),
+    request_id: request,
+    author_type: 'patient',
+    author_id: userId,
+    body: `Question ${index}`,
+    created_at: at,
+  });
+  await knex('case_photo').insert({
+    id: photo,
+    user_id: userId,
+    case_kind: 'service_request',
+    case_id: request,
+    object_key: `cases/${photo}.webp`,
+    bytes: 1,
+    created_at: at,
+  });
 };
 
 const addVisit = async (

@@ -58,6 +58,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
     'parcels',
     '{ currentUser { orders { issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
   ],
+  ['requests', '{ currentUser { serviceRequests { id entries { id } photos { id } } } }'],
   [
     'billing',
     '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
@@ -116,13 +117,20 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [1, '{ recommendations(answers: { where: ["crown"] }) { products { plans { id } } } }'],
   [
     2,
+    '{ deskOrderIssues { open { id products { name } photos { id } decisions { label } } closed { id } } }',
+  ],
+  [
+    2,
+    '{ deskServiceRequests { states { count } requests { id entries { id } photos { id } actions { label } } } }',
+  ],
+  [
+    2,
     '{ deskBillingTasks(isClosed: false) { tasks { id detail outcomes { label } } waiting { tasks orders } } }',
   ],
   [
     2,
     '{ deskJournal(number: "INV-1") { invoice { entries { id postings { debit } } } balance { debit } waiting { tasks } } }',
   ],
-  [2, '{ deskOrderIssues { open { id products { name } decisions { label } } closed { id } } }'],
   [
     4,
     '{ deskCatalogue { listings { unavailableStates { code } products { id } history { id } } sets { id } } }',

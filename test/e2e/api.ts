@@ -5,7 +5,13 @@ import { hairIntakeFor } from '#modules/eligibility/domain/questionnaires/hair-i
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import { rules } from '#modules/eligibility/domain/rules/index.ts';
 import { type Answers, pruneHidden } from '#modules/quiz/domain/intake/index.ts';
-import { checkoutDetails, placeOrderMutation } from '../harness/checkout-details.ts';
+import {
+  agreeTo,
+  type CheckoutTexts,
+  checkoutDetails,
+  checkoutTextsQuery,
+  placeOrderMutation,
+} from '../harness/checkout-details.ts';
 import { cardZip, numbered, otto } from '../harness/people.ts';
 import { finasteride } from '../harness/products.ts';
 import { signUp } from './sessions.ts';
@@ -96,14 +102,12 @@ export const cards = {
   asksAlways: '4000 0027 6000 3184',
 };
 
-export const consentVersion = async (page: Page, productIds: readonly number[]): Promise<string> =>
-  (
-    await ask<{ checkoutPage: { quote: { consentVersion: string } } }>(
-      page,
-      'query($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
-      { products: productIds.join(',') },
-    )
-  ).checkoutPage.quote.consentVersion;
+/** What the patient agrees to in the checkout of these products. */
+export const agreementsOf = async (page: Page, productIds: readonly number[]) =>
+  agreeTo(
+    (await ask<{ checkoutPage: CheckoutTexts }>(page, checkoutTextsQuery, { products: productIds.join(',') }))
+      .checkoutPage,
+  );
 
 /** Buys; when the card's issuer requires confirmation, confirms on its page. Returns the checkout's id. */
 export const placeOrder = async (
@@ -115,7 +119,7 @@ export const placeOrder = async (
     ...detailsOf(page),
     checkoutId: randomUUID(),
     productIds,
-    consentVersion: await consentVersion(page, productIds),
+    ...(await agreementsOf(page, productIds)),
     paymentMethodId: await cardToken(page, card),
   };
   const { placeOrder: placed } = await ask<{ placeOrder: { status: string; actionUrl: string | null } }>(

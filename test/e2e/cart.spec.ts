@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withPausedLine } from './hosts.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -72,10 +72,9 @@ test('a swap shows what was replaced and offers undo; closing clears the notice'
   await expect(panel(page).getByRole('heading', { name: 'Goes well with it' })).toBeVisible();
 });
 
-test('a prescription drug that is not offered is left out of the cart, with a notice that names it', async ({
-  page,
-  pausedLine: _,
-}) => {
+test('a prescription drug that is not offered is left out of the cart, with a notice that names it', {
+  tag: '@deep',
+}, async ({ page, pausedLine: _ }) => {
   await openReady(page, `${withPausedLine.app}/our-products?products=211,1303`);
   await expect(page.getByText('Sertraline is not offered yet.')).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 product');
@@ -105,9 +104,9 @@ test('removing a product and emptying the cart can be undone', { tag: '@phone' }
   expect(await inCart(page)).toBe('[211,313]');
 });
 
-test('S4.18, S4.20: the topical combination in a link removes incompatible products, with a notice', async ({
-  page,
-}) => {
+test('S4.18, S4.20: the topical combination in a link removes incompatible products, with a notice', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(`${shop}?products=211,503,313`);
   await expect(panel(page).getByText(/We took out products that do not go together/)).toBeVisible();
   await look(page, 'reduced');
@@ -115,9 +114,9 @@ test('S4.18, S4.20: the topical combination in a link removes incompatible produ
   expect(await inCart(page)).toBe('[503,313]');
 });
 
-test('a bundle in the link becomes its components; an unknown id is ignored with a notice', async ({
-  page,
-}) => {
+test('a bundle in the link becomes its components; an unknown id is ignored with a notice', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(`${shop}?products=903,999999`);
   await expect(page.getByText(/no longer offered and was left out/)).toBeVisible();
   await ready(page);
@@ -154,7 +153,7 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(panel(page).getByText('Your cart is empty')).toBeVisible();
 });
 
-test('an order empties the cart', async ({ page }) => {
+test('an order empties the cart', { tag: '@deep' }, async ({ page }) => {
   await openReady(page, shop);
   await add(page, 'Thickening shampoo');
   await panel(page).getByRole('link', { name: 'Continue to checkout' }).click();
@@ -167,7 +166,7 @@ test('an order empties the cart', async ({ page }) => {
   await typeShippingDetails(page);
   // This card requires 3-D Secure: the return from the issuer completes the order.
   await typeCard(page, '4000 0025 0000 3155');
-  await page.getByRole('checkbox', { name: /until I cancel/ }).check();
+  await tickAgreements(page);
   expect(await inCart(page)).toBe('[313]');
   await page.getByRole('button', { name: /^pay .* now$/i }).click();
   await page.getByRole('button', { name: 'Yes, confirm' }).click();

@@ -84,10 +84,9 @@ test('an operator changes a price with a reason, a visitor sees it at once, and 
   await operator.context().close();
 });
 
-test('when two operators edit the same product, the second gets a notice, keeps the input, and may overwrite', async ({
-  page,
-  browser,
-}) => {
+test('when two operators edit the same product, the second gets a notice, keeps the input, and may overwrite', {
+  tag: '@deep',
+}, async ({ page, browser }) => {
   const url = `${origins.admin}/desk/catalogue/pomade`;
   const first = await openAs(browser, 'operator@example.com', url, page);
   const second = await openAs(browser, 'operator@example.com', url, page);

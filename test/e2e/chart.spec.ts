@@ -70,7 +70,7 @@ test('a case shows the chart: what the patient takes, flags, readings, photos an
   await expectNoOverflow(desk);
 });
 
-test('a first visit that waits shows two flags with what they read', async ({ desk }) => {
+test('a first visit that waits shows two flags with what they read', { tag: '@deep' }, async ({ desk }) => {
   await openCase(desk, await caseOf(desk, 'Omar Haddad'));
   await showPart(desk, 'Flags, photos');
   const flags = regionOf(desk, 'Flags');

@@ -58,7 +58,7 @@ const answerAll = async (page: Page, config: QuizConfig, changes: Answers, from?
 };
 
 test('a check-in in which nothing is found: saved, resumed, sent, and refills go on', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   await openFromDashboard(page, desk);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is it going?');
@@ -142,7 +142,7 @@ test('the demo patient sees how things have changed, as a picture and as a table
   await expectAccessible(page);
 });
 
-test('pages of check-ins that are not due say so and lead on', async ({ page }) => {
+test('pages of check-ins that are not due say so and lead on', { tag: '@deep' }, async ({ page }) => {
   await enterAs(page, 'new@example.com');
   for (const [path, title] of [
     ['checkin', 'No check-in is due'],

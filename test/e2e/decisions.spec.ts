@@ -27,10 +27,9 @@ const queueRow = async (desk: Page, consultationId: string): Promise<Row | undef
     await ask<{ deskQueue: Row[] }>(desk, '{ deskQueue { consultationId status unreadFromPatient } }')
   ).deskQueue.find((row) => row.consultationId === consultationId);
 
-test('a refusal shows the reason and alternatives; nothing is charged and the subscription ends', async ({
-  page,
-  desk,
-}) => {
+test('a refusal shows the reason and alternatives; nothing is charged and the subscription ends', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openCase(desk, consultationId);
   await desk.getByRole('button', { name: /^Refuse/ }).click();
@@ -77,7 +76,7 @@ test('a changed plan is charged only when the patient accepts it, at its own pri
   await accept.click();
   await expect(page.getByText('Please tick this box to accept the plan.')).toBeVisible();
   expect((await moneyOf(page)).charged).toEqual([0]);
-  await page.getByRole('checkbox', { name: /^I agree to this treatment/ }).check();
+  await page.getByRole('checkbox', { name: /^I agree to the plan/ }).check();
   await accept.click();
   await page.waitForURL(`${origins.app}/treatment-plan`);
   await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
@@ -87,10 +86,9 @@ test('a changed plan is charged only when the patient accepts it, at its own pri
   await expect(page.getByRole('article')).toContainText('$102.00');
 });
 
-test('a changed plan can be declined without a reason; the case returns to the clinician and nothing is charged', async ({
-  page,
-  desk,
-}) => {
+test('a changed plan can be declined without a reason; the case returns to the clinician and nothing is charged', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await propose(desk, consultationId);
   await openReady(page, `${origins.app}/confirm-plan`);
@@ -134,10 +132,9 @@ test('a question to the patient removes the case from the queue until the patien
   await expect(messagesOf(desk).getByText('None at all & <b>water</b> only.')).toBeVisible();
 });
 
-test('of two decisions at the same time, the second gets a notice and changes nothing', async ({
-  page,
-  desk,
-}) => {
+test('of two decisions at the same time, the second gets a notice and changes nothing', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   const other = await desk.context().newPage();
   await openCase(desk, consultationId);

@@ -121,7 +121,7 @@ test('the queue is narrowed in the address, and filters keep while going back', 
   await expect(desk.getByRole('link', { name: 'Ray Okonkwo' })).toBeVisible();
 });
 
-test('a patient cancels a visit that is not decided', async ({ page }) => {
+test('a patient cancels a visit that is not decided', { tag: '@deep' }, async ({ page }) => {
   await requestFinasteride(page);
   await openReady(page, `${origins.app}/treatment-plan`);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import {
+  agreementsOf,
   approve,
   ask,
   cardToken,
-  consentVersion,
   detailsOf,
   expectCharged,
   finasteride,
@@ -116,7 +116,11 @@ const sendPhoto = async (page: Page): Promise<string> => {
 const photoStatus = (page: Page, url: string): Promise<number> =>
   page.evaluate(async (path) => (await fetch(path)).status, url);
 
-test('records of another patient are not found and stay unchanged', async ({ page, browser, desk }) => {
+test('records of another patient are not found and stay unchanged', { tag: '@deep' }, async ({
+  page,
+  browser,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page);
   const photo = await sendPhoto(page);
   expect(await photoStatus(page, photo)).toBe(200);
@@ -143,13 +147,16 @@ test('records of another patient are not found and stay unchanged', async ({ pag
     ...detailsOf(stranger),
     checkoutId,
     productIds: [212],
-    consentVersion: await consentVersion(stranger, [212]),
+    ...(await agreementsOf(stranger, [212])),
     paymentMethodId: await cardToken(stranger, '4242424242424242'),
   };
   const attempts: readonly (readonly [string, Record<string, unknown>])[] = [
     [saveIntakeMutation, { input }],
     [submitIntakeMutation, { id: responseId, revision, read: [] }],
-    ['mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true) }', { id: visit }],
+    [
+      'mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true, consentHash: "0") }',
+      { id: visit },
+    ],
     ['mutation($id: ID!) { declinePlan(consultationId: $id, reason: "No.") }', { id: visit }],
     ['mutation($id: ID!) { removePhoto(photoId: $id) }', { id: photo.split('/').at(-1) }],
     [

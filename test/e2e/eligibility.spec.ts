@@ -66,7 +66,9 @@ test('an answer that stops the visit ends it without a charge and shows the reas
   await expectReleased(page);
 });
 
-test('S2.44: a visit for someone who is not male ends on its own page', async ({ page }) => {
+test('S2.44: a visit for someone who is not male ends on its own page', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openQuestion(page, 'sex_at_birth');
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page, 'Female');
@@ -108,7 +110,10 @@ test('thoughts of self-harm show 988 at once, and the care team is alerted when 
   await expect(desk.locator(`a[href$="${consultationId}"]`).first()).toBeVisible();
 });
 
-test('one drug is excluded, the other continues, and only the other is charged', async ({ page, desk }) => {
+test('one drug is excluded, the other continues, and only the other is charged', { tag: '@deep' }, async ({
+  page,
+  desk,
+}) => {
   const drugs: DrugType[] = ['finasteride', 'ketoconazole'];
   await openQuestion(page, 'allergies', [finasteride, ketoconazole]);
   await page.getByRole('checkbox', { name: 'Finasteride or dutasteride' }).check();
@@ -139,7 +144,10 @@ test('one drug is excluded, the other continues, and only the other is charged',
   await expectCharged(page, [3600]);
 });
 
-test('a flag must be acknowledged before a case can be approved', async ({ page, desk }) => {
+test('a flag must be acknowledged before a case can be approved', { tag: '@deep' }, async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page, {
     conditions: ['liver'],
     conditions_detail: 'Fatty liver, found in 2020.',

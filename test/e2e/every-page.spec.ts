@@ -1,6 +1,7 @@
 import { isHealthPage } from '#config/health-pages.ts';
 import { addressesOf } from '#server/pages/site-files.ts';
 import { routeTable } from '#simulators/routes.ts';
+import { deep } from '../harness/deep.ts';
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, test, withThirdParties } from './support.ts';
 import { consentToThirdParties, listenForThirdParties, openIdle } from './third-parties.ts';
@@ -8,30 +9,45 @@ import { consentToThirdParties, listenForThirdParties, openIdle } from './third-
 /**
  * Every page of the product, as a visitor, the demo patient and an operator see it: without console output, accessible,
  * no wider than the screen, and health pages without a request to another origin, although the visitor agreed to third
- * parties and all are switched on. With CONTACT_SHEET set, each is also photographed there, for `npm run contact-sheet`.
+ * parties and all are switched on. axe, which takes most of the time, checks each page at the width at which most people
+ * read it, and with `npm run test:deep` at both. With CONTACT_SHEET set, each page is also photographed there, for
+ * `npm run contact-sheet`.
  */
 const people = { public: null, login: 'patient@example.com', staff: 'operator@example.com' } as const;
 const sizes = Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } });
 const folder = process.env.CONTACT_SHEET;
 const origins = withThirdParties;
 
+/** The width at which axe checks the pages: the phone's for patients, the desktop's for staff. */
+const usual = { public: 'phone', login: 'phone', staff: 'desktop' } as const;
+/** Parts of one list of pages, which workers can share. */
+const PARTS = 2;
+
 const pages = routeTable.routes.flatMap((route) =>
   addressesOf(route)
-    // One of many pages with the same layout is enough for axe; the contact sheet shows them all.
-    .slice(0, folder ? undefined : 2)
+    // One of many pages with the same layout is enough; the contact sheet shows them all.
+    .slice(0, folder ? undefined : deep ? 2 : 1)
     .map((path) => ({ path, access: route.access, host: route.host === 'both' ? 'marketing' : route.host })),
 );
 
 test.beforeAll(({ thirdParties: _ }) => {});
 
-for (const access of ['public', 'login', 'staff'] as const)
-  test(`${access} pages`, async ({ page }) => {
+/** Every second page: the open pages, one after the other in the routes, come to both parts. */
+const partOf = (access: keyof typeof people, part: number) =>
+  pages.filter((one) => one.access === access).filter((_, index) => index % PARTS === part);
+
+const parts = (['public', 'login', 'staff'] as const).flatMap((access) =>
+  Array.from({ length: PARTS }, (_, part) => ({ access, part })),
+);
+
+for (const { access, part } of parts)
+  test(`${access} pages, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.setTimeout(900_000);
     const foreign = await listenForThirdParties(page);
     await consentToThirdParties(page);
     const email = people[access];
     if (email) await enterAs(page, email, { origin: access === 'staff' ? origins.admin : origins.app });
-    for (const { path, host } of pages.filter((one) => one.access === access)) {
+    for (const { path, host } of partOf(access, part)) {
       expect(await openIdle(page, `${origins[host]}${path}`), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       for (const [size, viewport] of sizes) {
@@ -42,7 +58,7 @@ for (const access of ['public', 'login', 'staff'] as const)
           .toBeLessThanOrEqual(0);
         const name = `${size}${path.replaceAll('/', '_')}.png`;
         if (folder) await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
-        else await expectAccessible(page);
+        else if (deep || size === usual[access]) await expectAccessible(page);
       }
     }
     expect(foreign.filter(({ from }) => isHealthPage(from))).toEqual([]);

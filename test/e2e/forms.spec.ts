@@ -141,9 +141,11 @@ test('checkout can be filled in and submitted with the keyboard alone', async ({
     await tabTo(page, inFrame(label));
     await page.keyboard.type(text);
   }
-  const agreement = page.getByRole('checkbox', { name: /until I cancel/ });
-  await tabTo(page, () => agreement.evaluate((element) => element === document.activeElement));
-  await page.keyboard.press('Space');
+  for (const words of [/terms of service/, /treated by telehealth/, /until I cancel/]) {
+    const box = page.getByRole('checkbox', { name: words });
+    await tabTo(page, () => box.evaluate((element) => element === document.activeElement));
+    await page.keyboard.press('Space');
+  }
   const order = page.getByRole('button', { name: /^place order/i });
   await tabTo(page, () => order.evaluate((element) => element === document.activeElement));
   await page.keyboard.press('Enter');

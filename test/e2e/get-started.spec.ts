@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { detailsOf } from './api.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -52,7 +52,7 @@ test('S2.34: products without a prescription, from the chooser to the first step
   await ready(page);
   await expect(page.getByLabel('Street address')).toHaveValue(detailsOf(page).address.streetAddress1);
   await typeCard(page, '4000 0025 0000 3155');
-  await page.getByRole('checkbox', { name: /until I cancel/ }).check();
+  await tickAgreements(page);
   await look(page, 'checkout');
   await page.getByRole('button', { name: /^pay .* now$/i }).click();
   await page.getByRole('button', { name: 'Yes, confirm' }).click();

@@ -65,7 +65,7 @@ test('a guest’s cart and quiz answers survive signing up; the ordered product 
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
 });
 
-test('a guest’s cart and quiz answers survive signing in to an existing account', async ({
+test('a guest’s cart and quiz answers survive signing in to an existing account', { tag: '@deep' }, async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { detailsOf } from './api.ts';
 import { messagesOf, showPart } from './desk.ts';
 import { fillIntake } from './fill-intake.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   choose,
   expect,
@@ -83,7 +83,7 @@ test(
       await typeShippingDetails(page);
       await page.getByLabel('ZIP code').first().fill('1120');
       await typeCard(page, '4000 0000 0000 0002');
-      await page.getByRole('checkbox', { name: /until I cancel/ }).check();
+      await tickAgreements(page);
       await look('checkout');
       await expectAccessible(page);
       await page.getByRole('button', { name: /^place order/i }).click();

@@ -60,14 +60,14 @@ test('S3.46: a live call is booked, moved, held, and the visit approved', { tag:
   await expect(page.getByText('Finasteride 1 mg tablets').first()).toBeVisible();
 });
 
-test('a patient without a call is led on', async ({ page }) => {
+test('a patient without a call is led on', { tag: '@deep' }, async ({ page }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/consultation/call`);
   await expect(page.getByText('You have no call to book')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a patient cancels a booked call and can choose again', async ({ page, desk }) => {
+test('a patient cancels a booked call and can choose again', { tag: '@deep' }, async ({ page, desk }) => {
   await ask(
     desk,
     `mutation { deskSaveCalendar(input: { timeZone: "America/New_York", exceptions: [],

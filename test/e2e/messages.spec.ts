@@ -55,7 +55,7 @@ test('S2.25: a message with a file is begun on one page, sent, read and answered
 });
 
 test('a message with alarming words shows who helps, and stays on top of the desk until it is closed', {
-  tag: '@phone',
+  tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   const consultationId = await requestFinasteride(page);
   await openReady(page, `${origins.app}/messages`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moneyOf, placeOrder } from './api.ts';
 import { signUp } from './sessions.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -21,7 +21,10 @@ const look = (page: Page, name: string) => photograph(page, `order-again/${name}
 
 const question = (page: Page) => page.getByRole('region', { name: 'You ordered this before' });
 
-const pay = (page: Page) => page.getByRole('button', { name: /^pay .* now$/i }).click();
+const pay = async (page: Page): Promise<void> => {
+  await tickAgreements(page);
+  await page.getByRole('button', { name: /^pay .* now$/i }).click();
+};
 
 test('the same order in another tab is a question; nothing typed is lost, and a yes places it', {
   tag: '@phone',
@@ -83,9 +86,9 @@ test('the question also follows the page of the bank, and a yes needs no card ag
   expect((await moneyOf(page)).charged).toHaveLength(2);
 });
 
-test('the shop, the product’s page and the cart lead to what the patient has', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the shop, the product’s page and the cart lead to what the patient has', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
   await openReady(page, `${shop}/finasteride`);
   await expect(page.getByRole('button', { name: 'Start online visit' })).toBeVisible();
 
@@ -124,7 +127,7 @@ test('the shop, the product’s page and the cart lead to what the patient has',
   await expect(page).toHaveURL(/\/order-history$/);
 });
 
-test('checkout leads to what the patient has', async ({ page }) => {
+test('checkout leads to what the patient has', { tag: '@deep' }, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [finasteride]);
   await openReady(page, `${origins.app}/checkout?products=${finasteride},${shampoo}`);

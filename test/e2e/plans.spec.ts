@@ -20,9 +20,9 @@ test('S2.24, S2.36: a plan is chosen with its form, cadence and shampoo, and goe
   expect(await page.evaluate(() => window.localStorage.getItem('thicket.cart'))).toBe('[405,605,408]');
 });
 
-test('with another product in the cart, the panel shows everything that will be ordered, even when the cart loads late', async ({
-  page,
-}) => {
+test('with another product in the cart, the panel shows everything that will be ordered, even when the cart loads late', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     await setTimeout(1_500);
     await route.continue();

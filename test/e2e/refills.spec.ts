@@ -28,10 +28,9 @@ const followNextStep = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: label }).first().click();
 };
 
-test('a refill with a declined card sends a notice, waits, and is paid with another card', async ({
-  page,
-  desk,
-}) => {
+test('a refill with a declined card sends a notice, waits, and is paid with another card', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));
   await expectCharged(page, [5400]);
   // A later order saves a card whose later charges are declined.
@@ -142,10 +141,9 @@ const renewalsIn = async (desk: Page): Promise<readonly string[]> => {
   return deskQueue.flatMap(({ consultationId, kind }) => (kind === 'renewal' ? [consultationId] : []));
 };
 
-test('a refill after the prescription has ended waits for the renewal and then continues', async ({
-  page,
-  desk,
-}) => {
+test('a refill after the prescription has ended waits for the renewal and then continues', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   // The clock moves more than a year, one day at a time.
   test.setTimeout(480_000);
   await approve(desk, await requestFinasteride(page), { refills: 12 });

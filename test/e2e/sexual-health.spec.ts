@@ -11,7 +11,7 @@ import { type Answers, pruneHidden, visibleQuestions } from '#modules/quiz/domai
 import { detailsOf, moneyOf, openIntakeOf, placeOrder, saveIntake } from './api.ts';
 import { answerQuestion } from './fill-intake.ts';
 import { signUp } from './sessions.ts';
-import { typeShippingDetails } from './shipping-details.ts';
+import { tickAgreements, typeShippingDetails } from './shipping-details.ts';
 import {
   expect,
   expectAccessible,
@@ -106,7 +106,7 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { 
   await page.waitForURL(`${origins.app}/checkout?products=**`);
   await typeShippingDetails(page);
   await typeCard(page, '4242 4242 4242 4242');
-  await page.getByRole('checkbox', { name: /until I cancel/ }).check();
+  await tickAgreements(page);
   await page.getByRole('button', { name: /^place order/i }).click();
   await page.waitForURL(`${origins.app}/thankyou**`);
 
@@ -142,9 +142,9 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { 
   expect((await moneyOf(page)).charged).toEqual([0]);
 });
 
-test('S2.41: finishing too soon, with an antidepressant and its boxed warning', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('S2.41: finishing too soon, with an antidepressant and its boxed warning', {
+  tag: ['@phone', '@deep'],
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await route(page, { ...you, sh_concern: 'too_soon', pe_lose_firm: 'no' });
   await page.waitForURL(`${origins.app}/condition/pe`);
@@ -179,7 +179,7 @@ test('“not for me” takes the antidepressant out of the order and shows other
   expect(await moneyOf(page)).toEqual({ charged: [0], subscriptions: ['Canceled'] });
 });
 
-test('both: why erections come first, and both treated together', async ({ page }) => {
+test('both: why erections come first, and both treated together', { tag: '@deep' }, async ({ page }) => {
   await route(page, { ...you, sh_concern: 'both' });
   await page.waitForURL(`${origins.app}/sh-condition-routing/ed-pe-interstitial`);
   await ready(page);
@@ -193,7 +193,9 @@ test('both: why erections come first, and both treated together', async ({ page 
   await page.waitForURL(IDENTIFICATION);
 });
 
-test('neither: a patient writes to the clinician with a prepared message', async ({ page }) => {
+test('neither: a patient writes to the clinician with a prepared message', { tag: '@deep' }, async ({
+  page,
+}) => {
   const detail = 'A curve that hurts.';
   await route(page, { ...you, sh_concern: 'other', sh_concern_detail: detail });
   await page.waitForURL(`${origins.app}/sh-condition-routing/message-your-provider`);
@@ -246,9 +248,9 @@ test('S2.44: refused for age, before anything is bought, with a letter for their
   expect(letter.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('S2.39: skin care is not offered; with its flag four questions end in the waitlist', async ({
-  page,
-}) => {
+test('S2.39: skin care is not offered; with its flag four questions end in the waitlist', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signUp(page);
   await openReady(page, `${origins.app}/consultation/dermatology`);
   await expect(heading(page)).toHaveText('Skin care is not offered');

@@ -16,3 +16,9 @@ export const typeShippingDetails = async (page: Page): Promise<void> => {
   await page.getByLabel('State').selectOption(address.state);
   await page.getByLabel('ZIP code').first().fill(address.zipCode);
 };
+
+/** Ticks every box of checkout that the order needs; those about news and offers stay empty. */
+export const tickAgreements = async (page: Page): Promise<void> => {
+  const boxes = page.getByRole('checkbox', { name: /^I agree/ });
+  for (const box of await boxes.all()) await box.check();
+};

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Answers, QuizConfig } from '#modules/quiz/domain/intake/index.ts';
 import { visibleQuestions } from '#modules/quiz/domain/intake/index.ts';
+import { acceptPlanMutation, planHashIn, planTextQuery } from '../harness/accept-plan.ts';
 import { approve, ask, liveThrough, openIntakeOf, placeOrder, submitIntake } from './api.ts';
 import { openCase, showPart, test } from './desk.ts';
 import { answerQuestion } from './fill-intake.ts';
@@ -12,8 +13,11 @@ test.use({ clockOf: 'titration' });
 const whole = 702;
 const half = 701;
 const proposeMutation = 'mutation($input: DecisionInput!) { deskPropose(input: $input) { status } }';
-const acceptMutation =
-  'mutation($id: ID!) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: ["OMX-COUNSEL"]) }';
+/** The patient accepts the plan that the page shows. */
+const accept = async (page: Page, id: string): Promise<void> => {
+  const hash = planHashIn(await ask(page, planTextQuery));
+  await ask(page, acceptPlanMutation, { id, hash, consent: true, read: ['OMX-COUNSEL'] });
+};
 
 const reading = (today: string) => ({ systolic: 118, diastolic: 76, pulse: 66, takenOn: today });
 
@@ -27,7 +31,7 @@ const treated = async (page: Page, desk: Page, productId: typeof whole | typeof 
   else {
     const input = { consultationId: id, acknowledgedRuleIds: [], productIds: [half], reason: 'Half first.' };
     await ask(desk, proposeMutation, { input });
-    await ask(page, acceptMutation, { id });
+    await accept(page, id);
   }
   await liveThrough(desk, 1);
 };
@@ -142,7 +146,7 @@ const agree = async (page: Page, desk: Page, asked: string): Promise<Prescribed>
   await desk.getByRole('dialog').getByRole('button', { name: 'Propose this plan' }).click();
   await expect(desk.getByText(/^Proposed:/)).toBeVisible();
   await openReady(page, `${origins.app}/confirm-plan`);
-  await ask(page, acceptMutation, { id });
+  await accept(page, id);
   return ask<Prescribed>(page, '{ currentUser { care { treatments { name label } } } }');
 };
 
@@ -159,10 +163,9 @@ test('S2.40: a higher dose is asked for, decided at the desk and agreed to', { t
   expect(currentUser.care.treatments.map(({ name }) => name)).toEqual(['Minoxidil 2.5 mg, 90 tablets']);
 });
 
-test('S2.40: a lower dose is asked for at any time, decided at the desk and agreed to', async ({
-  page,
-  desk,
-}) => {
+test('S2.40: a lower dose is asked for at any time, decided at the desk and agreed to', {
+  tag: '@deep',
+}, async ({ page, desk }) => {
   await treated(page, desk, whole);
   await askFor(page, 'down');
   await expect(page.getByText('half a tablet (1.25 mg) once a day').first()).toBeVisible();

@@ -72,7 +72,10 @@ test('a clinician holds, resumes and discontinues a treatment; the patient reads
   await expect(page.getByText('Hair you kept or regrew may be lost again')).toBeVisible();
 });
 
-test('an emergency stays open until a clinician says what came of it', async ({ page, desk }) => {
+test('an emergency stays open until a clinician says what came of it', { tag: '@deep' }, async ({
+  page,
+  desk,
+}) => {
   const consultationId = await requestFinasteride(page, { urgent_symptoms: ['chest_pain'] });
   await openCase(desk, consultationId);
   const form = desk.getByRole('form', { name: 'Close the emergency' });

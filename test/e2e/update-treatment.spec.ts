@@ -66,9 +66,9 @@ test('S2.38: over-the-counter changes apply at once, prescription changes go to 
   await expect(page.getByText('Flakes since spring.')).toBeVisible();
 });
 
-test('worrying side effects come first, answers are kept for the next time, and the plan is kept with one click', async ({
-  page,
-}) => {
+test('worrying side effects come first, answers are kept for the next time, and the plan is kept with one click', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [foam]);
   await expectCharged(page, [3900]);

@@ -91,6 +91,8 @@ const run = (scenario: ScenarioName, dieAt: number, patient: Patient): Promise<s
     });
     const child = spawn(process.execPath, [join(folder, 'dying-process.fixture.js'), orders], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      // The processes that are not killed compile for the others.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
     });
     let printed = '';
     let complaints = '';

@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/result.ts';
+import { consentHash } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { chargeAttemptRepository } from '#modules/billing/repositories/charge-attempts.ts';
 import { type Subscription, subscriptionRepository } from '#modules/billing/repositories/subscriptions.ts';
@@ -117,8 +118,9 @@ export const sendAllNow = async (scope: Scope, { actor }: Pick<Patient, 'actor'>
     const wanted = { subscriptionId: id, kind: 'send_now' };
     const quoted = await refillChangeOf(scope, actor, wanted);
     if (!quoted.ok) continue;
-    const { consentVersion } = quoted.value;
-    const answer = { requestId: id, agreed: true, consentVersion, ip: '192.0.2.1', userAgent: 'test' };
+    const { consentText, consentVersion } = quoted.value;
+    const shown = { consentVersion, shownHash: consentHash(consentText) };
+    const answer = { requestId: id, agreed: true, ...shown, ip: '192.0.2.1', userAgent: 'test' };
     must(await changeRefill(scope, actor, wanted, answer));
   }
 };

@@ -1,8 +1,9 @@
 import express from 'express';
+import type { Logger } from 'pino';
 import request from 'supertest';
 import type { RequestContext } from '#server/graphql/context.ts';
 import { graphqlEndpoint } from '#server/graphql/endpoint.ts';
-import { createExecutor } from '#server/graphql/executor.ts';
+import { createExecutor, type Executor } from '#server/graphql/executor.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
@@ -56,12 +57,25 @@ export const dataOf = <Shape>(answer: ApiAnswer): Shape => {
   return answer.data as Shape;
 };
 
+const executors: { readonly modules: readonly ModuleDefinition[]; readonly executor: Executor }[] = [];
+
+/** The executor of these modules: one for all tests of a process, so that each document is compiled once. */
+const executorOf = (modules: readonly ModuleDefinition[], log: Logger): Executor => {
+  const known = executors.find(
+    (one) => one.modules.length === modules.length && one.modules.every((module, n) => module === modules[n]),
+  );
+  if (known) return known.executor;
+  const executor = createExecutor(schemaOf(modules), log);
+  executors.push({ modules, executor });
+  return executor;
+};
+
 /** POST /graphql of the given modules on a test scope, with the rest of the server left out. */
 export const testApi = (
   { makeScope, scope }: Pick<TestScope, 'makeScope' | 'scope'>,
   modules: readonly ModuleDefinition[],
 ) => {
-  const executor = createExecutor(schemaOf(modules), scope.log);
+  const executor = executorOf(modules, scope.log);
   return async (
     user: SignedInUser | null,
     query: string,

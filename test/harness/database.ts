@@ -8,6 +8,8 @@ import { ensureTemplate } from './template.ts';
 export interface TestDatabase {
   readonly url: string;
   readonly knex: Knex;
+  /** Has `close` called before the database is dropped. */
+  beforeDrop(close: () => Promise<void>): void;
   /** Closes `knex` and drops the database, even with other connections open. */
   drop(): Promise<void>;
 }
@@ -27,10 +29,15 @@ export const createTestDatabase = async ({
   const name = `test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`;
   const url = await cloneDatabase(serverUrl, template ?? (await ensureTemplate(serverUrl)), name);
   const knex = createPool(url, { max: pool });
+  const closing: (() => Promise<void>)[] = [];
   return {
     url,
     knex,
+    beforeDrop: (close) => {
+      closing.push(close);
+    },
     drop: async () => {
+      for (const close of closing) await close();
       await knex.destroy();
       await dropDatabase(serverUrl, name);
     },

@@ -9,6 +9,7 @@ import { HAIR_DOSE_CHANGE } from '#modules/eligibility/domain/registry/hair-loss
 import { questionnaireNamed, SH_DOSE_CHANGE } from '#modules/eligibility/index.ts';
 import { type Answers, pruneHidden, quizPort } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { acceptPlan } from './accept-plan.ts';
 import { dataOf } from './api.ts';
 import type { Harness } from './harness.ts';
 import { orderedTreatment, type Treated } from './ordered-treatment.ts';
@@ -20,8 +21,6 @@ export const wholeTablets = 702;
 export const halfTablets = 701;
 
 const START = 'mutation($line: String) { startDoseChange(serviceLine: $line) }';
-const ACCEPT = `mutation($id: ID!, $read: [String!]) {
-  acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: $read) }`;
 
 /** The questions of a dose change, and the answers of a healthy patient on that day. */
 interface Asked {
@@ -91,7 +90,7 @@ export const doseChanges = (harness: Harness, maya: SignedInUser, asked = aboutH
       await harness.api(user, 'mutation { finishPhotos }');
       return id;
     },
-    accept: (user: SignedInUser, id: string) => harness.api(user, ACCEPT, { id, read: allTexts }),
+    accept: (user: SignedInUser, id: string) => acceptPlan(harness, user, { id, read: allTexts }),
     propose: (id: string, productIds: readonly number[], changes: Record<string, unknown> = {}) =>
       harness.api(maya, PROPOSE, decision(id, { productIds, ...changes })),
     /** A patient who ordered whole tablets; Maya prescribes half a tablet a day, which they accept and get. */
@@ -100,7 +99,7 @@ export const doseChanges = (harness: Harness, maya: SignedInUser, asked = aboutH
       await harness.submitIntake(visit, ['minoxidil_oral'], reading());
       const { consultationId: id } = visit;
       dataOf(await harness.api(maya, PROPOSE, decision(id, { productIds: [halfTablets] })));
-      dataOf(await harness.api(visit.user, ACCEPT, { id, read: allTexts }));
+      dataOf(await acceptPlan(harness, visit.user, { id, read: allTexts }));
       await treatment.hour();
       await treatment.hour();
       return visit;

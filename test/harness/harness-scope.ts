@@ -7,6 +7,7 @@ import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-g
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
+import type { TestDatabase } from './database.ts';
 import { careDoubles } from './doubles/prescription-tables.ts';
 import { orderModules } from './order-modules.ts';
 import { testScope } from './scope.ts';
@@ -18,6 +19,7 @@ import { testScope } from './scope.ts';
 export const harnessScope = (parts: {
   knex: Knex;
   url: string;
+  beforeDrop?: TestDatabase['beforeDrop'];
   clock: ManualClock;
   gateway: () => PaymentGateway;
   pharmacy?: (real: Pharmacy) => Pharmacy;
@@ -25,11 +27,12 @@ export const harnessScope = (parts: {
   providers?: readonly Provider[];
   ids?: Ids;
 }) => {
-  const { knex, url, clock, modules = orderModules, providers = careDoubles } = parts;
+  const { knex, url, beforeDrop, clock, modules = orderModules, providers = careDoubles } = parts;
   const wrap = parts.pharmacy ?? ((real) => real);
   return testScope({
     knex,
     url,
+    beforeDrop,
     clock,
     ids: parts.ids ?? randomIds,
     modules,

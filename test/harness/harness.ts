@@ -15,6 +15,7 @@ import { testApi } from './api.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { billingThatRecordsCalls } from './doubles/billing-that-records-calls.ts';
 import { careDoubles, prescriptionTables } from './doubles/prescription-tables.ts';
+import { databaseEmptier } from './empty-database.ts';
 import { harnessScope } from './harness-scope.ts';
 import { orderFactories } from './order-factories.ts';
 import { orderModules } from './order-modules.ts';
@@ -75,12 +76,21 @@ export const openHarness = async ({
   const core = { ...test, database, knex, processor, api: testApi(test, modules) };
   const accounts = accountFactories(test);
   const orders = orderFactories({ ...core, ...accounts });
+  let empty: (() => Promise<void>) | undefined;
   return {
     ...core,
     ...recordsOf(knex),
     ...accounts,
     ...orders,
     ...(await visitFactories({ ...core, ...accounts, ...orders })),
+    /**
+     * Deletes what came into the tables that were empty at the first call; accounts and decisions stay. Before each test of a file
+     * that lets months pass: otherwise every day is lived through by the patients of all earlier tests too.
+     */
+    forgetPatients: async (): Promise<void> => {
+      if (empty) await empty();
+      else empty = await databaseEmptier(knex, { keep: ['person', 'decision_record'] });
+    },
     /** Where photos are kept. */
     store,
     /** The double of billing, unused where billing is one of the modules. */

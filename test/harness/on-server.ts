@@ -22,7 +22,8 @@ export const databaseUrl = (serverUrl: string, name: string): string => {
 export const cloneDatabase = async (serverUrl: string, template: string, name: string): Promise<string> => {
   await onServer(serverUrl, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template ${template}`);
+    // Copying files takes half the time of writing every page to the log.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return databaseUrl(serverUrl, name);
 };

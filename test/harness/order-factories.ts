@@ -1,6 +1,8 @@
 import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
+import { shownText } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
+import { checkoutConsents } from '#modules/billing/services/checkout/checkout-consents.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
 import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
@@ -45,12 +47,16 @@ export const orderFactories = ({
   ): Promise<PlaceOrderRequest> => {
     const buyer = numbered(sam, buyers);
     buyers += 1;
+    const cart = await priceCart(scope, productIds, buyer.address.state);
     return {
       checkoutId: randomIds.uuid(),
       productIds,
       ...buyer,
+      termsAgreement: true,
+      telehealthAgreement: cart.needsPrescription,
       subscriptionAgreement: true,
-      consentVersion: (await priceCart(scope, productIds, buyer.address.state)).consentVersion,
+      shownTexts: checkoutConsents(cart).map(({ consent }) => shownText(consent)),
+      consentVersion: cart.consentVersion,
       ip: '192.0.2.1',
       userAgent: 'test',
       paymentMethodId: over.paymentMethodId === undefined ? await card() : over.paymentMethodId,
@@ -99,7 +105,7 @@ export const orderFactories = ({
     if (saved.status === 'action_required') await processor.answerChallenge(saved.actionUrl, 'approve');
     await scope
       .db('payment_card')
-      .where({ user_id: patient.id })
+      .where({ user_id: patient.id, is_default: true })
       .update({ payment_method_id: paymentMethodId });
   };
 

@@ -6,11 +6,13 @@ import { ManualClock } from '#kernel/clock.ts';
 import { type Ids, sequentialIds } from '#kernel/ids.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { formulary } from '#modules/eligibility/services/formulary.ts';
-import { drainJobs, type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
+import { type JobFailure, runSweeps, type SweepReport } from '#server/jobs/index.ts';
 import type { ModuleDefinition } from '#server/module.ts';
 import { flagPort } from '#server/ports/flags.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 import { collectJobs, collectSweeps, type MakeScope, makeScopeFactory } from '#server/scope-factory.ts';
+import type { TestDatabase } from './database.ts';
+import { testQueue } from './test-queue.ts';
 
 export interface TestScope {
   readonly scope: Scope;
@@ -39,10 +41,14 @@ const withDefaults = (
   return [...providers, ...defaults.filter((one) => given.every(({ portId }) => portId !== one.portId))];
 };
 
-/** A scope on a test database, without log output, with a clock fixed at noon on November 20, 2026 until it is moved. */
+/**
+ * A scope on a test database, without log output, with a clock fixed at noon on November 20, 2026 until it is moved.
+ * With the database's `beforeDrop`, its job queue keeps its connections from one drain to the next.
+ */
 export const testScope = (parts: {
   knex: Knex;
   url: string;
+  beforeDrop?: TestDatabase['beforeDrop'];
   modules?: readonly ModuleDefinition[];
   providers?: readonly Provider[];
   clock?: ManualClock;
@@ -61,13 +67,14 @@ export const testScope = (parts: {
     modules,
     extraProviders: withDefaults(modules, providers),
   });
+  const queue = testQueue({ url, jobs: collectJobs(modules), makeScope, log }, parts.beforeDrop);
   return {
     scope: makeScope(),
     makeScope,
     clock,
     settings,
     drain: async ({ expectFailures } = { expectFailures: false }) => {
-      const failures = await drainJobs({ url, jobs: collectJobs(modules), makeScope, log });
+      const failures = await queue.drain();
       if (!expectFailures && failures[0]) throw failures[0].error;
       return failures;
     },

@@ -31,8 +31,9 @@ export const sexualHealthSuite = () => {
     visits = sexualHealthVisits(opened.harness, opened.maya);
   });
   afterAll(() => opened?.harness.close());
-  beforeEach(() => {
+  beforeEach(async () => {
     flags = flagValues({});
+    await opened?.harness.forgetPatients();
   });
   const treatment: Visits['treatment'] = (...args) => open().visits.treatment(...args);
   const agree: Visits['agree'] = (...args) => open().visits.agree(...args);

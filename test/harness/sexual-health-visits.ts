@@ -3,6 +3,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { healthyErections } from '#modules/eligibility/domain/questionnaires/healthy-sexual-health-answers.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
+import { agreeToSsri } from './agree-to-ssri.ts';
 import { dataOf } from './api.ts';
 import type { Harness } from './harness.ts';
 import { orderedTreatment, type Treated } from './ordered-treatment.ts';
@@ -21,8 +22,7 @@ export const spray = 353;
 /** Visits about sexual health from the order to the parcel, decided by this clinician. */
 export const sexualHealthVisits = (harness: Harness, maya: SignedInUser) => {
   const treatment = () => orderedTreatment(harness);
-  const agree = (user: SignedInUser) =>
-    harness.api(user, 'mutation { acceptSsriWarning(agreed: true) }').then(dataOf);
+  const agree = (user: SignedInUser) => harness.api(user, agreeToSsri).then(dataOf);
   /** An order of these products with its intake sent; a blood pressure of today. */
   const sent = async (products: readonly number[], drugTypes: readonly DrugType[], changes: Answers = {}) => {
     const visit = await harness.orderedVisit({ products });

@@ -26,10 +26,13 @@ export const storyDatabase = async (
   const fill = async (url: string): Promise<void> => {
     await migrate(url, pino({ level: 'silent' }));
     const knex = createPool(url, { max: 10 });
+    const closing: (() => Promise<void>)[] = [];
+    const beforeDrop = (close: () => Promise<void>) => void closing.push(close);
     try {
-      const now = await makeStory({ url, knex, drop: async () => {} });
+      const now = await makeStory({ url, knex, beforeDrop, drop: async () => {} });
       await knex.raw('create table story_snapshot as select ?::timestamptz as now', [now]);
     } finally {
+      for (const close of closing) await close();
       await knex.destroy();
     }
   };

@@ -3,9 +3,9 @@ import { startModule } from '#modules/start/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
+import { databaseEmptier } from '#test/harness/empty-database.ts';
 import { openHarness } from '#test/harness/harness.ts';
 import { Coverage } from './coverage.ts';
-import { databaseEmptier } from './empty-database.ts';
 import { mortalProcess } from './mortal-process.ts';
 
 const modules = [...orderAndCareModules, renewalModule, startModule];
@@ -24,7 +24,7 @@ export const openModelHarness = async (coverage = new Coverage()) => {
   // Hours of the clinician, for live calls.
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 17 * 60 }));
   dataOf(await harness.api(maya, SAVE_HOURS, { hours }));
-  const empty = await databaseEmptier(harness.database.knex);
+  const empty = await databaseEmptier(harness.database.knex, { inOrder: ['state_transition'] });
 
   return {
     product: harness,

@@ -1,30 +1,24 @@
-import { LEAD_CONSENT_VERSION, leadConsentTexts } from './lead-consent.ts';
+import type { ConsentText } from './consent-text.ts';
+import { standardConsents } from './consent-texts.ts';
 
 /** What a patient can switch on and off, with the text that they agree to. */
-export interface OptionalContact {
+export interface OptionalContact extends ConsentText {
   readonly type: 'email_marketing' | 'sms_marketing' | 'sms_care';
   readonly channel: 'email' | 'text';
   readonly title: string;
-  /** Stored with each decision, as its hash. */
-  readonly text: string;
 }
-
-export const CONTACT_CONSENT_VERSION = LEAD_CONSENT_VERSION;
 
 export const optionalContacts: readonly OptionalContact[] = [
   {
+    id: 'sms_care',
     type: 'sms_care',
+    version: '2026-11',
     channel: 'text',
     title: 'Care and orders',
     text: 'Send me text messages about my care and my orders, such as “You have a new message”. They never name a treatment. Message and data rates may apply. Reply STOP to end them.',
   },
-  {
-    type: 'email_marketing',
-    channel: 'email',
-    title: 'News and offers',
-    text: leadConsentTexts.email_marketing,
-  },
-  { type: 'sms_marketing', channel: 'text', title: 'News and offers', text: leadConsentTexts.sms_marketing },
+  { ...standardConsents.emailMarketing, channel: 'email', title: 'News and offers' },
+  { ...standardConsents.smsMarketing, channel: 'text', title: 'News and offers' },
 ];
 
 /** What is always sent, and why. */

@@ -50,7 +50,11 @@ export const contactMutations = {
     _: unknown,
     args: MutationSaveContactPreferenceArgs,
     context: RequestContext,
-  ) => valueOrThrow(await saveContactPreference(context.scope, requirePatientInPerson(context), args)),
+  ) => {
+    const { shownHash = null, ...wanted } = args;
+    const patient = requirePatientInPerson(context);
+    return valueOrThrow(await saveContactPreference(context.scope, patient, { ...wanted, shownHash }));
+  },
   signOutDevice: async (_: unknown, { deviceId }: MutationSignOutDeviceArgs, context: RequestContext) =>
     valueOrThrow(await signOutDevice(context.scope, requirePatientInPerson(context), deviceId)),
   signOutOthers: async (_: unknown, __: unknown, context: RequestContext) =>

@@ -22,8 +22,8 @@ export const contactTypeDefs = /* GraphQL */ `
     withdrawEmailChange: Boolean!
     "BAD_USER_INPUT names phone."
     changePhone(phone: String!): Boolean!
-    "Stored with the text that was shown. NOT_FOUND for a kind that cannot be switched."
-    saveContactPreference(type: String!, isOn: Boolean!): Boolean!
+    "shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now."
+    saveContactPreference(type: String!, isOn: Boolean!, shownHash: String): Boolean!
     "NOT_FOUND for another person's session."
     signOutDevice(deviceId: ID!): Boolean!
     "Returns in how many browsers."

@@ -8,6 +8,7 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
+import { allStandardConsents } from '../domain/consent-texts.ts';
 import { accountPort, type Person } from '../index.ts';
 import { consentLedgerRepository, latestConsent } from '../repositories/consent-ledger.ts';
 import { leadRepository } from '../repositories/leads.ts';
@@ -81,6 +82,7 @@ export const resolvers = {
     currentLead,
     lead: currentLead,
     uniqueLeadId,
+    consentTexts: () => allStandardConsents,
     ...currentUserQueries,
     ...staffQueries,
   },

@@ -44,7 +44,15 @@ export const typeDefs = /* GraphQL */ `
     "True only when the visitor checked the box beside the text."
     marketingEmails: Boolean
     marketingTexts: Boolean
+    "The texts beside the boxes, when the page has them."
+    shownTexts: [ShownTextInput!]
   }
+
+  "What the page showed beside a box: hash is the SHA-256 of the text. CONFLICT on shownTexts when the present text is another."
+  input ShownTextInput { id: String! hash: String! }
+  "The text beside a box. missing: said when the box has to be ticked and is not."
+  type ConsentText { id: String! version: String! text: String! missing: String! document: ConsentDocument }
+  type ConsentDocument { title: String! href: String! }
 
   extend type Mutation {
     "Saves a visitor's name and email address with the lead, and each consent separately. CONFLICT when signed in."
@@ -56,6 +64,8 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
+    "The texts of consent that are the same on every page."
+    consentTexts: [ConsentText!]!
     "The signed-in person; null for a visitor."
     currentUser: User
     "The signed-in person, else the visitor's lead."

@@ -8,7 +8,12 @@ export interface StoredConsent {
   readonly personId: string | null;
   readonly leadId: string | null;
   readonly type: ConsentType;
+  /** `ConsentText.id`; null in records from before texts had one. */
+  readonly textId: string | null;
   readonly version: string;
+  /** As shown; null in records from before texts were stored. */
+  readonly text: string | null;
+  /** SHA-256 of the text. */
   readonly textHash: string;
   readonly given: boolean;
   readonly ip: string;
@@ -29,7 +34,9 @@ const consentColumns = {
   personId: 'person_id',
   leadId: 'lead_id',
   type: 'type',
+  textId: 'text_id',
   version: 'version',
+  text: 'text',
   textHash: 'text_hash',
   given: 'given',
   ip: 'ip',

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { notFound, ok } from '#kernel/result.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
+import { consentHash, textChanged } from '../domain/consent-text.ts';
 import type { AccountService } from '../index.ts';
 import { consentLedgerRepository, latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
@@ -26,19 +26,24 @@ export const accountService = (scope: Scope): AccountService => {
 
     changeBirthDate: (actor, userId, input) => changeBirthDate(scope, actor, userId, input),
 
-    recordConsent: async (_actor, consent) => {
+    recordConsent: async (_actor, { consent, shownHash, given, userId, leadId, ip, userAgent }) => {
+      const textHash = consentHash(consent.text);
+      if (shownHash === null ? given : shownHash !== textHash) return textChanged;
       await ledger.addConsent({
         id: scope.ids.uuid(),
-        personId: consent.userId,
-        leadId: consent.leadId ?? null,
+        personId: userId,
+        leadId: leadId ?? null,
         type: consent.type,
+        textId: consent.id,
         version: consent.version,
-        textHash: createHash('sha256').update(consent.text).digest('hex'),
-        given: consent.given,
-        ip: consent.ip,
-        userAgent: consent.userAgent,
+        text: consent.text,
+        textHash,
+        given,
+        ip: ip.slice(0, 64),
+        userAgent: userAgent.slice(0, 300),
         at: scope.clock.now(),
       });
+      return ok(null);
     },
 
     hasConsent: async (userId, type, version) => {

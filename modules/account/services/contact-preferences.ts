@@ -1,7 +1,7 @@
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
-import { CONTACT_CONSENT_VERSION, optionalContacts } from '../domain/contact-preferences.ts';
+import { optionalContacts } from '../domain/contact-preferences.ts';
 import { accountPort } from '../index.ts';
 import { latestConsents } from '../repositories/consent-ledger.ts';
 
@@ -22,22 +22,24 @@ export const contactPreferences = async (scope: Scope, userId: string) => {
   });
 };
 
-/** Stores the decision with the exact text that was shown. NOT_FOUND for a kind that cannot be switched. */
+/**
+ * Stores the decision with the exact text that was shown. NOT_FOUND for a kind that cannot be switched, CONFLICT when it is
+ * switched on and another text was shown.
+ */
 export const saveContactPreference = async (
   scope: Scope,
   { actor, userId, ip, userAgent }: Patient,
-  { type, isOn }: { type: string; isOn: boolean },
+  { type, isOn, shownHash }: { type: string; isOn: boolean; shownHash: string | null },
 ): Promise<Result<true>> => {
-  const contact = optionalContacts.find((one) => one.type === type);
-  if (!contact) return notFound('kind of message');
-  await scope.use(accountPort).recordConsent(actor, {
+  const consent = optionalContacts.find((one) => one.type === type);
+  if (!consent) return notFound('kind of message');
+  const recorded = await scope.use(accountPort).recordConsent(actor, {
     userId,
-    type: contact.type,
-    version: CONTACT_CONSENT_VERSION,
-    text: contact.text,
+    consent,
+    shownHash: isOn ? shownHash : null,
     given: isOn,
     ip: ip.slice(0, 64),
     userAgent: userAgent.slice(0, 300),
   });
-  return ok(true);
+  return recorded.ok ? ok(true) : recorded;
 };

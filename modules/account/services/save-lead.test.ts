@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountGatewayPort } from '#server/ports/account-gateway.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { type TestScope, testScope } from '#test/harness/scope.ts';
-import { leadConsentTexts } from '../domain/lead-consent.ts';
+import { shownText } from '../domain/consent-text.ts';
+import { standardConsents } from '../domain/consent-texts.ts';
 import { accountModule } from '../module.ts';
 import { saveLead } from './save-lead.ts';
 
@@ -17,7 +18,9 @@ afterAll(() => database.drop());
 
 const lead = (last: number) => `00000000-0000-4000-9000-${String(last).padStart(12, '0')}`;
 const visitor = (leadId: string) => ({ leadId, user: null, ip: '10.0.0.9', userAgent: 'test' });
-const given = { firstName: 'Sam', email: 'Sam@Example.com' };
+const { emailMarketing, smsMarketing } = standardConsents;
+const shownTexts = [shownText(emailMarketing), shownText(smsMarketing)];
+const given = { firstName: 'Sam', email: 'Sam@Example.com', shownTexts };
 const consents = (leadId: string) =>
   database.knex('consent').select('type', 'given', 'text_hash').where({ lead_id: leadId }).orderBy('type');
 
@@ -50,9 +53,25 @@ it('stores the email address and both consents with their exact text', async () 
   });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   expect(await consents(lead(1))).toEqual([
-    { type: 'email_marketing', given: false, text_hash: hash(leadConsentTexts.email_marketing) },
-    { type: 'sms_marketing', given: true, text_hash: hash(leadConsentTexts.sms_marketing) },
+    { type: 'email_marketing', given: false, text_hash: hash(emailMarketing.text) },
+    { type: 'sms_marketing', given: true, text_hash: hash(smsMarketing.text) },
   ]);
+});
+
+it('asks nothing and records nothing where the page has no boxes', async () => {
+  const { shownTexts: _, ...withoutBoxes } = given;
+  expect(await saveLead(test.scope, visitor(lead(7)), withoutBoxes)).toEqual({ ok: true, value: true });
+  expect(await consents(lead(7))).toEqual([]);
+});
+
+it('saves nothing when the page showed another text', async () => {
+  const older = [{ id: emailMarketing.id, hash: '0'.repeat(64) }];
+  const input = { ...given, marketingEmails: true, shownTexts: older };
+  expect(await saveLead(test.scope, visitor(lead(8)), input)).toMatchObject({
+    failure: { code: 'CONFLICT', fields: [{ field: 'shownTexts' }] },
+  });
+  expect(await ownerOf(lead(8))).toBeUndefined();
+  expect(await consents(lead(8))).toEqual([]);
 });
 
 it('saves nothing when a field is invalid', async () => {

@@ -1,15 +1,17 @@
-import { fail, ok, type Result } from '#kernel/result.ts';
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { fail, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
+import { hashShown } from '../domain/consent-text.ts';
+import { standardConsents } from '../domain/consent-texts.ts';
 import { type LeadInput, readLead } from '../domain/lead.ts';
-import { LEAD_CONSENT_VERSION, leadConsentTexts } from '../domain/lead-consent.ts';
 import { accountPort } from '../index.ts';
 import { leadRepository } from '../repositories/leads.ts';
 
 /**
  * Saves the details of a visitor, and records each checkbox as it was left. Saving again replaces the address and
  * adds to the ledger. BAD_USER_INPUT names each field; CONFLICT for a signed-in person, whose answers are already
- * saved with the account.
+ * saved with the account, and when the page showed other texts than the present ones.
  */
 export const saveLead = async (
   scope: Scope,
@@ -22,29 +24,28 @@ export const saveLead = async (
   const read = readLead(input);
   if (!read.ok) return read;
   const contact = read.value;
-  return scope.transaction(async (tx) => {
+  return allOrNothing(scope, async (tx) => {
     const at = tx.clock.now();
     const leads = leadRepository(tx.db);
     await leads.ensure(leadId, at);
     await leads.saveContact(leadId, contact, at);
     const boxes = [
-      ['email_marketing', contact.marketingEmails],
-      ['sms_marketing', contact.marketingTexts],
+      [standardConsents.emailMarketing, contact.marketingEmails],
+      [standardConsents.smsMarketing, contact.marketingTexts],
     ] as const;
-    for (const [type, given] of boxes)
-      await tx.use(accountPort).recordConsent(
-        { role: 'visitor', id: leadId, impersonatorId: null },
-        {
-          userId: null,
-          leadId,
-          type,
-          version: LEAD_CONSENT_VERSION,
-          text: leadConsentTexts[type],
-          given,
-          ip: viewer.ip.slice(0, 64),
-          userAgent: viewer.userAgent.slice(0, 300),
-        },
+    for (const [consent, given] of boxes) {
+      const shownHash = hashShown(contact.shownTexts ?? [], consent);
+      // A page without the boxes asked nothing, so there is no answer to record.
+      if (shownHash === null && !given) continue;
+      orRefuse(
+        await tx
+          .use(accountPort)
+          .recordConsent(
+            { role: 'visitor', id: leadId, impersonatorId: null },
+            { userId: null, leadId, consent, shownHash, given, ip: viewer.ip, userAgent: viewer.userAgent },
+          ),
       );
-    return ok(true);
+    }
+    return true as const;
   });
 };

@@ -14,6 +14,8 @@ export const parcelTypeDefs = /* GraphQL */ `
     "What the patient chose; null before."
     wish: String
   }
+  "A photo that was sent with a report or a request; it is read from its url."
+  type CasePhoto { id: ID! url: String! }
   "Amount in cents."
   type OrderRefund { id: ID! amount: Int! at: DateTime! label: String! }
   "A problem that the patient may report, from the instant on if there is one."
@@ -33,7 +35,7 @@ export const parcelTypeDefs = /* GraphQL */ `
   }
 
   "kind, wish: as offered by Order.reports."
-  input OrderProblemInput { orderId: ID! kind: String! productIds: [Int!]! wish: String! details: String }
+  input OrderProblemInput { orderId: ID! kind: String! productIds: [Int!]! wish: String! details: String photoIds: [ID!] }
 
   type DeskIssueProduct { productId: Int! name: String! needsPrescription: Boolean! }
   "label is the text of the button."
@@ -64,6 +66,8 @@ export const parcelTypeDefs = /* GraphQL */ `
     left: Int!
     "Facts about a dispute or a refund, in plain sentences."
     facts: [String!]!
+    "What the patient sent with their report."
+    photos: [CasePhoto!]!
     decisions: [DeskIssueDecision!]!
   }
   "outcome is plain text."
@@ -82,7 +86,7 @@ export const parcelTypeDefs = /* GraphQL */ `
   extend type Mutation {
     "The patient stops an order that has not shipped. CONFLICT when it is too late. True when it is stopped, false when the pharmacy was asked."
     stopOrder(orderId: ID!): Boolean!
-    "BAD_USER_INPUT names kind, productIds, wish or details. Returns the id of the issue."
+    "BAD_USER_INPUT names kind, productIds, wish, details or photoIds. Returns the id of the issue."
     reportOrderProblem(input: OrderProblemInput!): ID!
     "The patient chooses a new package or their money for an order that was lost or came back."
     chooseForOrder(orderId: ID!, wish: String!): String!

@@ -33,12 +33,11 @@ export const refillQueries = {
 export const refillMutations = {
   changeRefill: async (
     _: unknown,
-    { change, ...answer }: MutationChangeRefillArgs,
+    { change, shownHash = null, ...answer }: MutationChangeRefillArgs,
     { scope, viewer }: RequestContext,
   ) => {
     const { ip, userAgent } = viewer;
-    return valueOrThrow(
-      await changeRefill(scope, viewerActor(viewer), change, { ...answer, ip, userAgent }, flagsOf(viewer)),
-    );
+    const shown = { ...answer, shownHash, ip, userAgent };
+    return valueOrThrow(await changeRefill(scope, viewerActor(viewer), change, shown, flagsOf(viewer)));
   },
 };

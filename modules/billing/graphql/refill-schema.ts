@@ -47,6 +47,6 @@ export const refillTypeDefs = /* GraphQL */ `
   }
   extend type Mutation {
     "Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more."
-    changeRefill(change: RefillChangeInput!, requestId: ID!, agreed: Boolean!, consentVersion: String!): Boolean!
+    changeRefill(change: RefillChangeInput!, requestId: ID!, agreed: Boolean!, consentVersion: String!, shownHash: String): Boolean!
   }
 `;

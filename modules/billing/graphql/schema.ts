@@ -36,9 +36,12 @@ export const typeDefs = /* GraphQL */ `
     servedStates: [String!]!
     "For a signed-in patient: what they have already, and what this order changes; null for a visitor."
     account: AccountCheckout
-    "Text and version of the terms that the patient agrees to."
-    termsVersion: String!
+    "The boxes beside the button, in their order, with the texts that are agreed to."
+    agreements: [CheckoutAgreement!]!
   }
+
+  "field: of PlaceOrderInput. None is ticked in advance."
+  type CheckoutAgreement { field: String! isRequired: Boolean! consent: ConsentText! }
 
   "Amount in cents of one shipment; on: the next charge, null while none is scheduled."
   type PlanNow { productNames: [String!]! amount: Int! everyDays: Int! on: DateTime }
@@ -148,10 +151,16 @@ export const typeDefs = /* GraphQL */ `
     dob: String!
     phone: String!
     address: AddressInput!
-    "Must be true: the patient agrees to the recurring charges shown beside the button."
+    "Boxes of CheckoutPage.agreements. Those that are required there must be true."
+    termsAgreement: Boolean
+    telehealthAgreement: Boolean
     subscriptionAgreement: Boolean!
-    consentVersion: String!
+    "News and offers by email, and by text message."
     receiveMarketingMessagesConsent: Boolean
+    receiveMarketingTextsConsent: Boolean
+    "The texts beside the boxes, as the page showed them. CONFLICT when one that is agreed to is not the present one."
+    shownTexts: [ShownTextInput!]
+    consentVersion: String!
     "The patient leaves the choice of treatment to the clinician (plan-d); the products only open the visit."
     clinicianDecides: Boolean
     "Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day."

@@ -42,12 +42,53 @@ const answer: CheckoutPageQuery = {
       },
       nextCharges: [{ on: null, afterDays: 75, amount: 5400, productNames: ['Finasteride'], everyDays: 90 }],
       needsPrescription: true,
-      consentText: 'I agree to be charged until I cancel.',
       consentVersion: '1',
     },
     cardEntry: { kind: 'demo', frameUrl: 'https://bank.test/card', publishableKey: null },
     savedCard: null,
     servedStates: ['TX'],
+    agreements: [
+      {
+        field: 'termsAgreement',
+        isRequired: true,
+        consent: {
+          id: 'terms',
+          text: 'I agree to the terms.',
+          missing: 'Please tick.',
+          document: { title: 'terms of service', href: '/legal/terms' },
+        },
+      },
+      {
+        field: 'telehealthAgreement',
+        isRequired: true,
+        consent: {
+          id: 'telehealth',
+          text: 'I agree to telehealth.',
+          missing: 'Please tick.',
+          document: { title: 'consent to telehealth', href: '/legal/telehealth-consent' },
+        },
+      },
+      {
+        field: 'subscriptionAgreement',
+        isRequired: true,
+        consent: {
+          id: 'checkout.recurring',
+          text: 'I agree to be charged until I cancel.',
+          missing: 'Please tick.',
+          document: null,
+        },
+      },
+      {
+        field: 'receiveMarketingMessagesConsent',
+        isRequired: false,
+        consent: { id: 'email_marketing', text: 'Send me news by email.', missing: '', document: null },
+      },
+      {
+        field: 'receiveMarketingTextsConsent',
+        isRequired: false,
+        consent: { id: 'sms_marketing', text: 'Send me news by text.', missing: '', document: null },
+      },
+    ],
     account: null,
   },
 };
@@ -82,6 +123,7 @@ describe('/checkout', () => {
     });
     expect(html).toContain('Visa ending 4242');
     expect(html).toContain('name="receiveMarketingMessagesConsent"');
+    expect(html).toContain('name="receiveMarketingTextsConsent"');
   });
 
   it('says how many products of the link were removed', () => {

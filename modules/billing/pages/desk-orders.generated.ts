@@ -8,5 +8,5 @@ export type DeskOrdersPageQuery = { readonly deskOrderIssues: { readonly waiting
 
 export const DeskOrdersPageDocument = typedDocument<DeskOrdersPageQuery, DeskOrdersPageQueryVariables>(
   'DeskOrdersPage',
-  'query DeskOrdersPage{deskOrderIssues{waiting{tasks orders}open{...DeskOrderIssueCard}closed{id label orderNumber patientName outcome answer closedAt decidedBy}}}fragment DeskOrderIssueCard on DeskOrderIssue{id kind label isAwaitingReturn orderNumber orderStatus patientName patientEmail state products{productId name needsPrescription}wish details openedAt dueAt trackingNumber refundable left facts decisions{decision label}}',
+  'query DeskOrdersPage{deskOrderIssues{waiting{tasks orders}open{...DeskOrderIssueCard}closed{id label orderNumber patientName outcome answer closedAt decidedBy}}}fragment DeskOrderIssueCard on DeskOrderIssue{id kind label isAwaitingReturn orderNumber orderStatus patientName patientEmail state products{productId name needsPrescription}wish details openedAt dueAt trackingNumber refundable left facts photos{id url}decisions{decision label}}',
 );

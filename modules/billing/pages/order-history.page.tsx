@@ -34,10 +34,11 @@ export const Page = () => {
               ))}
             </div>
             <p className={styles.help}>
-              When does the next one come? <a href={link('/auto-refill/preferences')}>Change your refills</a>.
+              Something else about an order?{' '}
+              <a href={link('/customer-service-request?topic=order')}>Write to customer service</a>.
             </p>
             <p className={styles.help}>
-              Something missing, damaged or wrong? <a href={link('/messages')}>Message your care team</a>.
+              When does the next one come? <a href={link('/auto-refill/preferences')}>Change your refills</a>.
             </p>
           </>
         )}

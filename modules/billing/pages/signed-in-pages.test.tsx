@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#test/harness/render-page.tsx';
-import { Page as Cancel } from './customer-service-request.page.tsx';
+import { Page as Cancel } from './cancel-subscription.page.tsx';
 import { Page as Orders } from './order-history.page.tsx';
 import { Page as Payment } from './payment-authentication.page.tsx';
 import { Page as Canceled } from './subscriptions-canceled.page.tsx';

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ConsentText } from '#modules/account/index.ts';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
@@ -25,6 +26,8 @@ export interface Checkout {
   /** The details as entered. */
   readonly shipping: ShippingDetails;
   readonly consentVersion: string;
+  /** The texts of the boxes that were ticked, as they were shown. */
+  readonly agreedTexts: readonly ConsentText[];
   readonly ip: string;
   readonly userAgent: string;
   /** The lead id from before the sign-in, which may own the guest cart. */
@@ -43,6 +46,7 @@ const columns = {
   orderAgain: 'order_again',
   shipping: 'shipping',
   consentVersion: 'consent_version',
+  agreedTexts: 'agreed_texts',
   ip: 'ip',
   userAgent: 'user_agent',
   leadId: 'lead_id',
@@ -72,6 +76,7 @@ export const checkoutRepository = (db: Knex) => ({
       order_again: checkout.orderAgain,
       shipping: JSON.stringify(checkout.shipping),
       consent_version: checkout.consentVersion,
+      agreed_texts: JSON.stringify(checkout.agreedTexts),
       ip: checkout.ip,
       user_agent: checkout.userAgent,
       lead_id: checkout.leadId,

@@ -1,7 +1,9 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
 import type { ReadJson } from '#server/scope.ts';
+import type { CasePhotoView } from '../domain/case-photo.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
+import { casePhotosSql } from './case-photos.ts';
 import type { OrderIssue } from './order-issues.ts';
 
 /** An issue with what an operator needs to decide. */
@@ -14,6 +16,7 @@ export interface DeskIssueRow extends OrderIssue {
   readonly patientName: string;
   readonly patientEmail: string;
   readonly decidedByName: string | null;
+  readonly photos: readonly CasePhotoView[];
   readonly isReplacement: boolean;
   readonly lines: readonly {
     readonly productId: number;
@@ -52,6 +55,7 @@ const issueSql = (where: string, order: string, limit: number): string => `
       o.replaces_order_id is not null as "isReplacement",
       trim(concat(person.first_name, ' ', person.last_name)) as "patientName", person.email as "patientEmail",
       (select trim(concat(s.first_name, ' ', s.last_name)) from person s where s.id = q.decided_by) as "decidedByName",
+      ${casePhotosSql('q.id')} as photos,
       (select coalesce(json_agg(json_build_object('productId', l.product_id, 'name', l.name,
           'needsPrescription', l.needs_prescription, 'isHad', l.not_had_at is null) order by l.product_id), '[]')
         from order_line l where l.order_id = o.id and l.canceled_at is null) as lines,

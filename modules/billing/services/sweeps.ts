@@ -22,6 +22,7 @@ import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { markLost, refundRejected } from './parcels/parcel-sweeps.ts';
+import { removeUnsentPhotos } from './photos/case-photos.ts';
 import { resumePause } from './refills/resume-pause.ts';
 import { checkSettlements } from './settlements/check-settlements.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
@@ -149,6 +150,7 @@ export const sweeps: readonly SweepDefinition[] = [
     id: 'billing.settlements',
     run: (scope) => checkSettlements(scope),
   },
+  { id: 'billing.unsent_photos', run: removeUnsentPhotos },
   { id: 'billing.notices', run: (scope) => sendNotices(scope) },
   { id: 'billing.expiring_cards', run: (scope) => remindExpiringCards(scope) },
 ];

@@ -17,6 +17,7 @@ import type {
   UserPlanLinkArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { planConsent } from '../domain/plan-consent.ts';
 import { readCare } from '../repositories/care-view.ts';
 import { amendIntake } from '../services/amend-intake.ts';
 import { changeBirthDate } from '../services/change-birth-date.ts';
@@ -81,6 +82,7 @@ export const visitFields = {
       requested,
       proposed,
       chargedNow,
+      consentText: planConsent(proposal, proposed, chargedNow).text,
       textsToRead: textsToRead(source, proposed),
       ssriWarning,
     };
@@ -109,8 +111,14 @@ export const patientMutations = {
     return presentOutcome(valueOrThrow(await submitIntake(context.scope, actor, userId, input)));
   },
 
-  acceptSsriWarning: async (_: unknown, { agreed }: MutationAcceptSsriWarningArgs, context: RequestContext) =>
-    valueOrThrow(await acceptSsriWarning(context.scope, requirePatientInPerson(context), agreed)),
+  acceptSsriWarning: async (
+    _: unknown,
+    { agreed, shownHash }: MutationAcceptSsriWarningArgs,
+    context: RequestContext,
+  ) =>
+    valueOrThrow(
+      await acceptSsriWarning(context.scope, requirePatientInPerson(context), { agreed, shownHash }),
+    ),
 
   declineSsri: async (_: unknown, __: unknown, context: RequestContext) =>
     valueOrThrow(await declineSsri(context.scope, requirePatientInPerson(context))),
@@ -148,9 +156,10 @@ export const patientMutations = {
 
   acceptPlan: async (_: unknown, args: MutationAcceptPlanArgs, context: RequestContext) => {
     const consultationId = readId('consultationId', args.consultationId);
-    const { consent } = args;
+    const { consent, consentHash } = args;
     const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
-    const input = { consultationId, consent, acknowledgedRuleIds, proposalId: args.proposalId ?? null };
+    const { proposalId = null } = args;
+    const input = { consultationId, consent, consentHash, acknowledgedRuleIds, proposalId };
     return valueOrThrow(await acceptPlan(context.scope, requirePatientInPerson(context), input));
   },
 

@@ -83,6 +83,8 @@ export const typeDefs = /* GraphQL */ `
     requestedAmount: Int!
     "False when the plan takes the place of what ships already: it is charged with the next refill."
     chargedNow: Boolean!
+    "The text beside the box."
+    consentText: String!
     expiresAt: DateTime!
     "Counsel texts of the proposed medicines that the patient has not read yet; accepting names each as read."
     textsToRead: [SafetyText!]!
@@ -113,7 +115,7 @@ export const typeDefs = /* GraphQL */ `
     """
     submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!
     "Records that the patient agreed to the warning about antidepressants. BAD_USER_INPUT names agreed."
-    acceptSsriWarning(agreed: Boolean!): Boolean!
+    acceptSsriWarning(agreed: Boolean!, shownHash: String!): Boolean!
     "Takes the antidepressant out of the open visit and its order; ends a visit about nothing else. True when a visit goes on."
     declineSsri: Boolean!
     "Corrects submitted answers: the rules run again."
@@ -123,7 +125,7 @@ export const typeDefs = /* GraphQL */ `
     removePhoto(photoId: ID!): Boolean!
     finishPhotos: Boolean!
     "The patient's answer to a changed plan. CONFLICT when proposalId, what they read, is not the open one any more."
-    acceptPlan(consultationId: ID!, consent: Boolean!, acknowledgedRuleIds: [String!], proposalId: ID): Boolean!
+    acceptPlan(consultationId: ID!, consent: Boolean!, consentHash: String!, acknowledgedRuleIds: [String!], proposalId: ID): Boolean!
     "declinesSsri: the patient decides against the antidepressant of the plan."
     declinePlan(consultationId: ID!, reason: String!, declinesSsri: Boolean, proposalId: ID): Boolean!
     "Without a consultationId, the visit that changed last. CONFLICT when it cannot be canceled any more."

@@ -109,6 +109,7 @@ export const Page = () => {
               proposalId={proposal.id}
               amount={proposal.amount}
               chargedNow={proposal.chargedNow}
+              consentText={proposal.consentText}
               texts={proposal.textsToRead.map(({ ruleId, drugTypes, text }) => ({
                 id: textId.of(ruleId),
                 title: productNames(proposal.proposed, drugTypes),

@@ -97,7 +97,12 @@ export const Page = () => {
             </Notice>
           ) : null}
           {visit?.submittedAt ? null : (
-            <Decide statement={warning.statement} onAgreed={() => goTo(link(path))} declining={declining} />
+            <Decide
+              parts={warning.parts}
+              statement={warning.statement}
+              onAgreed={() => goTo(link(path))}
+              declining={declining}
+            />
           )}
           <OtherWays />
         </Stack>

@@ -21,7 +21,7 @@ export const declineSsri = (scope: Scope, patient: Patient): Promise<Result<bool
   allOrNothing(scope, async (tx) => {
     const { actor, userId } = patient;
     const known = await consultationRepository(tx.db).undecidedWith(userId, ssris);
-    await recordSsriConsent(tx, patient, false);
+    await recordSsriConsent(tx, patient, { given: false });
     const consultation = known && (await consultationRepository(tx.db).lock(known.id));
     if (!consultation) return false;
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);

@@ -1,6 +1,5 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
@@ -21,6 +20,7 @@ import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { cancelReason, declineReason } from '../domain/patient-reasons.ts';
 import { atPlanPrices } from '../domain/plan.ts';
+import { planConsent } from '../domain/plan-consent.ts';
 import { isOpen } from '../domain/states/index.ts';
 import { statesOfVisit } from '../domain/states-of-visit.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
@@ -33,7 +33,6 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { callIsMissing, waitForCall } from './wait-for-call.ts';
 import { withdrawVisit } from './withdraw-visit.ts';
 
-const CONSENT_VERSION = '2026-11';
 /** What the clinician reads when the patient declines without a reason. */
 const DECLINED = 'I do not want this plan.';
 const SSRI_DECLINED = 'I have read the warning and do not want an antidepressant. What else could help me?';
@@ -60,18 +59,6 @@ const openProposal = async (
   return proposal;
 };
 
-/** The exact text that the patient consents to by accepting. */
-const planConsentText = (
-  { amount }: Pick<Proposal, 'amount'>,
-  names: readonly string[],
-  isOrdered: boolean,
-): string => {
-  const charged = isOrdered
-    ? `I agree that my card is charged ${formatMoney(amount)} now, and then for every refill until I cancel.`
-    : `It takes the place of my present treatment from my next refill on, and nothing is charged now. I agree that my card is charged ${formatMoney(amount)} for it with that refill, and then for every refill until I cancel.`;
-  return `I accept the plan my clinician proposes: ${names.join(' and ')}. ${charged} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
-};
-
 /** Requires that all counsel texts of the plan's drugs have been read, now or earlier (see `hasRead`). */
 const checkTexts = async (
   tx: Scope,
@@ -89,6 +76,8 @@ const checkTexts = async (
 interface PlanAcceptance {
   readonly consultationId: string;
   readonly consent: boolean;
+  /** SHA-256 of the text beside the box. */
+  readonly consentHash: string;
   readonly acknowledgedRuleIds: readonly string[];
   /** The proposal that the patient read; null takes the one that is open. */
   readonly proposalId: string | null;
@@ -191,16 +180,16 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       return false;
     }
     await checkTexts(tx, consultation, evaluation, input.acknowledgedRuleIds);
-    const names = products.map((product) => product.displayedName);
-    await tx.use(accountPort).recordConsent(actor, {
-      userId,
-      type: 'auto_renew',
-      version: CONSENT_VERSION,
-      text: planConsentText(proposal, names, journey.checkoutId !== null),
-      given: true,
-      ip,
-      userAgent,
-    });
+    orRefuse(
+      await tx.use(accountPort).recordConsent(actor, {
+        userId,
+        consent: planConsent(proposal, products, consultation.kind === 'initial'),
+        shownHash: input.consentHash,
+        given: true,
+        ip,
+        userAgent,
+      }),
+    );
     await proposalRepository(tx.db).close(consultation.id, 'accepted', tx.clock.now());
     await conclude(
       tx,
@@ -234,7 +223,7 @@ export const declinePlan = (
     const consultation = await lockOwn(tx, patient, input.consultationId);
     const { products } = await openProposal(tx, consultation, input.proposalId);
     if (input.declinesSsri && hasSsri(products.map(({ drugType }) => drugType)))
-      await recordSsriConsent(tx, patient, false);
+      await recordSsriConsent(tx, patient, { given: false });
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
     await proposalRepository(tx.db).close(consultation.id, 'declined', tx.clock.now());
     const cause = { actor, reason: 'the patient asked for a change' };

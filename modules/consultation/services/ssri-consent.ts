@@ -5,6 +5,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { ssris, ssriWarning } from '#modules/eligibility/index.ts';
 import type { Patient } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
+import { warningText } from '../domain/warning-text.ts';
 import type { VisitView } from '../repositories/care-view.ts';
 
 const TYPE = 'ssri_boxed_warning';
@@ -17,9 +18,7 @@ const statement =
   'I have read this warning. I understand the risk of suicidal thoughts, that I must not stop the medicine suddenly, and that effects on sex may last after stopping.';
 
 /** The exact text that the patient agrees to. */
-export const ssriConsentText = [...ssriWarning.map(({ title, text }) => `${title}. ${text}`), statement].join(
-  '\n\n',
-);
+export const ssriConsentText = warningText(ssriWarning, statement);
 
 export const hasSsri = (drugTypes: readonly DrugType[]): boolean =>
   drugTypes.some((drug) => ssris.includes(drug));
@@ -37,31 +36,37 @@ export const ssriWarningOf = async (
   hasSsri(drugTypes) ? { parts: ssriWarning, statement, isAccepted: await hasAccepted(scope, userId) } : null;
 
 /** Records in the consent ledger that the patient agreed to the warning, or decided against it. */
-export const recordSsriConsent = (
+export const recordSsriConsent = async (
   tx: Scope,
   { actor, userId, ip, userAgent }: Patient,
-  given: boolean,
-): Promise<void> =>
-  tx.use(accountPort).recordConsent(actor, {
-    userId,
-    type: TYPE,
-    version: SSRI_CONSENT_VERSION,
-    text: ssriConsentText,
-    given,
-    ip,
-    userAgent,
-  });
+  answer: { readonly given: true; readonly shownHash: string } | { readonly given: false },
+): Promise<void> => {
+  orRefuse(
+    await tx.use(accountPort).recordConsent(actor, {
+      userId,
+      consent: { id: TYPE, type: TYPE, version: SSRI_CONSENT_VERSION, text: ssriConsentText },
+      shownHash: answer.given ? answer.shownHash : null,
+      given: answer.given,
+      ip,
+      userAgent,
+    }),
+  );
+};
 
-/** Records that the patient agreed to the warning, once. BAD_USER_INPUT names `agreed` when the box is not ticked. */
+/**
+ * Records that the patient agreed to the warning, once. BAD_USER_INPUT names `agreed` when the box is not ticked; CONFLICT
+ * when the page showed another warning than the present one.
+ */
 export const acceptSsriWarning = (
   scope: Scope,
   patient: Patient,
-  agreed: boolean,
+  { agreed, shownHash }: { readonly agreed: boolean; readonly shownHash: string },
 ): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     if (!agreed)
       orRefuse(badInput([{ field: 'agreed', message: 'Please tick that you have read the warning.' }]));
-    if (!(await hasAccepted(tx, patient.userId))) await recordSsriConsent(tx, patient, true);
+    if (!(await hasAccepted(tx, patient.userId)))
+      await recordSsriConsent(tx, patient, { given: true, shownHash });
     return true;
   });
 

@@ -74,7 +74,8 @@ export const alarmDueSql = (consultation: string, since: string): string => `
 
 /** A message as the patient sees it. */
 export interface ThreadMessage extends ShownMessage {
-  readonly consultationId: string;
+  /** Null for what customer service wrote to a patient without a visit. */
+  readonly consultationId: string | null;
   /** The account of the author; null for the system. */
   readonly authorId: string | null;
   /** Written to the patient, who has not opened it yet. */

@@ -11,7 +11,8 @@ import {
 
 export interface Message {
   readonly id: string;
-  readonly consultationId: string;
+  /** Null for what customer service wrote to a patient without a visit. */
+  readonly consultationId: string | null;
   /** The patient of the thread. */
   readonly userId: string;
   readonly subject: MessageSubject;

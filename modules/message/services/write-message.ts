@@ -40,10 +40,16 @@ export const patientAuthor = (
   name: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'You',
 });
 
+/** Where a message stands: in a visit, or with null as id in none, which only customer service writes. */
+export interface Place {
+  readonly id: string | null;
+  readonly userId: string;
+}
+
 /** Adds a message to the thread of a visit and notifies the other side of it, without its text. */
 export const writeMessage = async (
   tx: Scope,
-  thread: Thread,
+  thread: Place,
   author: Author,
   body: string,
   prescriptionStatus: MessagePrescriptionStatus = 'none',

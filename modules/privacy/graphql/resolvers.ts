@@ -8,8 +8,8 @@ export const resolvers = {
   Mutation: {
     recordPrivacyChoice: async (
       _: unknown,
-      { given, version }: MutationRecordPrivacyChoiceArgs,
+      { given, version, textHash }: MutationRecordPrivacyChoiceArgs,
       { scope, viewer }: RequestContext,
-    ) => valueOrThrow(await recordChoice(scope, viewer, { given, version })),
+    ) => valueOrThrow(await recordChoice(scope, viewer, { given, version, textHash })),
   },
 } satisfies ResolverMap;

@@ -10,21 +10,20 @@ import { questionText } from '../domain/privacy-copy.ts';
 export const recordChoice = async (
   scope: Scope,
   viewer: Viewer,
-  choice: { readonly given: boolean; readonly version: string },
+  choice: { readonly given: boolean; readonly version: string; readonly textHash: string },
 ): Promise<Result<boolean>> => {
   if (viewer.user?.impersonatorId) return refusedToImpersonator;
   if (choice.version !== choiceVersion)
     return badInput([{ field: 'version', message: 'The words changed. Please load the page again.' }]);
   if (!viewer.user && !viewer.leadId) return ok(false);
-  await scope.use(accountPort).recordConsent(viewerActor(viewer), {
+  const recorded = await scope.use(accountPort).recordConsent(viewerActor(viewer), {
     userId: viewer.user?.id ?? null,
     leadId: viewer.leadId,
-    type: 'ad_sharing',
-    version: choice.version,
-    text: questionText,
+    consent: { id: 'ad_sharing', type: 'ad_sharing', version: choice.version, text: questionText },
+    shownHash: choice.textHash,
     given: choice.given,
     ip: viewer.ip,
     userAgent: viewer.userAgent,
   });
-  return ok(true);
+  return recorded.ok ? ok(true) : recorded;
 };

@@ -47,7 +47,16 @@ export const choose = async (
   origins: { readonly marketing: string; readonly app: string },
 ): Promise<boolean> => {
   if (!given) keep('withdrawn', origins);
-  const recorded = await runMutation(RecordPrivacyChoiceDocument, { given, version: choiceVersion });
+  // Loaded with a choice: every page imports this file.
+  const [{ sha256 }, { questionText }] = await Promise.all([
+    import('#kernel/sha256.ts'),
+    import('../domain/privacy-copy.ts'),
+  ]);
+  const recorded = await runMutation(RecordPrivacyChoiceDocument, {
+    given,
+    version: choiceVersion,
+    textHash: sha256(questionText),
+  });
   const isRecorded = recorded.ok && recorded.value.recordPrivacyChoice;
   if (given && isRecorded) keep('given', origins);
   return isRecorded;

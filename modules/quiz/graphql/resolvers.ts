@@ -94,7 +94,7 @@ export const resolvers = {
     ) => valueOrThrow(await saveReview(scope, patientId(viewer), args)),
     changeTreatment: async (
       _: unknown,
-      { change, agreed, consentVersion }: MutationChangeTreatmentArgs,
+      { change, agreed, consentVersion, shownHash }: MutationChangeTreatmentArgs,
       { scope, viewer }: RequestContext,
     ) =>
       valueOrThrow(
@@ -102,6 +102,7 @@ export const resolvers = {
           ...change,
           agreed,
           consentVersion,
+          shownHash: shownHash ?? null,
           ip: viewer.ip,
           userAgent: viewer.userAgent,
         }),

@@ -148,6 +148,6 @@ export const typeDefs = /* GraphQL */ `
     "Saves a patient's review of the treatment with the new answers."
     saveTreatmentReview(answers: MiniQuizAnswersInput!, review: TreatmentReviewInput!): Boolean!
     "Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest."
-    changeTreatment(change: TreatmentChangeInput!, agreed: Boolean!, consentVersion: String!): TreatmentChange!
+    changeTreatment(change: TreatmentChangeInput!, agreed: Boolean!, consentVersion: String!, shownHash: String): TreatmentChange!
   }
 `;

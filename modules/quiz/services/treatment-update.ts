@@ -257,13 +257,20 @@ export const changeTreatment = (
   scope: Scope,
   actor: Actor,
   userId: string,
-  wanted: Wanted & { agreed: boolean; consentVersion: string; ip: string; userAgent: string },
+  wanted: Wanted & {
+    agreed: boolean;
+    consentVersion: string;
+    /** SHA-256 of the text beside the box; null where there was none. */
+    shownHash: string | null;
+    ip: string;
+    userAgent: string;
+  },
 ) =>
   allOrNothing(scope, async (tx) => {
     const note = orRefuse(readInput(changeNote, wanted.note, 'note')) ?? '';
     const sorted = orRefuse(await sortOut(tx, userId, wanted));
-    const { agreed, consentVersion, ip, userAgent } = wanted;
-    const change = { ...sorted.otc, agreed, consentVersion, ip, userAgent };
+    const { agreed, consentVersion, shownHash, ip, userAgent } = wanted;
+    const change = { ...sorted.otc, agreed, consentVersion, shownHash, ip, userAgent };
     const quote = orRefuse(await tx.use(otcChangesPort).apply(actor, change));
     const message = await messageOf(tx, userId, sorted, note);
     const questionsPath = message ? await sendRequest(tx, actor, userId, sorted, message) : null;

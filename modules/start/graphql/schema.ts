@@ -78,7 +78,7 @@ export const typeDefs = /* GraphQL */ `
     "Deletes the answers that a visitor gave before signing in."
     forgetStart: Boolean!
     "Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing."
-    agreeToStart(accepted: [String!]!): Boolean!
+    agreeToStart(accepted: [ShownTextInput!]!): Boolean!
     "Notifies the patient once when prescriptions become available in this state. email: when left out, the account's."
     notifyOfState(state: String!, email: String): Boolean!
     "Notifies once when a service is offered: skin_care or premature_ejaculation."

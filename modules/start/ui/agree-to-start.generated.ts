@@ -1,11 +1,12 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type AgreeToStartMutationVariables = { accepted: ReadonlyArray<string> };
+export type AgreeToStartMutationVariables = { accepted: ReadonlyArray<Schema.ShownTextInput> };
 
 export type AgreeToStartMutation = { readonly agreeToStart: boolean };
 
 export const AgreeToStartDocument = typedDocument<AgreeToStartMutation, AgreeToStartMutationVariables>(
   'AgreeToStart',
-  'mutation AgreeToStart($accepted:[String!]!){agreeToStart(accepted:$accepted)}',
+  'mutation AgreeToStart($accepted:[ShownTextInput!]!){agreeToStart(accepted:$accepted)}',
 );

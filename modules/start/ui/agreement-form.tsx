@@ -6,10 +6,14 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
-import { type StartConsentType, startConsents } from '../domain/consents.ts';
+import { shownText, standardConsents, useStandardConsents } from '#modules/account/ui.ts';
+import { startConsentIds } from '../domain/consents.ts';
 import { AgreeToStartDocument } from './agree-to-start.generated.ts';
 
 const nothing: readonly FieldProblem[] = [];
+const consents = Object.values(standardConsents).filter(({ id }) =>
+  startConsentIds.some((one) => one === id),
+);
 
 /** Each agreement has its own box, and none is ticked in advance. */
 export const AgreementForm = ({
@@ -20,28 +24,36 @@ export const AgreementForm = ({
   readonly onAgreed: () => void;
 }) => {
   const link = useLink();
-  const [ticked, setTicked] = useState<ReadonlySet<StartConsentType>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { texts, showNewest } = useStandardConsents(consents);
   const sending = useMutation(AgreeToStartDocument);
   const { failure } = sending;
+  const hasNewTexts = failure?.fields.some(({ field }) => field === 'shownTexts') ?? false;
+
+  const send = async (): Promise<void> => {
+    const result = await sending.run({ accepted: texts.filter(({ id }) => ticked.has(id)).map(shownText) });
+    if (result?.ok) onAgreed();
+    else if (result && (await showNewest(result.failure))) setTicked(new Set());
+  };
   return (
     <form
       method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void sending.run({ accepted: [...ticked] }).then((result) => result?.ok && onAgreed());
+        void send();
       }}
     >
       <Stack gap={5}>
         <FormErrorSummary
-          problems={failure?.fields ?? nothing}
-          message={failure && failure.fields.length === 0 ? failure.message : undefined}
+          problems={hasNewTexts ? nothing : (failure?.fields ?? nothing)}
+          message={failure && (hasNewTexts || failure.fields.length === 0) ? failure.message : undefined}
           title="Please tick each box to go on"
         />
-        {startConsents.map(({ type, text, document }) => (
+        {texts.map(({ id, text, document }) => (
           <CheckboxField
-            key={type}
-            name={type}
+            key={id}
+            name={id}
             label={text}
             description={
               document ? (
@@ -50,10 +62,10 @@ export const AgreementForm = ({
                 </a>
               ) : undefined
             }
-            checked={ticked.has(type)}
-            error={sending.problem(type)}
+            checked={ticked.has(id)}
+            error={sending.problem(id)}
             onChange={(on) =>
-              setTicked(new Set(on ? [...ticked, type] : [...ticked].filter((other) => other !== type)))
+              setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))
             }
           />
         ))}

@@ -1,4 +1,5 @@
 import { toCalendarDate } from '#kernel/dates.ts';
+import { consentHash } from '#modules/account/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
 import {
   consultationOf,
@@ -61,9 +62,10 @@ const startOnHalf = async (parts: ChartStoryParts, order: StoryOrder): Promise<v
       reason: 'Let us begin with half a tablet a day and see how your blood pressure takes it.',
     },
   });
+  const plan = await patient.ask('query Plan { currentUser { visit { proposal { consentText } } } }');
   await patient.ask(
-    'mutation Accept($id: ID!) { acceptPlan(consultationId: $id, consent: true, acknowledgedRuleIds: ["OMX-COUNSEL"]) }',
-    { id },
+    'mutation Accept($id: ID!, $hash: String!) { acceptPlan(consultationId: $id, consent: true, consentHash: $hash, acknowledgedRuleIds: ["OMX-COUNSEL"]) }',
+    { id, hash: consentHash(read(plan, 'currentUser', 'visit', 'proposal', 'consentText')) },
   );
   await parts.settle();
 };

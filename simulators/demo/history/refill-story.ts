@@ -1,4 +1,5 @@
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
+import { sha256 } from '#kernel/sha256.ts';
 import { passDays, placeOrder, read, type StoryOrder, type StoryParts } from './story-steps.ts';
 
 /** Over the counter, every 90 days: foam, and a thickening conditioner. */
@@ -26,9 +27,9 @@ const ravi: StoryOrder = {
 export const REFILL_DAYS = 34;
 
 const QUOTE =
-  'query Change($change: RefillChangeInput!) { refillChange(change: $change) { consentVersion } }';
-const CHANGE = `mutation Change($change: RefillChangeInput!, $id: ID!, $version: String!) {
-  changeRefill(change: $change, requestId: $id, agreed: true, consentVersion: $version) }`;
+  'query Change($change: RefillChangeInput!) { refillChange(change: $change) { consentText consentVersion } }';
+const CHANGE = `mutation Change($change: RefillChangeInput!, $id: ID!, $version: String!, $hash: String) {
+  changeRefill(change: $change, requestId: $id, agreed: true, consentVersion: $version, shownHash: $hash) }`;
 
 const changeRefill = async (
   { patient, newId }: StoryParts,
@@ -37,8 +38,10 @@ const changeRefill = async (
   const mine = await patient.ask('query Mine { currentUser { billing { subscriptions { id } } } }');
   const subscriptionId = read(mine, 'currentUser', 'billing', 'subscriptions', '0', 'id');
   const change = { subscriptionId, ...wanted };
-  const version = read(await patient.ask(QUOTE, { change }), 'refillChange', 'consentVersion');
-  await patient.ask(CHANGE, { change, id: newId(), version });
+  const quote = await patient.ask(QUOTE, { change });
+  const version = read(quote, 'refillChange', 'consentVersion');
+  const text = read(quote, 'refillChange', 'consentText');
+  await patient.ask(CHANGE, { change, id: newId(), version, hash: text ? sha256(text) : null });
 };
 
 /** Ian's refills are paused for some months; Ravi has theirs every 16 weeks instead of every 90 days. */

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { ManualClock } from '#kernel/clock.ts';
 import { DAY_MS, toCalendarDate } from '#kernel/dates.ts';
+import { shownText } from '#modules/account/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { intakeAnswers } from './story-answers.ts';
 import type { Visitor } from './visitor.ts';
@@ -61,7 +63,30 @@ export interface StoryOrder {
   readonly place?: { readonly city: string; readonly state: string; readonly zipCode: string };
 }
 
+const checkoutTexts = z.object({
+  checkoutPage: z.object({
+    agreements: z.array(
+      z.object({
+        field: z.string(),
+        isRequired: z.boolean(),
+        consent: z.object({ id: z.string(), text: z.string() }),
+      }),
+    ),
+  }),
+});
+
 const brooklyn = { city: 'Brooklyn', state: 'NY', zipCode: '11201' };
+
+/** The required boxes of a checkout page, ticked, with the texts that it shows. */
+const agreedIn = (page: unknown): Record<string, unknown> => {
+  const { checkoutPage } = checkoutTexts.parse(page);
+  const { agreements } = checkoutPage;
+  return {
+    subscriptionAgreement: true,
+    ...Object.fromEntries(agreements.filter((box) => box.isRequired).map(({ field }) => [field, true])),
+    shownTexts: agreements.map(({ consent }) => shownText(consent)),
+  };
+};
 
 /** Orders through the checkout. */
 export const placeOrder = async (
@@ -69,7 +94,8 @@ export const placeOrder = async (
   { productIds, street, place = brooklyn, firstName, lastName, dob, phone }: StoryOrder,
 ): Promise<void> => {
   const page = await patient.ask(
-    'query Page($products: String!) { checkoutPage(products: $products) { quote { consentVersion } } }',
+    `query Page($products: String!) { checkoutPage(products: $products) {
+      quote { consentVersion } agreements { field isRequired consent { id text } } } }`,
     {
       products: productIds.join(),
     },
@@ -83,7 +109,7 @@ export const placeOrder = async (
       dob,
       phone,
       address: { streetAddress1: street, streetAddress2: null, ...place },
-      subscriptionAgreement: true,
+      ...agreedIn(page),
       consentVersion: read(page, 'checkoutPage', 'quote', 'consentVersion'),
       receiveMarketingMessagesConsent: false,
       paymentMethodId: await issueCard('4242424242424242'),

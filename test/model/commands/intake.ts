@@ -1,4 +1,5 @@
 import { type Answers, quizPort } from '#modules/quiz/index.ts';
+import { agreeToSsri } from '#test/harness/agree-to-ssri.ts';
 import { allTexts, SAVE_INTAKE, SUBMIT_INTAKE } from '#test/harness/visit-api.ts';
 import type { AnswerName } from '../answers.ts';
 import type { Step } from '../command.ts';
@@ -37,15 +38,13 @@ export const answer = (name: AnswerName, more: Answers = {}): Step => ({
   },
 });
 
-const AGREE = 'mutation { acceptSsriWarning(agreed: true) }';
-
 /** Reads the warning that comes before an antidepressant, and agrees to it. */
 export const agreeToWarning: Step = {
   kind: 'agrees to the warning',
   name: 'agrees to the warning',
   act: async (history) => {
     const visits = await history.rows('consultation');
-    if (visits.some(({ drug_types }) => drug_types.includes('sertraline'))) await history.ask(AGREE);
+    if (visits.some(({ drug_types }) => drug_types.includes('sertraline'))) await history.ask(agreeToSsri);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#server/viewer.ts';
 import { careDoubles } from '#test/harness/doubles/prescription-tables.ts';
+import { databaseEmptier } from '#test/harness/empty-database.ts';
 import { openHarness } from '#test/harness/harness.ts';
 import { orderModules } from '#test/harness/order-modules.ts';
-import { databaseEmptier } from '../empty-database.ts';
 import { mortalProcess } from '../mortal-process.ts';
 
 const START = '2026-11-20T12:00:00Z';
@@ -12,7 +12,7 @@ export const openMoneyHarness = async () => {
   const product = await openHarness();
   const process = await mortalProcess(product, orderModules, careDoubles);
   const operator = await product.operator();
-  const empty = await databaseEmptier(product.database.knex);
+  const empty = await databaseEmptier(product.database.knex, { inOrder: ['state_transition'] });
   return {
     product,
     process,

@@ -1,12 +1,8 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { NextCharge, Quote } from './quote.ts';
 
-/** Version of the terms of use and of the telehealth consent that a patient agrees to at checkout. */
-export const TERMS_VERSION = '2026-11';
-
-export const termsText = `I agree to the terms of use, version ${TERMS_VERSION}.`;
-
-export const telehealthText = `I agree to be treated by telehealth: a licensed clinician reviews my answers online and decides whether treatment is right for me. Version ${TERMS_VERSION}.`;
+/** Version of the texts about recurring charges; the version of one text adds a fingerprint of it. */
+export const RECURRING_VERSION = '2026-11';
 
 const charge = ({ on, products, amount, cycleInDays, afterDays }: NextCharge): string => {
   const names = products.map((product) => product.displayedName).join(' and ');

@@ -19,6 +19,7 @@ const form = {
   phone: '+1 (314) 555-0142',
   subscriptionAgreement: true,
   receiveMarketingMessagesConsent: false,
+  termsAgreement: true,
 };
 const options = {
   today: new Date('2027-03-12T16:00:00Z'),
@@ -56,6 +57,9 @@ describe('S5.6: parseShipping', () => {
         phone: { phoneAreaCode: '314', phoneNumber: '5550142' },
         subscriptionAgreement: true,
         receiveMarketingMessagesConsent: false,
+        receiveMarketingTextsConsent: false,
+        termsAgreement: true,
+        telehealthAgreement: false,
         warnings: [],
       },
     });
@@ -93,6 +97,9 @@ describe('S5.6: parseShipping', () => {
     ['subscriptionAgreement', false],
     ['subscriptionAgreement', 'true'],
     ['receiveMarketingMessagesConsent', 'on'],
+    ['receiveMarketingTextsConsent', 'on'],
+    ['termsAgreement', 'true'],
+    ['telehealthAgreement', 1],
   ])('names %s when it is %j', (field, value) => {
     expect(problems(withField(field, value))).toEqual([field]);
   });

@@ -37,6 +37,9 @@ export const shippingForm = ({ today, needsSubscriptionAgreement }: ShippingRule
       ),
     ),
     receiveMarketingMessagesConsent: tickBox,
+    receiveMarketingTextsConsent: tickBox,
+    termsAgreement: tickBox,
+    telehealthAgreement: tickBox,
   });
 
 export type ShippingForm = z.input<ReturnType<typeof shippingForm>>;

@@ -15,6 +15,7 @@ export const reportInput = inputObject({
   productIds,
   wish: z.enum(issueWishes, 'Choose what you would like.'),
   details: optionalNote(1000),
+  photoIds: z.nullish(z.array(z.string())),
 });
 
 /** What an operator decides. `amount`: cents, only for a refund of another amount than was paid for the products. */

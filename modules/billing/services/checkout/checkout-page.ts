@@ -5,11 +5,11 @@ import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
 import type { Scope } from '#server/scope.ts';
 import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
-import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { therapyCheckPort } from '../../index.ts';
 import { accountCheckout, readAccountCheckout } from './account-checkout.ts';
+import { checkoutConsents } from './checkout-consents.ts';
 import { type PricedCart, priceProducts } from './price-cart.ts';
 
 const MAX_PARAM_LENGTH = 400;
@@ -90,7 +90,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
     cardEntry: cardEntry(scope),
     savedCard: account?.cards.find(({ isDefault }) => isDefault) ?? null,
     servedStates: usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions),
+    agreements: checkoutConsents(cart),
     account: account && accountCheckout(account, kept, scope.clock.now()),
-    termsVersion: TERMS_VERSION,
   };
 };

@@ -3,16 +3,17 @@ import {
   type Address,
   accountPort,
   addressBookPort,
-  type ConsentType,
+  consentHash,
   isSameAddress,
+  shownText,
+  textChanged,
+  wereShown,
 } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
 import { stateProblems } from '../../domain/checkout/cart-problems.ts';
-import { TERMS_VERSION, telehealthText, termsText } from '../../domain/checkout/consent-text.ts';
-import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { billingEvents } from '../../events.ts';
 import { careIntakePort, therapyCheckPort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
@@ -20,10 +21,11 @@ import { customerRepository, type StoredCard } from '../../repositories/customer
 import { type ChargeOptions, type ChargeToSettle, startCharge } from '../charging/begin-charge.ts';
 import { endReplacedOrders } from '../charging/dunning/end-replaced-orders.ts';
 import { transitionCheckout } from '../transitions.ts';
+import { agreedTexts } from './checkout-consents.ts';
 import { createPurchase } from './create-purchase.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { findDuplicatesOfBuyer, profileOf } from './find-duplicates.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
+import { priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 import { notRepeated } from './repeated-order.ts';
 
@@ -67,6 +69,8 @@ export const completeCheckout = (
     const [duplicate, ...others] = await duplicateProblems(tx, userId, cart.products, order);
     if (duplicate) return badInput([duplicate, ...others]);
     if (cart.consentVersion !== checkout.consentVersion) return pricesChanged;
+    if (!wereShown(agreedTexts(cart, checkout.shipping), checkout.agreedTexts.map(shownText)))
+      return textChanged;
     const fresh = await notRepeated(tx, checkout);
     if (!fresh.ok) return fresh;
     const [unavailable] = stateProblems(cart.products, checkout.shipping.address.state);
@@ -76,7 +80,7 @@ export const completeCheckout = (
     await keepOldAddress(tx, actor, userId, { before: person.address, now: address });
     const saved = await saveProfile(tx, actor, checkout);
     if (!saved.ok) return saved;
-    await recordConsents(tx, actor, checkout, cart);
+    await recordConsents(tx, actor, checkout);
     const { products } = cart;
     await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
     await endReplacedOrders(tx, userId, checkout.productIds);
@@ -120,27 +124,21 @@ const keepOldAddress = async (
 const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
   tx.use(accountPort).saveProfile(actor, userId, profileOf({ shipping }));
 
+/** Records the texts that were agreed to when the checkout was submitted, which are still the present ones. */
 const recordConsents = async (
   tx: Scope,
   actor: Actor,
-  checkout: Checkout,
-  cart: PricedCart,
+  { userId, agreedTexts: texts, ip, userAgent }: Checkout,
 ): Promise<void> => {
-  const give = (type: ConsentType, version: string, text: string) =>
-    tx.use(accountPort).recordConsent(actor, {
-      userId: checkout.userId,
-      type,
-      version,
-      text,
+  for (const consent of texts)
+    await tx.use(accountPort).recordConsent(actor, {
+      userId,
+      consent,
+      shownHash: consentHash(consent.text),
       given: true,
-      ip: checkout.ip,
-      userAgent: checkout.userAgent,
+      ip,
+      userAgent,
     });
-  await give('terms', TERMS_VERSION, termsText);
-  if (cart.needsPrescription) await give('telehealth', TERMS_VERSION, telehealthText);
-  if (hasSubscription(cart.plan)) await give('auto_renew', cart.consentVersion, cart.consentText);
-  if (checkout.shipping.receiveMarketingMessagesConsent)
-    await give('email_marketing', TERMS_VERSION, 'I agree to receive news and offers by e-mail.');
 };
 
 /** The account was joined with another one of the same person, which is used in its place. */

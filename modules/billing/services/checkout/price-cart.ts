@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { recurringConsentText, TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
+import { RECURRING_VERSION, recurringConsentText } from '../../domain/checkout/consent-text.ts';
 import { standardShipping } from '../../domain/checkout/fees.ts';
 import { type CheckoutPlan, needsVisit, planCheckout } from '../../domain/checkout/plan.ts';
 import { type Quote, quote } from '../../domain/checkout/quote.ts';
@@ -36,6 +36,6 @@ export const priceProducts = (products: readonly Product[], state: string, today
     quote: priced,
     needsPrescription: needsVisit(plan),
     consentText,
-    consentVersion: `${TERMS_VERSION}-${fingerprint}`,
+    consentVersion: `${RECURRING_VERSION}-${fingerprint}`,
   };
 };

@@ -1,6 +1,12 @@
 import { badInput, type FieldProblem, fail, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
-import { accountPort } from '#modules/account/index.ts';
+import {
+  accountPort,
+  type ConsentText,
+  type ShownText,
+  textChanged,
+  wereShown,
+} from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
@@ -8,6 +14,7 @@ import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems
 import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping, type ShippingDetails, type ShippingForm } from '../../domain/checkout/shipping.ts';
+import { agreedTexts, checkoutConsents } from './checkout-consents.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
@@ -16,6 +23,8 @@ export interface PlaceOrderRequest extends ShippingForm {
   readonly checkoutId: string;
   readonly productIds: readonly number[];
   readonly consentVersion: string;
+  /** The texts beside the boxes, as the page showed them. */
+  readonly shownTexts?: readonly ShownText[] | null;
   /** “Let the doctor decide”. */
   readonly clinicianDecides?: boolean | null;
   /** Yes to “Order it once more?”. */
@@ -34,13 +43,15 @@ export interface PlaceOrderRequest extends ShippingForm {
 export interface ReadOrder {
   readonly cart: PricedCart;
   readonly shipping: ShippingDetails;
+  /** The texts of the boxes that are ticked. */
+  readonly agreed: readonly ConsentText[];
 }
 
 const paymentMethod = /^pm_[A-Za-z0-9_]{1,100}$/;
 
 /**
  * Checks everything at once: BAD_USER_INPUT names every invalid field by its path in
- * PlaceOrderInput. CONFLICT when the price or the terms changed since the page was loaded.
+ * PlaceOrderInput. CONFLICT when the price or a text that is agreed to changed since the page was loaded.
  */
 export const readOrder = async (
   scope: Scope,
@@ -66,6 +77,7 @@ export const readOrder = async (
   if (!isUuid(input.checkoutId)) problems.push({ field: 'checkoutId', message: 'Open checkout again.' });
   else problems.push(...(await duplicateProblems(scope, userId, cart.products, order)));
 
+  if (typed.ok) problems.push(...missingAgreements(cart, typed.value));
   if (!typed.ok) problems.push(...typed.failure.fields);
   else if (cart.needsPrescription && !stateRule(typed.value.address.state).prescriptions)
     problems.push({ field: 'address.state', message: 'We cannot send prescriptions to your state yet.' });
@@ -80,8 +92,16 @@ export const readOrder = async (
 
   if (input.consentVersion !== cart.consentVersion) return pricesChanged;
   const { warnings: _, ...shipping } = typed.value;
-  return ok({ cart, shipping });
+  const agreed = agreedTexts(cart, shipping);
+  if (!wereShown(agreed, input.shownTexts ?? [])) return textChanged;
+  return ok({ cart, shipping, agreed });
 };
+
+/** The boxes that have to be ticked and are not. */
+const missingAgreements = (cart: PricedCart, ticked: ShippingDetails): FieldProblem[] =>
+  checkoutConsents(cart)
+    .filter(({ field, isRequired }) => isRequired && !ticked[field])
+    .map(({ field, consent }) => ({ field, message: consent.missing }));
 
 /** The agreed price is no longer the current one. */
 export const pricesChanged = fail(

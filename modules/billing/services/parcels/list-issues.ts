@@ -57,6 +57,7 @@ const openView = (row: DeskIssueRow) => ({
   refundable: refundable(row),
   left: row.left,
   facts: facts(row),
+  photos: row.photos,
   decisions: decisionsFor(row.kind, row.status)
     .filter((decision) => decision !== 'refund' || row.left > 0)
     .map((decision) => ({ decision, label: decisionLabels[decision] })),

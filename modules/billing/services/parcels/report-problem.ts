@@ -7,6 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import type { IssueWish } from '../../domain/parcels/issue-kinds.ts';
 import { reportInput } from '../../domain/parcels/parcel-input.ts';
 import { type ReportKind, reportOptions } from '../../domain/parcels/report-options.ts';
+import { casePhotosPort } from '../../index.ts';
 import type { OrderIssue } from '../../repositories/order-issues.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
@@ -19,6 +20,8 @@ interface Report {
   readonly productIds: readonly number[];
   readonly wish: IssueWish;
   readonly details: string | null;
+  /** Photos that the patient uploaded for it. */
+  readonly photoIds?: readonly string[] | null | undefined;
 }
 
 /** Checks a report against what the policy promises for this order now. BAD_USER_INPUT names the field. */
@@ -52,6 +55,8 @@ export const openReport = async (
     details: details ?? '',
   });
   if (!issue) return orRefuse(fail('CONFLICT', 'We have your report already and are looking into it.'));
+  const to = { kind: 'order_issue', id: issue.id } as const;
+  await tx.use(casePhotosPort).attach(order.userId, report.photoIds ?? [], to);
   await tellPatient(tx, order.userId, {
     kind: 'order_problem_received',
     subject: `We have your report about order ${order.number}`,
@@ -62,7 +67,8 @@ export const openReport = async (
 
 /**
  * The patient reports that a parcel did not come, is damaged or wrong, or that unopened products are to go back. An operator
- * decides. NOT_FOUND for another person's order; BAD_USER_INPUT names `kind`, `productIds`, `wish` or `details`.
+ * decides. NOT_FOUND for another person's order; BAD_USER_INPUT names `kind`, `productIds`, `wish`, `details`
+ * or `photoIds`.
  */
 export const reportProblem = async (
   scope: Scope,

@@ -1,7 +1,7 @@
 import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
@@ -79,6 +79,8 @@ export interface RefillAnswer {
   readonly requestId: string;
   readonly agreed: boolean;
   readonly consentVersion: string;
+  /** SHA-256 of the text beside the box; null when there was none. */
+  readonly shownHash: string | null;
   readonly ip: string;
   readonly userAgent: string;
 }
@@ -114,8 +116,10 @@ export const changeRefill = (
     if (quote.consentText && !answer.agreed)
       return badInput([{ field: 'agreed', message: 'Tick the box to agree to the charge.' }]);
     if (quote.consentVersion !== answer.consentVersion) return shownDiffers;
+    if (quote.consentText && answer.shownHash !== consentHash(quote.consentText)) return shownDiffers;
     await apply(tx, actor, subscription.value, change.value, quoted.value);
-    await record(tx, actor, subscription.value, change.value, quote, answer);
+    const recorded = await record(tx, actor, subscription.value, change.value, quote, answer);
+    if (!recorded.ok) return recorded;
     if (change.value.kind === 'send_now') await refillSubscription(tx, subscription.value);
     return ok(true);
   });
@@ -152,8 +156,8 @@ const record = async (
   { id, userId }: Subscription,
   { kind }: RefillChange,
   quote: RefillChangeQuote,
-  { requestId, ip, userAgent }: RefillAnswer,
-): Promise<void> => {
+  { requestId, shownHash, ip, userAgent }: RefillAnswer,
+): Promise<Result<null>> => {
   await refillChangeRepository(tx.db).add({
     id: requestId,
     subscriptionId: id,
@@ -163,16 +167,22 @@ const record = async (
     at: tx.clock.now(),
   });
   const account = tx.use(accountPort);
-  if (quote.consentText)
-    await account.recordConsent(actor, {
+  if (quote.consentText) {
+    const recorded = await account.recordConsent(actor, {
       userId,
-      type: 'auto_renew',
-      version: quote.consentVersion,
-      text: quote.consentText,
+      consent: {
+        id: 'refill.recurring',
+        type: 'auto_renew',
+        version: quote.consentVersion,
+        text: quote.consentText,
+      },
+      shownHash,
       given: true,
       ip: ip.slice(0, 64),
       userAgent: userAgent.slice(0, 300),
     });
+    if (!recorded.ok) return recorded;
+  }
   await recordAudit(tx, {
     actor,
     action: 'subscription.refill_changed',
@@ -186,4 +196,5 @@ const record = async (
     },
   });
   await account.notify(userId, refillNotice(tx, kind, quote));
+  return ok(null);
 };

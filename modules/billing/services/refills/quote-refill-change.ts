@@ -4,7 +4,7 @@ import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Scope } from '#server/scope.ts';
-import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
+import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
 import {
   type PlannedRefill,
   planRefillChange,
@@ -79,7 +79,7 @@ const versionOf = (quote: Omit<RefillChangeQuote, 'consentVersion'>): string => 
   const { before, after, isPaused, notes, consentText } = quote;
   const days = [before, after].map(({ on, amount, everyDays: days }) => [dayOf(on), amount, days]);
   const shown = JSON.stringify([days, isPaused, notes, consentText]);
-  return `${TERMS_VERSION}-${createHash('sha256').update(shown).digest('hex').slice(0, 12)}`;
+  return `${RECURRING_VERSION}-${createHash('sha256').update(shown).digest('hex').slice(0, 12)}`;
 };
 
 /**

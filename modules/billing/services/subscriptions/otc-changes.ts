@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
-import { accountPort } from '#modules/account/index.ts';
+import { accountPort, consentHash } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { TERMS_VERSION } from '../../domain/checkout/consent-text.ts';
+import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
 import {
   type ActiveSubscription,
   amountOf,
@@ -76,7 +76,7 @@ const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
     ],
     toBuy: plan.toBuy.map(({ id }) => id),
     consentText,
-    consentVersion: `${TERMS_VERSION}-${fingerprint}`,
+    consentVersion: `${RECURRING_VERSION}-${fingerprint}`,
   };
 };
 
@@ -168,6 +168,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
       if (quote.consentText && !change.agreed)
         return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;
+      if (quote.consentText && change.shownHash !== consentHash(quote.consentText)) return quoteChanged;
       for (const opened of planned.value.opened) await openInPlaceOf(tx, actor, opened, quote.consentText);
       for (const { subscription, products } of planned.value.changed) {
         const isReplaced = planned.value.opened.some(({ from }) => from.id === subscription.id);
@@ -253,19 +254,23 @@ const confirm = async (
   tx: Scope,
   actor: Actor,
   userId: string,
-  { ip, userAgent }: { ip: string; userAgent: string },
+  { ip, userAgent, shownHash }: { ip: string; userAgent: string; shownHash: string | null },
   { charges, consentText, consentVersion }: OtcChangeQuote,
 ): Promise<void> => {
   const account = tx.use(accountPort);
   if (consentText)
     await account.recordConsent(actor, {
       userId,
-      type: 'auto_renew',
-      version: consentVersion,
-      text: consentText,
+      consent: {
+        id: 'plan_change.recurring',
+        type: 'auto_renew',
+        version: consentVersion,
+        text: consentText,
+      },
+      shownHash,
       given: true,
-      ip: ip.slice(0, 64),
-      userAgent: userAgent.slice(0, 300),
+      ip,
+      userAgent,
     });
   if (charges.some(({ after }) => after > 0))
     await account.notify(userId, {

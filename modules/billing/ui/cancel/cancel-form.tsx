@@ -8,17 +8,18 @@ import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PageHeading } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { cadenceField, track, useShown } from '#modules/analytics/ui.ts';
 import { stoppingAdvice } from '../../domain/stopping-advice.ts';
-import type { CustomerServiceRequestPageQuery } from '../../pages/customer-service-request.generated.ts';
+import type { CancelSubscriptionPageQuery } from '../../pages/cancel-subscription.generated.ts';
 import styles from './cancel-form.module.css';
 import { CancelSubscriptionDocument } from './cancel-subscription.generated.ts';
-import { cancelReasons, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
+import { cancelReasons, FEEDBACK_LIMIT, feedbackOf, SIDE_EFFECT, SKIP } from './reasons.ts';
 
-type User = NonNullable<CustomerServiceRequestPageQuery['currentUser']>;
+type User = NonNullable<CancelSubscriptionPageQuery['currentUser']>;
 type Subscription = User['billing']['subscriptions'][number];
 
 const nextCharge = ({ amount, everyDays, nextBillingDate, label }: Subscription): string =>
@@ -40,6 +41,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const only = subscriptions.length === 1 ? subscriptions[0] : undefined;
   const [id, setId] = useState(only?.id ?? subscriptions.find((each) => each.id === preselected)?.id ?? '');
   const [reason, setReason] = useState(SKIP);
+  const [words, setWords] = useState('');
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const chosen = subscriptions.find((each) => each.id === id);
 
@@ -52,7 +54,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
     if (!chosen) return setProblems([unchosen]);
     const result = await cancel.run({
       subscriptionId: chosen.id,
-      feedback: feedbackOf(reason),
+      feedback: feedbackOf(reason, words),
     });
     if (!result?.ok) return;
     track('win-back offer declined', details);
@@ -108,7 +110,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         </p>
       </section>
       <RadioGroup
-        name="cancellation-feedback-details"
+        name="cancellation-reason"
         label="Why do you want to cancel?"
         description="You do not have to say. It changes nothing about canceling."
         optional
@@ -116,6 +118,17 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
         onChange={setReason}
         options={cancelReasons}
       />
+      {reason === SKIP ? null : (
+        <TextArea
+          name="cancellation-feedback-details"
+          label="Would you like to say more?"
+          optional
+          rows={3}
+          maxLength={FEEDBACK_LIMIT}
+          value={words}
+          onChange={setWords}
+        />
+      )}
       {reason === SIDE_EFFECT ? (
         <Notice tone="info" title="Tell your clinician, too">
           You can cancel now and <a href={link('/messages')}>write a message</a> afterwards. Trouble

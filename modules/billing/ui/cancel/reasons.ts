@@ -12,6 +12,12 @@ export const cancelReasons: readonly { readonly value: string; readonly label: s
   { value: 'other', label: 'Something else' },
 ];
 
-/** The feedback to send; null when the question was skipped. */
-export const feedbackOf = (reason: string): string | null =>
-  reason === SKIP ? null : (cancelReasons.find(({ value }) => value === reason)?.label ?? null);
+/** Characters of the patient's own words; with the reason they fit into what is stored. */
+export const FEEDBACK_LIMIT = 900;
+
+/** The feedback to send: the reason and the patient's own words; null without either. */
+export const feedbackOf = (reason: string, words: string): string | null => {
+  const label = reason === SKIP ? undefined : cancelReasons.find(({ value }) => value === reason)?.label;
+  const said = words.trim();
+  return [label, said].filter(Boolean).join(': ') || null;
+};

@@ -23,7 +23,7 @@ import { TroubleNotice } from './trouble-notice.tsx';
 import { useCartSync } from './use-cart-sync.ts';
 import { useClinicianDecides } from './use-clinician-decides.ts';
 import { useDraft } from './use-draft.ts';
-import { AGREEMENT_FIELD, usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   readonly answer: CheckoutPageQuery;
@@ -59,18 +59,13 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   });
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, memory, change, detailsProps, orderAgain } = useDraft(
-    param,
-    person,
-    quote.consentVersion,
-    flow,
-  );
+  const { draft, memory, change, detailsProps, orderAgain } = useDraft(param, person, page.agreements, flow);
   const { place, busy, trouble, problem, correct } = usePlaceOrder(
     {
       memory,
       draft,
       productIds: products.map((product) => product.id),
-      isRecurring: order.isRecurring,
+      agreements: page.agreements,
       clinicianDecides,
       consentVersion: quote.consentVersion,
     },
@@ -136,11 +131,15 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                 today={order.today}
                 isRecurring={order.isRecurring}
                 needsPrescription={quote.needsPrescription}
-                consentText={quote.consentText}
-                draft={draft}
-                onChange={(part) => {
-                  correct(AGREEMENT_FIELD);
-                  change(part);
+                agreements={page.agreements}
+                ticked={draft.ticked}
+                onTick={(field, on) => {
+                  correct(field);
+                  change({
+                    ticked: new Set(
+                      on ? [...draft.ticked, field] : [...draft.ticked].filter((other) => other !== field),
+                    ),
+                  });
                 }}
                 problem={problem}
                 busy={busy}

@@ -63,9 +63,13 @@ describe('one checkout for one cart', () => {
 describe('entered details', () => {
   it('survive signing in, and are kept when the cart changes', () => {
     memory.open('239', null);
-    memory.change('id-1', { details: typed, agreedVersion: '1' });
-    expect(memory.open('239', 'u')).toMatchObject({ userId: 'u', details: typed, agreedVersion: '1' });
-    expect(memory.open('239,211', 'u')).toMatchObject({ details: typed, agreedVersion: null });
+    memory.change('id-1', { details: typed, agreed: { termsAgreement: 'ab' } });
+    expect(memory.open('239', 'u')).toMatchObject({
+      userId: 'u',
+      details: typed,
+      agreed: { termsAgreement: 'ab' },
+    });
+    expect(memory.open('239,211', 'u')).toMatchObject({ details: typed, agreed: {} });
   });
 
   it('are kept while the session is over', () => {

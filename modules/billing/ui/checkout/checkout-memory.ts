@@ -11,9 +11,8 @@ export interface CheckoutMemory {
   /** The person who entered the details; null while signed out. */
   readonly userId: string | null;
   readonly details: Details | null;
-  /** Version of the accepted agreement; null while the box is not checked. */
-  readonly agreedVersion: string | null;
-  readonly wantsMarketing: boolean;
+  /** The boxes that are ticked, by field, with the hash of the text that each had. */
+  readonly agreed: Readonly<Record<string, string>>;
   /** Shown at the card after the return from the issuer's page. */
   readonly cardProblem: string | null;
   /** The patient chose to order what this tab had ordered already. */
@@ -51,6 +50,13 @@ const readDetails = (value: unknown): Details | null => {
   };
 };
 
+const readAgreed = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
 const readMemory = (value: unknown): CheckoutMemory[] => {
   if (typeof value !== 'object' || value === null) return [];
   const given = new Map<string, unknown>(Object.entries(value));
@@ -65,8 +71,7 @@ const readMemory = (value: unknown): CheckoutMemory[] => {
       flow: isCheckoutFlow(flow) ? flow : 'visit',
       userId: text(given.get('userId')),
       details: readDetails(given.get('details')),
-      agreedVersion: text(given.get('agreedVersion')),
-      wantsMarketing: given.get('wantsMarketing') === true,
+      agreed: readAgreed(given.get('agreed')),
       cardProblem: text(given.get('cardProblem')),
       orderAgain: given.get('orderAgain') === true,
       placedHref: text(given.get('placedHref')),
@@ -113,8 +118,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
       flow,
       userId,
       details: typed?.details ?? null,
-      agreedVersion: mine(same)?.agreedVersion ?? null,
-      wantsMarketing: mine(same)?.wantsMarketing ?? false,
+      agreed: mine(same)?.agreed ?? {},
       cardProblem: mine(same)?.cardProblem ?? null,
       orderAgain: mine(same)?.orderAgain ?? false,
       placedHref: mine(same)?.placedHref ?? null,
@@ -133,8 +137,7 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
       save(storage, {
         ...memory,
         details: null,
-        agreedVersion: null,
-        wantsMarketing: false,
+        agreed: {},
         cardProblem: null,
         orderAgain: false,
         placedHref: href,

@@ -2,14 +2,12 @@ import { useLink } from '#client/layout/links.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import type { PriceSection } from '#client/ui/price-summary.tsx';
-import { brand } from '#config/brand.ts';
+import type { Agreement, Ticked } from './agreements.ts';
 import { PriceOverview } from './order-summary.tsx';
 import { placeOrderLabel } from './price-labels.ts';
 import { RepeatQuestion } from './repeat-question.tsx';
 import styles from './review-step.module.css';
 import { Step } from './step.tsx';
-import type { Draft } from './use-draft.ts';
-import { AGREEMENT_FIELD } from './use-place-order.ts';
 
 interface ReviewStepProps {
   readonly sections: readonly PriceSection[];
@@ -17,9 +15,9 @@ interface ReviewStepProps {
   readonly today: number;
   readonly isRecurring: boolean;
   readonly needsPrescription: boolean;
-  readonly consentText: string;
-  readonly draft: Draft;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly agreements: readonly Agreement[];
+  readonly ticked: Ticked;
+  readonly onTick: (field: string, on: boolean) => void;
   readonly problem: (field: string) => string | undefined;
   readonly busy: boolean;
   /** The question that stands in for the button when the same was ordered shortly before. */
@@ -37,7 +35,7 @@ const afterwards = (today: number, needsPrescription: boolean): string => {
 
 /** The price again, the agreements, and a button that says what it does. */
 export const ReviewStep = (props: ReviewStepProps) => {
-  const { sections, today, isRecurring, needsPrescription, consentText, draft, onChange, problem, busy } =
+  const { sections, today, isRecurring, needsPrescription, agreements, ticked, onTick, problem, busy } =
     props;
   const { repeated, onOrderAgain } = props;
   const link = useLink();
@@ -48,26 +46,28 @@ export const ReviewStep = (props: ReviewStepProps) => {
           <PriceOverview sections={sections} isRecurring={isRecurring} />
         </div>
         <div className={styles.boxes}>
-          {isRecurring ? (
-            <div className={styles.agreement}>
+          {agreements.map(({ field, isRequired, consent }) => (
+            <div key={field} className={field === 'subscriptionAgreement' ? styles.agreement : undefined}>
               <CheckboxField
-                name={AGREEMENT_FIELD}
-                label={consentText}
-                checked={draft.agreed}
-                error={problem(AGREEMENT_FIELD)}
-                onChange={(agreed) => onChange({ agreed })}
+                name={field}
+                optional={!isRequired}
+                label={consent.text}
+                description={
+                  consent.document ? (
+                    <a href={link(consent.document.href)} target="_blank" rel="noreferrer">
+                      Read the {consent.document.title}
+                      <span className="visually-hidden"> (opens in a new tab)</span>
+                    </a>
+                  ) : isRequired ? undefined : (
+                    'Optional and separate from your order.'
+                  )
+                }
+                checked={ticked.has(field)}
+                error={problem(field)}
+                onChange={(on) => onTick(field, on)}
               />
             </div>
-          ) : null}
-          <CheckboxField
-            name="receiveMarketingMessagesConsent"
-            optional
-            label={`Send me offers from ${brand.name} by e-mail and text message.`}
-            description="Optional and separate from your order. Message and data rates may apply. You can stop at any time."
-            checked={draft.wantsMarketing}
-            error={problem('receiveMarketingMessagesConsent')}
-            onChange={(wantsMarketing) => onChange({ wantsMarketing })}
-          />
+          ))}
         </div>
         <div className={styles.place}>
           {repeated ? (
@@ -78,21 +78,6 @@ export const ReviewStep = (props: ReviewStepProps) => {
             </Button>
           )}
           <p className={styles.legal}>{afterwards(today, needsPrescription)}</p>
-          <p className={styles.legal}>
-            By placing the order you accept our{' '}
-            <a href={link('/legal/terms')} target="_blank" rel="noreferrer">
-              terms<span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-            {needsPrescription ? (
-              <>
-                {' and '}
-                <a href={link('/legal/telehealth-consent')} target="_blank" rel="noreferrer">
-                  telehealth consent<span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
-              </>
-            ) : null}
-            .
-          </p>
         </div>
       </div>
     </Step>

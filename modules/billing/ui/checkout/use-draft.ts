@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
+import { type Agreement, agreedHashes, stillTicked, type Ticked } from './agreements.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
 import { type Details, detailsOf } from './details.ts';
 
 export interface Draft {
   readonly details: Details;
-  readonly agreed: boolean;
-  readonly wantsMarketing: boolean;
+  /** The boxes that are ticked. */
+  readonly ticked: Ticked;
 }
 
 /** The details entered in checkout, stored in the tab: a sign-in, the issuer's page or a reload loses nothing. */
 export const useDraft = (
   products: string,
   person: CheckoutPageQuery['currentUser'],
-  consentVersion: string,
+  agreements: readonly Agreement[],
   flow: CheckoutFlow,
 ) => {
   const [draft, setDraft] = useState<Draft>(() => ({
     details: detailsOf(person),
-    agreed: false,
-    wantsMarketing: false,
+    ticked: new Set(),
   }));
   // Null until the browser has read its storage, which the server does not have.
   const [memory, setMemory] = useState<CheckoutMemory | null>(null);
@@ -32,11 +32,10 @@ export const useDraft = (
     setMemory(found);
     setDraft((current) => ({
       details: found.details ?? current.details,
-      agreed: found.agreedVersion === consentVersion,
-      wantsMarketing: found.wantsMarketing,
+      ticked: stillTicked(agreements, found.agreed),
     }));
     setVersion((count) => count + 1);
-  }, [products, userId, consentVersion, flow]);
+  }, [products, userId, agreements, flow]);
 
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
@@ -44,8 +43,7 @@ export const useDraft = (
     if (memory)
       browserMemory().change(memory.checkoutId, {
         details: next.details,
-        agreedVersion: next.agreed ? consentVersion : null,
-        wantsMarketing: next.wantsMarketing,
+        agreed: agreedHashes(agreements, next.ticked),
       });
   };
 

@@ -3,7 +3,9 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import type { Failure, FieldProblem } from '#kernel/result.ts';
 import { track } from '#modules/analytics/ui.ts';
+import { agreementFields } from '../../domain/checkout/agreement-fields.ts';
 import { CARD_FIELD, type CardChoiceHandle } from '../card-choice.tsx';
+import { type Agreement, agreementInput, missingAgreements } from './agreements.ts';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
 import { detailFields, detailsInput } from './details.ts';
 import { findDetailProblems, usePreloadedDetailProblems } from './load-detail-problems.ts';
@@ -15,13 +17,11 @@ import type { Draft } from './use-draft.ts';
 /** Account, details, card, review: tracks each of the form's four steps as completed once its fields are valid. */
 const STEPS = 4;
 
-export const AGREEMENT_FIELD = 'subscriptionAgreement';
-
 interface Attempt {
   readonly memory: CheckoutMemory | null;
   readonly draft: Draft;
   readonly productIds: readonly number[];
-  readonly isRecurring: boolean;
+  readonly agreements: readonly Agreement[];
   readonly clinicianDecides: boolean;
   readonly consentVersion: string;
 }
@@ -39,7 +39,7 @@ export interface Trouble {
 
 const none: Trouble = { problems: [] };
 
-const fieldsOfForm: ReadonlySet<string> = new Set([...detailFields, CARD_FIELD, AGREEMENT_FIELD]);
+const fieldsOfForm: ReadonlySet<string> = new Set([...detailFields, CARD_FIELD, ...agreementFields]);
 
 const declined = (message: string): Trouble => ({
   problems: [{ field: CARD_FIELD, message }],
@@ -93,14 +93,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     const problems = [
       ...(await findDetailProblems(draft.details)),
       ...(token && !token.ok ? [{ field: CARD_FIELD, message: token.message }] : []),
-      ...(attempt.isRecurring && !draft.agreed
-        ? [
-            {
-              field: AGREEMENT_FIELD,
-              message: 'Tick the box to agree to the charges that repeat until you cancel.',
-            },
-          ]
-        : []),
+      ...missingAgreements(attempt.agreements, draft.ticked),
     ];
     if (problems.length > 0) {
       setTrouble({ problems });
@@ -112,9 +105,8 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
         checkoutId,
         productIds: attempt.productIds,
         ...detailsInput(draft.details),
-        subscriptionAgreement: draft.agreed,
+        ...agreementInput(attempt.agreements, draft.ticked),
         consentVersion: attempt.consentVersion,
-        receiveMarketingMessagesConsent: draft.wantsMarketing,
         clinicianDecides: attempt.clinicianDecides,
         orderAgain,
         paymentMethodId: token?.ok ? token.paymentMethodId : null,

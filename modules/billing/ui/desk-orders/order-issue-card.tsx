@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
+import { CasePhotos } from '../photos/case-photos.tsx';
 import { wishText } from './answer-texts.ts';
 import type { DeskOrderIssueCardFragment } from './desk-order-issue-card.generated.ts';
 import styles from './desk-orders.module.css';
@@ -56,6 +57,7 @@ export const OrderIssueCard = ({ issue }: { readonly issue: DeskOrderIssueCardFr
       {choosable.includes(issue.kind) ? <p>{wishText(issue.wish)}.</p> : null}
       {issue.isAwaitingReturn ? <p>Waiting for the package. Return the money when it is here.</p> : null}
       {issue.details ? <blockquote className={styles.details}>{issue.details}</blockquote> : null}
+      <CasePhotos photos={issue.photos} />
       {issue.facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}

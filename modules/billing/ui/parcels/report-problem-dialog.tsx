@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { fieldProps } from '#client/forms/field-props.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
-import { useLink } from '#client/layout/links.tsx';
 import { CheckboxGroup } from '#client/ui/checkbox-group.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { formatDate } from '#kernel/dates.ts';
+import type { CasePhotoView } from '../../domain/case-photo.ts';
+import { CasePhotosField } from '../photos/case-photos-field.tsx';
 import { ReportOrderProblemDocument } from './report-order-problem.generated.ts';
 import type { OrderDialogOf } from './stop-order-dialog.tsx';
 
 /** What is wrong with a parcel, with which products, and what the patient would like. */
 export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
-  const link = useLink();
   const report = useMutation(ReportOrderProblemDocument);
   const [kind, setKind] = useState('');
   const [products, setProducts] = useState<readonly string[]>([]);
   const [wish, setWish] = useState('');
   const details = useState('');
+  const [photos, setPhotos] = useState<readonly CasePhotoView[]>([]);
   const option = order.reports.find((one) => one.kind === kind);
   const lines = order.lines.filter(({ productId }) => option?.productIds.includes(productId));
   const chosen = lines.length === 1 ? lines.map(({ productId }) => String(productId)) : products;
@@ -38,6 +39,7 @@ export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) =
       productIds: chosen.map(Number),
       wish: onlyWish ?? wish,
       details: details[0],
+      photoIds: photos.map(({ id }) => id),
     };
     const result = await report.run({ input });
     if (result?.ok) onDone();
@@ -90,8 +92,9 @@ export const ReportProblemDialog = ({ order, onDone, onClose }: OrderDialogOf) =
         rows={3}
         maxLength={1000}
       />
+      <CasePhotosField photos={photos} onChange={setPhotos} error={report.problem('photoIds')} />
       <Notice live={false}>
-        A photo helps: <a href={link('/messages')}>send one in a message</a>. You need not send medicine back.
+        A photo of the package and of what is in it helps. You need not send medicine back.
       </Notice>
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runQuery } from '#client/graphql/client.ts';
 import type { Failure } from '#kernel/result.ts';
+import { consentHash } from '#modules/account/ui.ts';
 import { ChangeRefillDocument } from './change-refill.generated.ts';
 import { RefillChangeDocument } from './refill-change.generated.ts';
 import type { RefillQuote } from './refill-quote.tsx';
@@ -39,8 +40,15 @@ export const useRefillChange = (
   };
   const confirm = async (): Promise<void> => {
     if (!quote) return;
-    const { consentVersion } = quote;
-    const answer = await mutation.run({ change, requestId: requestId.current, agreed, consentVersion });
+    const { consentVersion, consentText } = quote;
+    const shownHash = consentText ? consentHash(consentText) : null;
+    const answer = await mutation.run({
+      change,
+      requestId: requestId.current,
+      agreed,
+      consentVersion,
+      shownHash,
+    });
     if (answer?.ok) onDone(quote);
   };
 

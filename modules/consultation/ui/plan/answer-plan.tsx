@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
 import { textId } from '#client/ui/text-id.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { consentHash } from '#modules/account/ui.ts';
 import { AcceptPlanDocument } from '../../pages/accept-plan.generated.ts';
 
 // Loaded when a patient declines.
@@ -23,12 +24,15 @@ export interface AnswerPlanProps {
   readonly amount: number;
   /** False when it takes the place of what ships already and is charged with the next refill. */
   readonly chargedNow: boolean;
+  /** Beside the box. */
+  readonly consentText: string;
   /** Counsel texts of medicines the patient did not request; each must be ticked before accepting. */
   readonly texts: readonly ReadFirst[];
 }
 
 /** Accept with consent, ask a question, or decline: the three answers to a changed plan. */
-export const AnswerPlan = ({ consultationId, proposalId, amount, chargedNow, texts }: AnswerPlanProps) => {
+export const AnswerPlan = (props: AnswerPlanProps) => {
+  const { consultationId, proposalId, amount, chargedNow, consentText, texts } = props;
   const link = useLink();
   const [consent, setConsent] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -56,13 +60,23 @@ export const AnswerPlan = ({ consultationId, proposalId, amount, chargedNow, tex
       return;
     }
     const acknowledgedRuleIds = [...ticked].flatMap((id) => textId.ruleOf(id) ?? []);
-    const result = await accept.run({ consultationId, consent, acknowledgedRuleIds, proposalId });
+    const result = await accept.run({
+      consultationId,
+      consent,
+      consentHash: consentHash(consentText),
+      acknowledgedRuleIds,
+      proposalId,
+    });
     if (result?.ok) await goTo('/treatment-plan');
+    else if (result?.failure.fields.some(({ field }) => field === 'shownTexts')) {
+      setConsent(false);
+      await refreshPage();
+    }
   };
   return (
     <Stack gap={5}>
       <h2>Your answer</h2>
-      {accept.failure && accept.failure.fields.length === 0 ? (
+      {accept.failure && !accept.problem('consent') ? (
         <Notice tone="danger">{accept.failure.message}</Notice>
       ) : null}
       <ReadFirstList
@@ -75,11 +89,7 @@ export const AnswerPlan = ({ consultationId, proposalId, amount, chargedNow, tex
       />
       <CheckboxField
         name="consent"
-        label={
-          chargedNow
-            ? `I agree to this treatment instead of the one I asked for, and to pay ${formatMoney(amount)} with my saved card when I accept. It renews at this price until I cancel.`
-            : `I agree to this treatment instead of the one I have. Nothing is charged now. I agree to pay ${formatMoney(amount)} for it with my saved card with my next refill, and with every refill until I cancel.`
-        }
+        label={consentText}
         checked={consent}
         error={tried && !consent ? 'Please tick this box to accept the plan.' : accept.problem('consent')}
         onChange={setConsent}

@@ -27,6 +27,7 @@ export const PlanWarning = ({ consultationId, warning, onDeclined }: PlanWarning
       </p>
       <WarningParts parts={warning.parts} />
       <Decide
+        parts={warning.parts}
         statement={warning.statement}
         onAgreed={refreshPage}
         declining={{ decline, pending, failure, pendingLabel: 'Telling your clinician' }}

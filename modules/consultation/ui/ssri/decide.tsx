@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
+import { refreshPage } from '#client/routing/navigate.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { Failure } from '#kernel/result.ts';
+import { consentHash } from '#modules/account/ui.ts';
+import { warningText } from '../../domain/warning-text.ts';
 import { AcceptSsriWarningDocument } from '../../pages/accept-ssri-warning.generated.ts';
+import type { WarningPart } from './warning-parts.tsx';
 
 /** What deciding against the medicine does. */
 export interface Declining {
@@ -16,6 +20,8 @@ export interface Declining {
 }
 
 export interface DecideProps {
+  /** The warning above, which is agreed to together with the statement. */
+  readonly parts: readonly WarningPart[];
   /** Beside the box. */
   readonly statement: string;
   /** Runs once the consent is recorded. */
@@ -24,7 +30,7 @@ export interface DecideProps {
 }
 
 /** Agree and go on, or decide against the medicine. Both are equally easy. */
-export const Decide = ({ statement, onAgreed, declining }: DecideProps) => {
+export const Decide = ({ parts, statement, onAgreed, declining }: DecideProps) => {
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const accepting = useMutation(AcceptSsriWarningDocument);
@@ -36,8 +42,12 @@ export const Decide = ({ statement, onAgreed, declining }: DecideProps) => {
       document.getElementById('field-agreed')?.focus();
       return;
     }
-    const result = await accepting.run({ agreed });
+    const result = await accepting.run({ agreed, shownHash: consentHash(warningText(parts, statement)) });
     if (result?.ok) await onAgreed();
+    else if (result?.failure.fields.some(({ field }) => field === 'shownTexts')) {
+      setAgreed(false);
+      await refreshPage();
+    }
   };
   return (
     <form
@@ -49,7 +59,7 @@ export const Decide = ({ statement, onAgreed, declining }: DecideProps) => {
       }}
     >
       <Stack gap={4}>
-        {failure && failure.fields.length === 0 ? <Notice tone="danger">{failure.message}</Notice> : null}
+        {failure && !accepting.problem('agreed') ? <Notice tone="danger">{failure.message}</Notice> : null}
         <CheckboxField
           name="agreed"
           label={statement}

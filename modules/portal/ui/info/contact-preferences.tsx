@@ -5,7 +5,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { requiredContacts } from '#modules/account/ui.ts';
+import { consentHash, requiredContacts } from '#modules/account/ui.ts';
 import type { AccountInfoPageQuery } from '../../pages/account-info.generated.ts';
 import { SaveContactPreferenceDocument } from './contact-preferences.generated.ts';
 import styles from './info.module.css';
@@ -33,9 +33,10 @@ const Choice = ({ preference }: { readonly preference: Preference }) => {
   const decide = async (on: boolean): Promise<void> => {
     if (save.pending) return;
     setShown(on);
-    const result = await save.run({ type, isOn: on });
-    if (result?.ok) await refreshPage();
-    else setShown(!on);
+    const result = await save.run({ type, isOn: on, shownHash: on ? consentHash(text) : null });
+    if (!result?.ok) setShown(!on);
+    // Also shows the new text when the one on the screen is out of date.
+    if (result?.ok || result?.failure.code === 'CONFLICT') await refreshPage();
   };
   return (
     <li>

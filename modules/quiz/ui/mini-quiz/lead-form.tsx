@@ -8,11 +8,12 @@ import { FormErrorSummary } from '#client/ui/form-error-summary.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { FieldProblem } from '#kernel/result.ts';
-import { leadConsentTexts, readLead } from '#modules/account/ui.ts';
+import { readLead, standardConsents, useStandardConsents } from '#modules/account/ui.ts';
 import styles from './lead-form.module.css';
 import { SaveLeadDocument } from './save-lead.generated.ts';
 
 const none: readonly FieldProblem[] = [];
+const boxes = [standardConsents.emailMarketing, standardConsents.smsMarketing];
 
 interface LeadFormProps {
   readonly onDone: () => void;
@@ -26,19 +27,31 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
   const [marketingEmails, setMarketingEmails] = useState(false);
   const [marketingTexts, setMarketingTexts] = useState(false);
   const [problems, setProblems] = useState(none);
+  const consents = useStandardConsents(boxes);
+  const [emailText, smsText] = consents.texts;
   const save = useMutation(SaveLeadDocument);
   const message = save.failure && problems.length === 0 ? save.failure.message : undefined;
   const problem = (field: string) => problems.find((each) => each.field === field)?.message;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const input = { firstName, email, phone: marketingTexts ? phone : null, marketingEmails, marketingTexts };
+    const input = {
+      firstName,
+      email,
+      phone: marketingTexts ? phone : null,
+      marketingEmails,
+      marketingTexts,
+      shownTexts: consents.shown(),
+    };
     const read = readLead(input);
     setProblems(read.ok ? none : read.failure.fields);
     if (!read.ok) return;
     const saved = await save.run({ input });
     if (saved?.ok) onDone();
-    else if (saved) setProblems(saved.failure.fields);
+    else if (saved && (await consents.showNewest(saved.failure))) {
+      setMarketingEmails(false);
+      setMarketingTexts(false);
+    } else if (saved) setProblems(saved.failure.fields);
   };
 
   return (
@@ -59,14 +72,14 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
         <CheckboxField
           optional
           name="marketingEmails"
-          label={leadConsentTexts.email_marketing}
+          label={emailText?.text}
           checked={marketingEmails}
           onChange={setMarketingEmails}
         />
         <CheckboxField
           optional
           name="marketingTexts"
-          label={leadConsentTexts.sms_marketing}
+          label={smsText?.text}
           checked={marketingTexts}
           onChange={setMarketingTexts}
         />

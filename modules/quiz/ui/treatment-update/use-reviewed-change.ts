@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runQuery } from '#client/graphql/client.ts';
 import type { Failure } from '#kernel/result.ts';
+import { consentHash } from '#modules/account/ui.ts';
 import { ChangeTreatmentDocument, type ChangeTreatmentMutation } from './change-treatment.generated.ts';
 import type { Quote } from './review-changes.tsx';
 import { TreatmentChangeDocument } from './treatment-change.generated.ts';
@@ -58,8 +59,15 @@ export const useReviewedChange = (wanted: WantedChange) => {
     },
     confirm: async (): Promise<void> => {
       if (stage.name !== 'review') return;
-      const { consentVersion } = stage.quote;
-      const answer = await mutation.run({ change, agreed, consentVersion });
+      const { consentVersion, consentText } = stage.quote;
+      const shownHash = consentText ? consentHash(consentText) : null;
+      const answer = await mutation.run({ change, agreed, consentVersion, shownHash });
+      if (answer && !answer.ok && answer.failure.fields.some(({ field }) => field === 'consentVersion')) {
+        // The price or the date changed: the new text is shown, and is to be agreed to again.
+        const fresh = await runQuery(TreatmentChangeDocument, { change });
+        setAgreed(false);
+        if (fresh.ok) setStage({ name: 'review', quote: fresh.value.treatmentChange });
+      }
       if (answer?.ok) setStage({ name: 'done', done: answer.value.changeTreatment });
     },
     back: () => setStage({ name: 'choose' }),

@@ -8,9 +8,9 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { CancelForm } from '../ui/cancel/cancel-form.tsx';
-import { CustomerServiceRequestPageDocument } from './customer-service-request.generated.ts';
+import { CancelSubscriptionPageDocument } from './cancel-subscription.generated.ts';
 
-export const data = pageData(CustomerServiceRequestPageDocument, () => ({}));
+export const data = pageData(CancelSubscriptionPageDocument, () => ({}));
 
 /** Cancellation form: one click opens it, the second one cancels. `?subscription=id` preselects a subscription. */
 export const Page = () => {
@@ -27,8 +27,9 @@ export const Page = () => {
             title="You have no subscription to cancel"
             action={<LinkButton href={link('/account')}>Back to your account</LinkButton>}
           >
-            Nothing will be charged. For anything else, <a href={link('/messages')}>message your care team</a>{' '}
-            or call {brand.supportPhone}, {brand.supportHours}.
+            Nothing will be charged. For anything else,{' '}
+            <a href={link('/customer-service-request?from=account')}>write to customer service</a> or call{' '}
+            {brand.supportPhone}, {brand.supportHours}.
           </EmptyState>
         </Stack>
       ) : (

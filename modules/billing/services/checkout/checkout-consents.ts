@@ -1,0 +1,48 @@
+import { type ConsentText, type StandardConsent, standardConsents } from '#modules/account/index.ts';
+import { type AgreementField, optionalAgreements } from '../../domain/checkout/agreement-fields.ts';
+import { hasSubscription } from '../../domain/checkout/plan.ts';
+import type { ShippingDetails } from '../../domain/checkout/shipping.ts';
+import type { PricedCart } from './price-cart.ts';
+
+/** A box of checkout with the text beside it. */
+export interface CheckoutConsent {
+  readonly field: AgreementField;
+  readonly isRequired: boolean;
+  readonly consent: StandardConsent;
+}
+
+type Cart = Pick<PricedCart, 'plan' | 'consentText' | 'consentVersion' | 'needsPrescription'>;
+
+const recurringCharges = ({ consentText, consentVersion }: Cart): StandardConsent => ({
+  id: 'checkout.recurring',
+  type: 'auto_renew',
+  version: consentVersion,
+  text: consentText,
+  document: { title: 'terms of automatic renewal', href: '/legal/automatic-renewal' },
+  missing: 'Tick the box to agree to the charges that repeat until you cancel.',
+});
+
+/** Every box of the checkout of a cart, in the order of the form: what the page shows, the server checks and the ledger stores. */
+export const checkoutConsents = (cart: Cart): readonly CheckoutConsent[] => {
+  const box = (field: AgreementField, consent: StandardConsent): CheckoutConsent => ({
+    field,
+    isRequired: !optionalAgreements.some((optional) => optional === field),
+    consent,
+  });
+  return [
+    box('termsAgreement', standardConsents.terms),
+    ...(cart.needsPrescription ? [box('telehealthAgreement', standardConsents.telehealth)] : []),
+    ...(hasSubscription(cart.plan) ? [box('subscriptionAgreement', recurringCharges(cart))] : []),
+    box('receiveMarketingMessagesConsent', standardConsents.emailMarketing),
+    box('receiveMarketingTextsConsent', standardConsents.smsMarketing),
+  ];
+};
+
+/** The texts of the boxes that were ticked. */
+export const agreedTexts = (
+  cart: Cart,
+  ticked: Pick<ShippingDetails, AgreementField>,
+): readonly ConsentText[] =>
+  checkoutConsents(cart)
+    .filter(({ field }) => ticked[field])
+    .map(({ consent: { id, type, version, text } }) => ({ id, type, version, text }));

@@ -1,0 +1,16 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+import type { AppLayoutUserFragment } from '#client/layout/app-layout.generated.ts';
+import type { ServiceRequestContentFragment } from '#modules/support/ui/service-request.generated.ts';
+
+export type ServiceRequestPageQueryVariables = Readonly<Record<string, never>>;
+
+export type ServiceRequestPageQuery = { readonly currentUser: (
+    { readonly id: string, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly serviceRequests: ReadonlyArray<ServiceRequestContentFragment> }
+    & AppLayoutUserFragment
+  ) | null };
+
+export const ServiceRequestPageDocument = typedDocument<ServiceRequestPageQuery, ServiceRequestPageQueryVariables>(
+  'ServiceRequestPage',
+  'query ServiceRequestPage{currentUser{id ...AppLayoutUser orders{id number label}serviceRequests{...ServiceRequestContent}}}fragment AppLayoutUser on User{care{unreadMessages}}fragment ServiceRequestContent on ServiceRequest{id number topicLabel orderNumber label isOpen mayReply isHandedOver alarm createdAt dueAt entries{id isPatient authorName body createdAt}photos{id url}}',
+);

@@ -1,0 +1,44 @@
+import { brand } from '#config/brand.ts';
+import { formatMoment } from '#kernel/dates.ts';
+
+interface Notice {
+  readonly kind: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+const readIt = (url: string): string => `Read it and write back here: ${url}`;
+
+/** Also sent by email, so they name a number and never what it is about. `url`: where the patient reads the request. */
+export const notices = {
+  received: (number: string, dueAt: Date, url: string): Notice => ({
+    kind: 'service_request_received',
+    subject: `We have your request ${number}`,
+    body: `We answer by ${formatMoment(dueAt.toISOString())}. You find your request and our answer here: ${url}`,
+  }),
+  handedOver: (number: string, url: string): Notice => ({
+    kind: 'service_request_handed_over',
+    subject: `We have your request ${number}`,
+    body: `Your care team answers it in your messages ${brand.replyTime}: ${url}`,
+  }),
+  answered: (number: string, url: string): Notice => ({
+    kind: 'service_request_answered',
+    subject: `We have answered your request ${number}`,
+    body: readIt(url),
+  }),
+  asked: (number: string, url: string): Notice => ({
+    kind: 'service_request_question',
+    subject: `A question about your request ${number}`,
+    body: readIt(url),
+  }),
+  closed: (number: string, url: string): Notice => ({
+    kind: 'service_request_closed',
+    subject: `Your request ${number} is closed`,
+    body: `We have not heard from you, so we closed it. You can write to us again at any time: ${url}`,
+  }),
+  late: (number: string, url: string): Notice => ({
+    kind: 'service_request_late',
+    subject: `Our answer to request ${number} takes longer than we said`,
+    body: `It is not lost: somebody answers as soon as possible. If it cannot wait, call ${brand.supportPhone}, ${brand.supportHours}. Your request: ${url}`,
+  }),
+} as const;
