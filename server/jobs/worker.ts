@@ -22,7 +22,7 @@ const CONCURRENCY = 4;
  * Jobs are fetched for all free workers in one statement, and finished ones removed together a moment later: a process that
  * dies in between leaves jobs that are run again, which each of them allows.
  */
-const preset = { worker: { localQueue: { size: CONCURRENCY }, completeJobBatchDelay: 10 } } as const;
+const preset = { worker: { localQueue: { size: CONCURRENCY }, completeJobBatchDelay: 40 } } as const;
 /** Four workers, notifications, the sweep timer, the advisory locks of the workers, and a drain. */
 const CONNECTIONS = CONCURRENCY + 4;
 

@@ -45,7 +45,10 @@ export const placeOrder = async (
     const saved = input.paymentMethodId ? null : await customerRepository(scope.db).card(userId);
     if (!input.paymentMethodId && !saved)
       return badInput([{ field: 'paymentMethodId', message: 'Enter a card.' }]);
-    const customerId = await ensureCustomer(scope, userId);
+    // A saved card belongs to a customer already.
+    const payer: Payer = saved
+      ? { card: saved }
+      : { card: null, customerId: await ensureCustomer(scope, userId) };
     await checkouts.save(
       {
         id: input.checkoutId,
@@ -62,15 +65,19 @@ export const placeOrder = async (
       },
       scope.clock.now(),
     );
-    const card = saved
-      ? ok<CardState>({ kind: 'ready', card: saved })
-      : await newCard(scope, input, userId, customerId, productIds);
+    const card =
+      payer.card !== null
+        ? ok<CardState>({ kind: 'ready', card: payer.card })
+        : await newCard(scope, input, userId, payer.customerId, productIds);
     if (!card.ok) return card;
     if (card.value.kind === 'action_required')
       return requireConfirmation(scope, actor, input.checkoutId, card.value.actionUrl);
     return finishCheckout(scope, actor, input.checkoutId, userId, card.value.card);
   });
 };
+
+/** The saved card, or the customer who is about to save one. */
+type Payer = { readonly card: StoredCard } | { readonly card: null; readonly customerId: string };
 
 const newCard = (
   scope: Scope,
