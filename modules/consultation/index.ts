@@ -36,6 +36,7 @@ export {
   rejectionReasons,
 } from './domain/states/index.ts';
 export { statesOfVisit } from './domain/states-of-visit.ts';
+export { warningText } from './domain/warning-text.ts';
 export { consultationEvents } from './events.ts';
 export type { CaseReader, CaseRow } from './repositories/case-sql.ts';
 export type { CaseDetailRow } from './repositories/case-view.ts';
