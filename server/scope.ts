@@ -92,10 +92,7 @@ export const createScope = (parts: ScopeParts, pending: PendingAppends | null = 
       built.set(port.id, service);
       return service as T;
     },
-    transaction: (work) =>
-      parts.db.isTransaction
-        ? work(scope)
-        : parts.db.transaction((trx) => transact(work, { ...parts, db: trx })),
+    transaction: (work) => (parts.db.isTransaction ? work(scope) : transact(work, parts)),
     emit: async ({ name: type }, payload) =>
       scope.append(parts.emit({ type, payload }, parts.clock.now(), parts.ids.uuid())),
     enqueue: async (job, payload, options = {}) => scope.append(parts.enqueue(job, payload, options)),
@@ -105,8 +102,13 @@ export const createScope = (parts: ScopeParts, pending: PendingAppends | null = 
 };
 
 const transact = async <T>(work: (scope: Scope) => Promise<T>, parts: ScopeParts): Promise<T> => {
-  const pending = pendingAppends();
-  const result = await work(createScope(parts, pending));
-  await pending.write(parts.db);
+  let written: Promise<unknown> = Promise.resolve();
+  const result = await parts.db.transaction(async (trx) => {
+    const pending = pendingAppends();
+    const done = await work(createScope({ ...parts, db: trx }, pending));
+    ({ written } = await pending.send(trx));
+    return done;
+  });
+  await written;
   return result;
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { sendTogether } from './read-rows.ts';
 
 /** A row by the names of its columns. A JSON column takes the value itself. */
 type Row = Readonly<Record<string, unknown>>;
@@ -42,24 +43,36 @@ const lastOfEachKey = (jobs: readonly NewJob[]): readonly NewJob[] =>
       key === null || jobs.findLastIndex(({ job_key: other }) => other === key) === index,
   );
 
-/** Adds everything in one statement, on the given handle; none when there is nothing to add. */
-export const append = async (db: Knex, { rows = {}, jobs = [] }: Appended): Promise<void> => {
+/** The statement that adds everything, with a `?` for each value; null when there is nothing to add. */
+const statementFor = ({ rows = {}, jobs = [] }: Appended): { text: string; values: string[] } | null => {
   const parts = Object.entries(rows)
     .filter(([, ofTable]) => ofTable.length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(insertPart);
   if (jobs.length > 0) parts.push({ sql: jobsSql, data: lastOfEachKey(jobs) });
   const last = parts.pop();
-  if (!last) return;
+  if (!last) return null;
   const earlier = parts.map(({ sql }, index) => `part${index} as (${sql})`).join(', ');
-  const values = [...parts, last].map(({ data }) => JSON.stringify(data));
-  await db.raw(earlier ? `with ${earlier} ${last.sql}` : last.sql, values);
+  return {
+    text: earlier ? `with ${earlier} ${last.sql}` : last.sql,
+    values: [...parts, last].map(({ data }) => JSON.stringify(data)),
+  };
 };
 
-/** What a transaction appends, until it is written before the commit. */
+/** Adds everything in one statement of its own; none when there is nothing to add. */
+export const append = async (db: Knex, added: Appended): Promise<void> => {
+  const statement = statementFor(added);
+  if (statement) await db.raw(statement.text, statement.values);
+};
+
+/** What a transaction appends, until it is sent before the commit. */
 export interface PendingAppends {
   add(appended: Appended): void;
-  write(db: Knex): Promise<void>;
+  /**
+   * Resolves when the statement is sent. The commit may follow it at once: if the statement fails, PostgreSQL rolls back
+   * instead, and `written` rejects.
+   */
+  send(transaction: Knex): Promise<{ readonly written: Promise<unknown> }>;
 }
 
 export const pendingAppends = (): PendingAppends => {
@@ -71,6 +84,13 @@ export const pendingAppends = (): PendingAppends => {
         rows[table] = [...(rows[table] ?? []), ...added];
       jobs.push(...(appended.jobs ?? []));
     },
-    write: (db) => append(db, { rows, jobs }),
+    send: async (transaction) => {
+      const statement = statementFor({ rows, jobs });
+      if (!statement) return { written: Promise.resolve() };
+      let position = 0;
+      const text = statement.text.replaceAll('?', () => `$${++position}`);
+      const [written = Promise.resolve()] = await sendTogether(transaction, [{ ...statement, text }]);
+      return { written };
+    },
   };
 };

@@ -3,7 +3,7 @@ import type { ConsentText } from '#modules/account/index.ts';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
-import { findLocked } from './find-locked.ts';
+import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 
 /** A placed checkout that still has an order. */
 export interface PlacedCheckout {
@@ -52,6 +52,8 @@ const columns = {
   leadId: 'lead_id',
 };
 
+const locked = lockedRead('checkout', columnsSql(columns), 'checkout where id = $1 for update of checkout');
+
 export const checkoutRepository = (db: Knex) => ({
   find: async (id: string): Promise<Checkout | null> =>
     (await db('checkout').select(columns).where({ id }).first()) ?? null,
@@ -60,10 +62,7 @@ export const checkoutRepository = (db: Knex) => ({
     (await db('checkout').select(columns).where({ id }).forUpdate().first()) ?? null,
 
   /** Locks the person's billing, then the checkout. */
-  findLocked: (id: string): Promise<Checkout | null> =>
-    findLocked<Checkout>(db, 'checkout', id, (accounts) =>
-      db('checkout').select(columns).select(accounts).where({ id }).forUpdate().first(),
-    ),
+  findLocked: (id: string): Promise<Checkout | null> => findLocked(db, locked, id),
 
   /**
    * Saves a submitted checkout: a new one, or the person's own that is not placed yet. Any other row stays

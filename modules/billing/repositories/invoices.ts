@@ -5,7 +5,7 @@ import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import { waitsForDecisionSql } from './disputes.ts';
-import { findLocked } from './find-locked.ts';
+import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 
 export interface Invoice {
   readonly id: string;
@@ -97,6 +97,8 @@ export const readUnpaidFirst = (
     { userId },
   );
 
+const locked = lockedRead('invoice', columnsSql(columns), 'invoice where id = $1');
+
 const lineRows = (invoiceId: string, lines: readonly InvoiceLine[]) =>
   lines.map((line, position) => ({
     invoice_id: invoiceId,
@@ -113,10 +115,7 @@ export const invoiceRepository = (db: Knex) => {
       (await db('invoice').select(columns).where({ id }).first()) ?? null,
 
     /** Locks the person's billing first. */
-    findLocked: (id: string): Promise<Invoice | null> =>
-      findLocked<Invoice>(db, 'invoice', id, (accounts) =>
-        db('invoice').select(columns).select(accounts).where({ id }).first(),
-      ),
+    findLocked: (id: string): Promise<Invoice | null> => findLocked(db, locked, id),
 
     ofOrder: async (orderId: string): Promise<Invoice | null> =>
       (await db('invoice').select(columns).where({ order_id: orderId }).first()) ?? null,

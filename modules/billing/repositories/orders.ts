@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
-import { findLocked } from './find-locked.ts';
+import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 import type { ShipTo } from './subscriptions.ts';
 
 /** The first package of a checkout (over the counter, prescription), a refill, or a package in place of another one. */
@@ -82,6 +82,12 @@ const linesJson = `coalesce((
     'prescriptionId', l.prescription_id, 'canceled', l.canceled_at is not null, 'isHad', l.not_had_at is null) order by l.product_id)
   from order_line l where l.order_id = o.id), '[]') as lines`;
 
+const locked = lockedRead(
+  'customer_order',
+  `${columnsSql(columnsIn('o', columns))}, ${linesJson}`,
+  'customer_order o where o.id = $1',
+);
+
 const lineRows = (orderId: string, lines: readonly StoredOrderLine[]) =>
   lines.map((line) => ({
     order_id: orderId,
@@ -101,10 +107,7 @@ export const orderRepository = (db: Knex) => {
       (await select().where('o.id', id).first()) ?? null,
 
     /** Locks the person's billing first. */
-    findLocked: (id: string): Promise<CustomerOrder | null> =>
-      findLocked<CustomerOrder>(db, 'customer_order', id, (accounts) =>
-        select().select(accounts).where('o.id', id).first(),
-      ),
+    findLocked: (id: string): Promise<CustomerOrder | null> => findLocked(db, locked, id),
 
     ofCheckout: async (checkoutId: string): Promise<CustomerOrder[]> =>
       select().where('o.checkout_id', checkoutId).orderBy('o.kind'),

@@ -133,11 +133,14 @@ const startFor = async (
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
     return null;
   }
-  if (!(await isAgreed(tx, invoice))) {
+  const [agreed, payer] = await Promise.all([
+    isAgreed(tx, invoice),
+    customerRepository(tx.db).payer(invoice.userId),
+  ]);
+  if (!agreed) {
     await askBeforeCharge(tx, invoice);
     return null;
   }
-  const payer = await customerRepository(tx.db).payer(invoice.userId);
   if (!payer) throw new Error(`The invoice ${invoice.id} has nobody to charge.`);
 
   const attempt = invoice.attempt + 1;
