@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { sendTogether } from './read-rows.ts';
+import { sendTogether } from './send-together.ts';
 
 /** A row by the names of its columns. A JSON column takes the value itself. */
 type Row = Readonly<Record<string, unknown>>;

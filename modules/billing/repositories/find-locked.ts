@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { samePersonSql } from '#modules/account/index.ts';
-import { sendTogether } from '#server/database/read-rows.ts';
+import { sendTogether } from '#server/database/send-together.ts';
 
 /** How a row of one table is locked and read, by its id. */
 interface LockedRead {
