@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { consentHash, textChanged } from '../domain/consent-text.ts';
 import type { AccountService } from '../index.ts';
-import { consentLedgerRepository, latestConsent } from '../repositories/consent-ledger.ts';
+import { consentLedgerRepository, latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
 import { changeBirthDate } from './change-birth-date.ts';
 import { searchPatients } from './search-patients.ts';
@@ -52,7 +52,11 @@ export const accountService = (scope: Scope): AccountService => {
     },
 
     notify: (userId, notice) =>
-      ledger.addNotice(userId, { id: scope.ids.uuid(), createdAt: scope.clock.now(), ...notice }),
+      scope.append({
+        rows: {
+          notice: [noticeRow(userId, { id: scope.ids.uuid(), createdAt: scope.clock.now(), ...notice })],
+        },
+      }),
 
     ensureStaff: (input) =>
       scope.transaction(async (tx) => {
