@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { runQuery } from '#client/graphql/client.ts';
 import type { Failure } from '#kernel/result.ts';
-import { type ShownText, shownText } from '../domain/consent-text.ts';
+import type { ShownText } from '../domain/consent-text.ts';
 import type { StandardConsent } from '../domain/consent-texts.ts';
 import { StandardConsentsDocument } from './standard-consents.generated.ts';
 
@@ -14,7 +14,11 @@ export const useStandardConsents = (consents: readonly StandardConsent[]) => {
   const texts = consents.map((consent) => ({ ...consent, text: newest.get(consent.id) ?? consent.text }));
   return {
     texts,
-    shown: (): ShownText[] => texts.map(shownText),
+    shown: async (): Promise<ShownText[]> => {
+      // Loaded when a form is sent.
+      const { shownText } = await import('../domain/consent-text.ts');
+      return texts.map(shownText);
+    },
     /** True when the failure is about the texts, which are the newest then. */
     showNewest: async (failure: Failure): Promise<boolean> => {
       if (!failure.fields.some(({ field }) => field === 'shownTexts')) return false;

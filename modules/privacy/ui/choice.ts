@@ -48,14 +48,11 @@ export const choose = async (
 ): Promise<boolean> => {
   if (!given) keep('withdrawn', origins);
   // Loaded with a choice: every page imports this file.
-  const [{ sha256 }, { questionText }] = await Promise.all([
-    import('#kernel/sha256.ts'),
-    import('../domain/privacy-copy.ts'),
-  ]);
+  const { questionHash } = await import('../domain/question-hash.ts');
   const recorded = await runMutation(RecordPrivacyChoiceDocument, {
     given,
     version: choiceVersion,
-    textHash: sha256(questionText),
+    textHash: questionHash(),
   });
   const isRecorded = recorded.ok && recorded.value.recordPrivacyChoice;
   if (given && isRecorded) keep('given', origins);

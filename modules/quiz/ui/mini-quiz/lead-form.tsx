@@ -41,7 +41,7 @@ export const LeadForm = ({ onDone }: LeadFormProps) => {
       phone: marketingTexts ? phone : null,
       marketingEmails,
       marketingTexts,
-      shownTexts: consents.shown(),
+      shownTexts: await consents.shown(),
     };
     const read = readLead(input);
     setProblems(read.ok ? none : read.failure.fields);
