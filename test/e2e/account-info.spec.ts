@@ -1,5 +1,6 @@
 import { ask, cards, detailsOf, placeOrder } from './api.ts';
 import { enterAs, signUp } from './sessions.ts';
+import { tickAgreements } from './shipping-details.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test, typeCard } from './support.ts';
 
 /** Over the counter: conditioner every 90 days, shampoo once. */
@@ -68,6 +69,7 @@ test('a patient orders again with the saved card and another saved address', { t
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeHidden();
   await page.getByLabel(/rear/).check();
+  await tickAgreements(page);
   await expectAccessible(page);
   await photograph(page, 'account-checkout/page', { fullPage: true });
   await page.getByRole('button', { name: /^Pay \$/ }).click();

@@ -3,6 +3,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
+import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { announceableDay, coversRefill, isOverdue } from '../../domain/agreement/charge-agreement.ts';
 import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
@@ -49,7 +50,10 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
   const { id, userId, nextBillingDate: planned } = subscription;
   const on = announceableDay(planned, now);
   const amount = refillAmount(subscription, now);
-  const text = announcementText(tx, subscription, { amount, on, planned });
+  const account = tx.use(accountPort);
+  const text = inTimeZone(await account.timeZone(userId), () =>
+    announcementText(tx, subscription, { amount, on, planned }),
+  );
   if (planned?.getTime() !== on.getTime()) {
     await subscriptionRepository(tx.db).change(id, { nextBillingDate: on });
     await recordAudit(tx, {
@@ -73,5 +77,5 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
     at: now,
     text: `${text.subject}\n${text.body}`,
   });
-  await tx.use(accountPort).notify(userId, { kind: 'upcoming_charge', ...text });
+  await account.notify(userId, () => ({ kind: 'upcoming_charge', ...text }));
 };

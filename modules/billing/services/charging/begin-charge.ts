@@ -198,11 +198,11 @@ const notifyNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> 
   if (!waiting?.subscriptionId) return;
   const key = `not_offered:${order.id}`;
   if (!(await subscriptionRepository(tx.db).noteNotice(waiting.subscriptionId, key, tx.clock.now()))) return;
-  await tx.use(accountPort).notify(order.userId, {
+  await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_on_hold',
     subject: 'Your order is on hold',
     body: `We do not offer a treatment in it at the moment, so order ${order.number} is not charged and not sent. You can cancel it at any time. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
-  });
+  }));
 };
 
 const canBePutOnHold = (status: string): boolean =>

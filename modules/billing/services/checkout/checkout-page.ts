@@ -1,4 +1,4 @@
-import { toCalendarDate } from '#kernel/dates.ts';
+import { localDate } from '#kernel/dates.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { consistentCart, readProductsParam } from '#modules/cart/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
@@ -31,7 +31,7 @@ const quoteView = (cart: PricedCart) => ({
   today: section(cart.quote.today),
   onApproval: section(cart.quote.onApproval),
   nextCharges: cart.quote.nextCharges.map((charge) => ({
-    on: charge.on && toCalendarDate(charge.on),
+    on: charge.on && localDate(charge.on),
     afterDays: charge.afterDays,
     amount: charge.amount,
     productNames: charge.products.map((product) => product.displayedName),

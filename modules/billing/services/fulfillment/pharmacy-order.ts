@@ -125,9 +125,9 @@ const applyRemoteStatus = async (
 const shipped = async (tx: Scope, order: CustomerOrder, remote: RemoteOrder): Promise<void> => {
   await tx.emit(billingEvents.orderShipped, { userId: order.userId, orderId: order.id });
   const tracking = remote.trackingNumber ? ` Its tracking number is ${remote.trackingNumber}.` : '';
-  await tx.use(accountPort).notify(order.userId, {
+  await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_shipped',
     subject: `Order ${order.number} has shipped`,
     body: `Your package is on its way.${tracking} It usually takes 5 to 7 business days.`,
-  });
+  }));
 };

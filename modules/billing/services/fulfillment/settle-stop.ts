@@ -86,12 +86,14 @@ export const settleStop = async (
     answer,
     cause,
   });
-  const { subject, body } = notices[answer](order, {
-    cause,
-    refunded,
-    nextCharge,
-    next: next === '' ? [] : [next],
-  });
   const where = ` Sign in to read more: ${new URL('/messages', tx.settings.origins.app).href}`;
-  await tx.use(accountPort).notify(userId, { kind: `order_${answer}`, subject, body: `${body}${where}` });
+  await tx.use(accountPort).notify(userId, () => {
+    const { subject, body } = notices[answer](order, {
+      cause,
+      refunded,
+      nextCharge,
+      next: next === '' ? [] : [next],
+    });
+    return { kind: `order_${answer}`, subject, body: `${body}${where}` };
+  });
 };

@@ -24,14 +24,14 @@ export const markLost = (scope: Scope, orderId: string): Promise<void> =>
       ({ kind }) => kind === 'not_received',
     );
     if (reported || !(await openIssue(tx, order, { kind: 'lost', cause }))) return;
-    await tellPatient(tx, order.userId, {
+    await tellPatient(tx, order.userId, () => ({
       kind: 'order_lost',
       subject: `Order ${order.number} seems to be lost`,
       sentences: [
         'The carrier has not delivered your package in ten business days. We are sorry.',
         'Choose beside the order: a new package at no cost, or your money back. Has it arrived? Tell us in a message.',
       ],
-    });
+    }));
   });
 
 /** Nobody solved in time why the pharmacy refused an order: it is canceled and refunded. Safe to repeat. */
@@ -45,7 +45,7 @@ export const refundRejected = async (scope: Scope, issueId: string): Promise<voi
     const cause = { actor: systemActor, reason: 'refused by the pharmacy and not solved' };
     const refunded = await cancelUnshipped(tx, order, cause);
     const moved = await bringChargesForward(tx, order);
-    await tellPatient(tx, order.userId, {
+    await tellPatient(tx, order.userId, () => ({
       kind: 'order_rejected_refunded',
       subject: `Order ${order.number} is canceled`,
       sentences: [
@@ -53,6 +53,6 @@ export const refundRejected = async (scope: Scope, issueId: string): Promise<voi
         moneyBack(refunded),
         moved ? `Your next shipment is planned for ${formatDate(moved)}. You can change the date.` : '',
       ],
-    });
+    }));
   });
 };

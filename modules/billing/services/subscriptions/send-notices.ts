@@ -36,7 +36,7 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
         else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
           await tx
             .use(accountPort)
-            .notify(subscription.userId, { kind, ...noticeText(tx, kind, subscription) });
+            .notify(subscription.userId, () => ({ kind, ...noticeText(tx, kind, subscription) }));
       });
     }
   }
