@@ -4,7 +4,6 @@ import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
-import type { OtcChange, OtcChangeQuote, RecurringProduct } from './domain/otc-change-quote.ts';
 import type { OrderStatus } from './domain/states/order.ts';
 import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
@@ -13,13 +12,15 @@ export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
 export type { CasePhotoView } from './domain/case-photo.ts';
 export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
-export type {
-  OtcChange,
-  OtcChangeQuote,
-  RecurringProduct,
-} from './domain/otc-change-quote.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export {
+  type OtcChange,
+  type OtcChangeQuote,
+  type OtcChanges,
+  otcChangesPort,
+  type RecurringProduct,
+} from './otc-changes-port.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 
@@ -340,29 +341,3 @@ export interface OrderStop {
   readonly answeredAt: Date | null;
   readonly productNames: readonly string[];
 }
-
-/** Changes to recurring shipments that need no clinician. */
-export interface OtcChanges {
-  /** Everything that ships to the patient regularly, prescriptions included. */
-  recurringProducts(userId: string): Promise<readonly RecurringProduct[]>;
-  /** Cents for one refill of these products, as it is charged: at the agreed prices where there are any. */
-  refillPrice(userId: string, productIds: readonly number[]): Promise<number>;
-  /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is in progress. */
-  quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
-  /**
-   * Changes what ships from the next charge on; nothing is charged now. Ends a subscription that has no products
-   * left. Fails as `quote` does, with BAD_USER_INPUT on `agreed`, and CONFLICT when the agreed text is not the newest.
-   */
-  apply(
-    actor: Actor,
-    change: OtcChange & {
-      agreed: boolean;
-      consentVersion: string;
-      /** SHA-256 of the text on the patient's screen; null where there was none. */
-      shownHash: string | null;
-      ip: string;
-      userAgent: string;
-    },
-  ): Promise<Result<OtcChangeQuote>>;
-}
-export const otcChangesPort = definePort<OtcChanges>('billing.otcChanges');

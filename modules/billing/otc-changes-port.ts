@@ -1,0 +1,70 @@
+import type { Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { definePort } from '#server/scope.ts';
+
+/** A product that ships to a patient regularly, at its agreed price. */
+export interface RecurringProduct {
+  readonly productId: number;
+  readonly name: string;
+  readonly drugType: string;
+  /** Cents for one shipment. */
+  readonly price: number;
+  readonly needsPrescription: boolean;
+  readonly cycleInDays: number;
+  /** Null while nothing is scheduled. */
+  readonly nextBillingDate: Date | null;
+}
+
+/** Products that need no prescription, to add or to stop. */
+export interface OtcChange {
+  readonly add: readonly number[];
+  readonly stop: readonly number[];
+}
+
+/** A scheduled charge before and after the change. Amounts in cents. */
+export interface ChangedCharge {
+  /** Null for a subscription that takes the place of another one; nothing was charged for it `before`. */
+  readonly subscriptionId: string | null;
+  readonly on: Date;
+  readonly before: number;
+  /** 0 when the subscription ends. */
+  readonly after: number;
+  readonly everyDays: number;
+  readonly productNames: readonly string[];
+}
+
+export interface OtcChangeQuote {
+  readonly charges: readonly ChangedCharge[];
+  /** Added products that have no subscription of their cadence and replace nothing: they are ordered at checkout. */
+  readonly toBuy: readonly number[];
+  /** The text that the patient must agree to; empty when no charge grows. */
+  readonly consentText: string;
+  /** Changes whenever the text changes. */
+  readonly consentVersion: string;
+}
+
+/** Changes to recurring shipments that need no clinician. */
+export interface OtcChanges {
+  /** Everything that ships to the patient regularly, prescriptions included. */
+  recurringProducts(userId: string): Promise<readonly RecurringProduct[]>;
+  /** Cents for one refill of these products, as it is charged: at the agreed prices where there are any. */
+  refillPrice(userId: string, productIds: readonly number[]): Promise<number>;
+  /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is in progress. */
+  quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
+  /**
+   * Changes what ships from the next charge on; nothing is charged now. Ends a subscription that has no products
+   * left. Fails as `quote` does, with BAD_USER_INPUT on `agreed`, and CONFLICT when the agreed text is not the newest.
+   */
+  apply(
+    actor: Actor,
+    change: OtcChange & {
+      agreed: boolean;
+      consentVersion: string;
+      /** SHA-256 of the text on the patient's screen; null where there was none. */
+      shownHash: string | null;
+      ip: string;
+      userAgent: string;
+    },
+  ): Promise<Result<OtcChangeQuote>>;
+}
+export const otcChangesPort = definePort<OtcChanges>('billing.otcChanges');
