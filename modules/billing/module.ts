@@ -7,8 +7,9 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, casePhotosPort, otcChangesPort } from './index.ts';
+import { billingPort, casePhotosPort, creditsPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
+import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
 import { subscribers } from './services/subscribers.ts';
@@ -26,6 +27,7 @@ export const billingModule = defineModule({
     provide(billingPort, billingService),
     provide(otcChangesPort, otcChanges),
     provide(casePhotosPort, casePhotos),
+    provide(creditsPort, credits),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

@@ -7,6 +7,7 @@ import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { announceableDay, coversRefill, isOverdue } from '../../domain/agreement/charge-agreement.ts';
 import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { refillAmount } from '../subscriptions/refill-lines.ts';
 
@@ -26,7 +27,13 @@ export const agreementForRefill = async (
 const announcementText = (
   tx: Scope,
   { products, ...subscription }: Subscription,
-  charge: { readonly amount: number; readonly on: Date; readonly planned: Date | null },
+  charge: {
+    readonly amount: number;
+    readonly on: Date;
+    readonly planned: Date | null;
+    /** Cents that are taken off. */
+    readonly credit: number;
+  },
 ): { subject: string; body: string } => {
   const on = formatDate(charge.on);
   const names = products.map((product) => product.name).join(' and ');
@@ -34,9 +41,11 @@ const announcementText = (
     charge.planned !== null && toCalendarDate(charge.planned) !== toCalendarDate(charge.on)
       ? ' We tell you seven days before, so the date has moved. If you need it sooner, choose an earlier date.'
       : '';
+  const credit =
+    charge.credit > 0 ? ` We take your credit of ${formatMoney(charge.credit)} off this charge.` : '';
   return {
     subject: `Your next charge is on ${on}`,
-    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${everyDays(subscription)} days.${moved} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
+    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${everyDays(subscription)} days.${moved}${credit} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
   };
 };
 
@@ -51,8 +60,9 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
   const on = announceableDay(planned, now);
   const amount = refillAmount(subscription, now);
   const account = tx.use(accountPort);
+  const credit = Math.min(amount, await readCredit(tx.read, userId));
   const text = inTimeZone(await account.timeZone(userId), () =>
-    announcementText(tx, subscription, { amount, on, planned }),
+    announcementText(tx, subscription, { amount, on, planned, credit }),
   );
   if (planned?.getTime() !== on.getTime()) {
     await subscriptionRepository(tx.db).change(id, { nextBillingDate: on });

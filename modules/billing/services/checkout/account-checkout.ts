@@ -2,6 +2,7 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { readBillingOverview } from '../../repositories/billing-overview.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { readUnpaidFirst } from '../../repositories/invoices.ts';
 import { addressBookView } from '../addresses/address-book-view.ts';
 import { cardView } from '../cards/card-view.ts';
@@ -11,17 +12,24 @@ const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'o
 
 /** Everything of a patient that checkout may show; one statement. */
 export const readAccountCheckout = async (scope: Scope, userId: string) => {
-  const [billing, book, unpaid] = await Promise.all([
+  const [billing, book, unpaid, credit] = await Promise.all([
     readBillingOverview(scope.read, userId),
     addressBookView(scope, userId),
     readUnpaidFirst(scope.read, userId),
+    readCredit(scope.read, userId),
   ]);
-  return { cards: billing.cards, subscriptions: billing.subscriptions, addresses: book.addresses, unpaid };
+  return {
+    cards: billing.cards,
+    subscriptions: billing.subscriptions,
+    addresses: book.addresses,
+    unpaid,
+    credit,
+  };
 };
 
 /** What the patient has, and what an order of these products changes. */
 export const accountCheckout = (
-  { cards, subscriptions, addresses, unpaid }: Awaited<ReturnType<typeof readAccountCheckout>>,
+  { cards, subscriptions, addresses, unpaid, credit }: Awaited<ReturnType<typeof readAccountCheckout>>,
   products: readonly Product[],
   now: Date,
 ) => {
@@ -39,6 +47,7 @@ export const accountCheckout = (
     replaces: unpaid
       .filter(({ productIds }) => productIds.some((id) => ids.has(id)))
       .map(({ number }) => number),
+    credit,
     addresses,
     cards: cards.map((card) => cardView(card, now)),
   };

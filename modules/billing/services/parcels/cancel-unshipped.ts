@@ -4,6 +4,7 @@ import { prescriptionGatePort } from '../../index.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
+import { returnCredit } from '../credits/return-credit.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 import { closeIssues } from './close-issue.ts';
 import { refundOrder } from './paid-for.ts';
@@ -30,6 +31,7 @@ export const cancelUnshipped = async (tx: Scope, order: CustomerOrder, cause: Ca
   await transitionOrder(tx, order, 'canceled', cause);
   await tx.use(prescriptionGatePort).returnRefills(order.id);
   await forgetDebt(tx, order, cause);
+  await returnCredit(tx, order);
   await closeIssues(tx, order.id, ['rejected'], { outcome: 'refunded', cause });
   return refundOrder(tx, order, {
     productIds: order.lines.map(({ productId }) => productId),
