@@ -52,8 +52,7 @@ export {
   staffConfigOf,
 } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
-export { type LetterBlock, letterLine, letterQuestions } from './services/letters/letter-block.ts';
-export { letterPdf } from './services/letters/letter-pdf.ts';
+export { letterLine, letterQuestions } from './services/letters/letter-parts.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
 export type { SharedProgressPhoto } from './services/photos/present-progress.ts';

@@ -38,6 +38,11 @@ export const creditRepository = (db: Knex) => ({
     );
   },
 
+  /** The invoice uses no credit any more. */
+  release: async (invoiceId: string): Promise<void> => {
+    await db('credit_use').where({ invoice_id: invoiceId }).delete();
+  },
+
   /** Cents of credit that an invoice used. */
   usedBy: async (invoiceId: string): Promise<Cents> => {
     const row = await db('credit_use').where({ invoice_id: invoiceId }).sum({ used: 'amount' }).first();

@@ -4,8 +4,10 @@ import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { readBillingOverview } from '../../repositories/billing-overview.ts';
 import { readCredit } from '../../repositories/credits.ts';
 import { readUnpaidFirst } from '../../repositories/invoices.ts';
+import { everyDays } from '../../repositories/subscriptions.ts';
 import { addressBookView } from '../addresses/address-book-view.ts';
 import { cardView } from '../cards/card-view.ts';
+import { priceRefills } from '../subscriptions/refill-lines.ts';
 
 /** Subscriptions that go on by themselves. */
 const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
@@ -18,9 +20,11 @@ export const readAccountCheckout = async (scope: Scope, userId: string) => {
     readUnpaidFirst(scope.read, userId),
     readCredit(scope.read, userId),
   ]);
+  const plan = billing.subscriptions.filter(({ status }) => goesOn.includes(status));
+  const prices = await priceRefills(scope, plan);
   return {
     cards: billing.cards,
-    subscriptions: billing.subscriptions,
+    plan: plan.map((one, index) => ({ ...one, amount: prices[index]?.total ?? 0 })),
     addresses: book.addresses,
     unpaid,
     credit,
@@ -29,18 +33,17 @@ export const readAccountCheckout = async (scope: Scope, userId: string) => {
 
 /** What the patient has, and what an order of these products changes. */
 export const accountCheckout = (
-  { cards, subscriptions, addresses, unpaid, credit }: Awaited<ReturnType<typeof readAccountCheckout>>,
+  { cards, plan, addresses, unpaid, credit }: Awaited<ReturnType<typeof readAccountCheckout>>,
   products: readonly Product[],
   now: Date,
 ) => {
-  const plan = subscriptions.filter(({ status }) => goesOn.includes(status));
   const had = new Set(plan.flatMap((one) => one.products.map(({ productId }) => productId)));
   const ids = new Set(products.map(({ id }) => id));
   return {
     plan: plan.map((one) => ({
       productNames: one.products.map(({ name }) => name),
-      amount: one.products.reduce((sum, { price }) => sum + price, 0),
-      everyDays: one.cycleInDays,
+      amount: one.amount,
+      everyDays: everyDays(one),
       on: one.nextBillingDate,
     })),
     adds: products.filter(({ id }) => !had.has(id)).map(({ displayedName }) => displayedName),

@@ -5,6 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import { announcesCharges, dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
+import { orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
@@ -33,10 +34,11 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
       if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
       await scope.transaction(async (tx) => {
         if (kind === 'upcoming_charge') await announce(tx, subscription);
-        else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
-          await tx
-            .use(accountPort)
-            .notify(subscription.userId, () => ({ kind, ...noticeText(tx, kind, subscription) }));
+        else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now)) {
+          const amount = formatMoney(await refillAmount(tx, subscription));
+          const text = () => noticeText(tx, kind, subscription, amount);
+          await tx.use(accountPort).notify(subscription.userId, () => ({ kind, ...text() }));
+        }
       });
     }
   }
@@ -52,7 +54,9 @@ const announce = async (tx: Scope, { id, userId }: Subscription): Promise<void> 
 };
 
 const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
-  const { userId, products, shipTo, nextBillingDate } = subscription;
+  const { id, userId, products, shipTo, nextBillingDate } = subscription;
+  // It is charged when the pharmacy has sent what the patient still waits for.
+  if (await orderRepository(scope.db).isWaiting(id)) return false;
   const answers = await checkPrescriptionGate(scope, {
     userId,
     productIds: products.filter((product) => product.needsPrescription).map((product) => product.productId),
@@ -66,9 +70,9 @@ const noticeText = (
   scope: Scope,
   kind: Exclude<NoticeKind, 'upcoming_charge'>,
   subscription: Subscription,
+  amount: string,
 ): { subject: string; body: string } => {
   const names = subscription.products.map((product) => product.name).join(' and ');
-  const amount = formatMoney(refillAmount(subscription, scope.clock.now()));
   const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
   const often = `every ${everyDays(subscription)} days`;
   if (kind === 'yearly_reminder')
