@@ -62,7 +62,7 @@ const invited = async (referrer: SignedInUser, friend?: SignedInUser) => {
 const referralOf = async (leadId: string) => (await harness.rows('referral', { lead_id: leadId }))[0];
 const creditOf = (user: SignedInUser) => harness.scope.use(creditsPort).available(user.id);
 
-describe('an invitation', () => {
+describe('S2.26: an invitation', () => {
   it('goes from invited over signed up and qualified to credited, once the refund window is past', async () => {
     const referrer = await harness.account();
     const { leadId, friend } = await invited(referrer);
