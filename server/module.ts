@@ -29,6 +29,8 @@ export interface SubscriberDefinition {
   /** The event's name. */
   readonly event: string;
   readonly id: string;
+  /** Whether it locks rows that other transactions lock as well; it then shares no transaction with another that does. */
+  readonly locks: boolean;
   handle(scope: Scope, event: StoredEvent): Promise<void>;
 }
 

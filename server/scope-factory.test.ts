@@ -24,7 +24,7 @@ it('refuses two providers of one port, two jobs of one name and two subscribers 
   expect(() =>
     testScope({ ...noDatabase, modules: [defineModule({ id: 'one', dependsOn: [], jobs: [job, job] })] }),
   ).toThrow('Two modules define the job "test.job".');
-  const subscriber = { id: 'test.reacts', event: 'a.b', handle: async () => {} };
+  const subscriber = { id: 'test.reacts', event: 'a.b', locks: true, handle: async () => {} };
   expect(() =>
     testScope({
       ...noDatabase,

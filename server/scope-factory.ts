@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
-import { deliverJob, emitEvent } from './events/outbox.ts';
-import { enqueueJob } from './jobs/enqueue-job.ts';
+import { deliverJob } from './events/deliver.ts';
+import { emittedEvent } from './events/outbox.ts';
+import { newJob } from './jobs/new-job.ts';
 import type { JobDefinition, ModuleDefinition, SubscriberDefinition, SweepDefinition } from './module.ts';
 import { createScope, type Provider, type Scope } from './scope.ts';
 
@@ -57,11 +58,11 @@ export const makeScopeFactory = (parts: {
         instead.length === 0
           ? providers
           : new Map([...providers, ...instead.map((provider) => [provider.portId, provider] as const)]),
-      emit: (db, event, at, id) => emitEvent(db, event, at, id, subscribers),
-      enqueue: async (db, id, payload, options) => {
+      emit: (event, at, id) => emittedEvent(event, at, id, subscribers),
+      enqueue: (id, payload, options) => {
         const job = jobs.get(id);
         if (!job) throw new Error(`No module has the job "${id}".`);
-        await enqueueJob(db, id, payload, { ...options, maxAttempts: job.maxAttempts });
+        return { jobs: [newJob(id, payload, { ...options, maxAttempts: job.maxAttempts })] };
       },
     });
 };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { type Appended, append, type PendingAppends, pendingAppends } from './database/append.ts';
 import { jsonReader, type ReadJson } from './database/json-reader.ts';
 import type { DomainEvent, EventDefinition, EventPayload } from './events/event.ts';
 
@@ -56,6 +57,11 @@ export interface Scope {
   ): Promise<void>;
   /** Adds a job in the same transaction. `key` makes a second addition replace the first while it waits. */
   enqueue(job: string, payload: Record<string, unknown>, options?: { key?: string }): Promise<void>;
+  /**
+   * Adds rows that are never changed. Those of a transaction are written together, in one statement just before the
+   * commit; so are its events and jobs. The transaction itself cannot read them.
+   */
+  append(added: Appended): Promise<void>;
 }
 
 export interface ScopeParts {
@@ -65,8 +71,9 @@ export interface ScopeParts {
   log: Logger;
   settings: Settings;
   providers: ReadonlyMap<string, Provider>;
-  emit(db: Knex, event: DomainEvent, at: Date, id: string): Promise<void>;
-  enqueue(db: Knex, job: string, payload: Record<string, unknown>, options: { key?: string }): Promise<void>;
+  /** The event's row, and the job that delivers it. */
+  emit(event: DomainEvent, at: Date, id: string): Appended;
+  enqueue(job: string, payload: Record<string, unknown>, options: { key?: string }): Appended;
 }
 
 /**
@@ -91,7 +98,8 @@ const withAnswers = async <T>(scope: Scope, run: () => Promise<T>): Promise<T> =
     }
 };
 
-export const createScope = (parts: ScopeParts): Scope => {
+/** `pending` collects what a transaction appends; without it every `append` is a statement. */
+export const createScope = (parts: ScopeParts, pending: PendingAppends | null = null): Scope => {
   const built = new Map<string, unknown>();
   const scope: Scope = {
     db: parts.db,
@@ -110,12 +118,23 @@ export const createScope = (parts: ScopeParts): Scope => {
       return service as T;
     },
     transaction: (work) =>
-      parts.db.isTransaction
-        ? work(scope)
-        : withAnswers(scope, () => parts.db.transaction((trx) => work(createScope({ ...parts, db: trx })))),
-    emit: ({ name: type }, payload) =>
-      parts.emit(parts.db, { type, payload }, parts.clock.now(), parts.ids.uuid()),
-    enqueue: (job, payload, options = {}) => parts.enqueue(parts.db, job, payload, options),
+      parts.db.isTransaction ? work(scope) : withAnswers(scope, () => transact(work, parts)),
+    emit: async ({ name: type }, payload) =>
+      scope.append(parts.emit({ type, payload }, parts.clock.now(), parts.ids.uuid())),
+    enqueue: async (job, payload, options = {}) => scope.append(parts.enqueue(job, payload, options)),
+    append: async (added) => (pending ? pending.add(added) : append(parts.db, added)),
   };
   return scope;
+};
+
+const transact = async <T>(work: (scope: Scope) => Promise<T>, parts: ScopeParts): Promise<T> => {
+  let written: Promise<unknown> = Promise.resolve();
+  const result = await parts.db.transaction(async (trx) => {
+    const pending = pendingAppends();
+    const done = await work(createScope({ ...parts, db: trx }, pending));
+    ({ written } = await pending.send(trx));
+    return done;
+  });
+  await written;
+  return result;
 };

@@ -7,7 +7,7 @@ export const recordTransition = async (
   scope: Scope,
   change: { entity: string; id: string; from: string | null; to: string; actor: Actor; reason: string },
 ): Promise<void> => {
-  await scope.db('state_transition').insert({
+  const row = {
     id: scope.ids.uuid(),
     entity: change.entity,
     entity_id: change.id,
@@ -18,7 +18,8 @@ export const recordTransition = async (
     impersonator_id: change.actor.impersonatorId,
     reason: change.reason,
     at: scope.clock.now(),
-  });
+  };
+  await scope.append({ rows: { state_transition: [row] } });
 };
 
 /** Records that someone read or changed sensitive data. `detail` holds ids and field names, never health data. */
@@ -32,7 +33,7 @@ export const recordAudit = async (
     detail?: Record<string, unknown>;
   },
 ): Promise<void> => {
-  await scope.db('audit_log').insert({
+  const row = {
     id: scope.ids.uuid(),
     action: entry.action,
     subject: entry.subject,
@@ -40,7 +41,8 @@ export const recordAudit = async (
     actor_role: entry.actor.role,
     actor_id: entry.actor.id,
     impersonator_id: entry.actor.impersonatorId,
-    detail: JSON.stringify(entry.detail ?? {}),
+    detail: entry.detail ?? {},
     at: scope.clock.now(),
-  });
+  };
+  await scope.append({ rows: { audit_log: [row] } });
 };

@@ -2,6 +2,7 @@ import cookieSession from 'cookie-session';
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { DAY_MS } from '#kernel/dates.ts';
+import { cookieKeys } from './cookie-keys.ts';
 
 const leadId = z.uuid();
 
@@ -10,7 +11,13 @@ const leadId = z.uuid();
  * sign-in. Express decides about `secure` from the connection, behind its trusted proxies.
  */
 export const leadCookie = (secret: string): RequestHandler =>
-  cookieSession({ name: 'lead', keys: [secret], maxAge: 365 * DAY_MS, httpOnly: true, sameSite: 'lax' });
+  cookieSession({
+    name: 'lead',
+    keys: cookieKeys(secret),
+    maxAge: 365 * DAY_MS,
+    httpOnly: true,
+    sameSite: 'lax',
+  });
 
 export const isLeadId = (text: string): boolean => leadId.safeParse(text).success;
 

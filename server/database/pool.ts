@@ -25,16 +25,19 @@ const types = {
 export const createPool = (
   url: string,
   { max, statementTimeoutMs = 15_000 }: { max: number; statementTimeoutMs?: number },
-): Knex =>
-  knex({
+): Knex => {
+  const connection = {
+    connectionString: url,
+    application_name: 'thicket',
+    statement_timeout: statementTimeoutMs,
+    keepAlive: true,
+    // Statements that do not wait for each other are sent together.
+    pipeline: true,
+    types,
+  };
+  return knex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: 'thicket',
-      statement_timeout: statementTimeoutMs,
-      keepAlive: true,
-      types,
-    },
+    connection,
     pool: {
       min: 0,
       max,
@@ -48,3 +51,4 @@ export const createPool = (
     // The driver would print a warning for every replaced connection; relevant errors are thrown.
     log: { warn: () => {} },
   });
+};

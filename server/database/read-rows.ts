@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Client } from 'pg';
 
 /** The parts of a connection pool used here. */
-interface Pool {
+export interface Pool {
   acquireConnection(): Promise<Client>;
   releaseConnection(connection: Client): Promise<void>;
   emit(event: 'query', statement: { readonly sql: string; readonly bindings: readonly unknown[] }): void;

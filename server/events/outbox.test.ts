@@ -86,6 +86,7 @@ describe('an event', () => {
     const failsOnce: SubscriberDefinition = {
       event: 'order.shipped',
       id: 'test.flaky',
+      locks: true,
       handle: async (scope) => {
         tries += 1;
         await scope.db('note').insert({ text: `flaky ${tries}` });
@@ -104,11 +105,62 @@ describe('an event', () => {
     expect(tries).toBe(2);
   });
 
+  it('reaches subscribers without locks in the transaction of one that locks, and all others when one of them fails', async () => {
+    const transactions: Record<string, string> = {};
+    const noted = (id: string, locks: boolean, fails = () => false): SubscriberDefinition => ({
+      event: 'order.shipped',
+      id,
+      locks,
+      handle: async ({ db }) => {
+        if (fails()) throw new Error('The printer is out of paper.');
+        await db('note').insert({ text: id });
+        transactions[id] = (await db.raw('select pg_current_xact_id()::text as id')).rows[0].id;
+      },
+    });
+    let isBroken = false;
+    const { scope, drain } = withSubscribers(
+      noted('test.plain', false),
+      noted('test.first', true),
+      noted('test.second', true),
+      noted('test.flaky', false, () => isBroken),
+    );
+    await scope.emit(shipped, order);
+    await drain();
+    expect(transactions['test.plain']).toBe(transactions['test.first']);
+    expect(transactions['test.flaky']).toBe(transactions['test.first']);
+    expect(transactions['test.second']).not.toBe(transactions['test.first']);
+
+    isBroken = true;
+    await scope.emit(shipped, order);
+    expect(await drain({ expectFailures: true })).toHaveLength(1);
+    isBroken = false;
+    await hurryRetries();
+    await drain();
+    expect((await notes()).sort()).toEqual(
+      ['test.first', 'test.flaky', 'test.plain', 'test.second'].flatMap((id) => [id, id]),
+    );
+  });
+
+  it('fails for a subscriber that only a newer process knows, after all others', async () => {
+    const { scope, drain } = withSubscribers(takesNotes('test.one'));
+    await scope.emit(shipped, order);
+    const [eventId] = await database.knex('outbox_event').pluck('id');
+    await scope.enqueue(
+      'events.deliver',
+      { eventId, subscriberIds: ['test.newer', 'test.one'] },
+      { key: eventId },
+    );
+    const [failure] = await drain({ expectFailures: true });
+    expect(String(failure?.error)).toContain('There is no subscriber "test.newer" here.');
+    expect(await notes()).toHaveLength(1);
+  });
+
   it('is abandoned after ten attempts', async () => {
     let tries = 0;
     const { scope, drain } = withSubscribers({
       event: 'order.shipped',
       id: 'test.broken',
+      locks: true,
       handle: async () => {
         tries += 1;
         throw new Error('Never.');
@@ -143,6 +195,7 @@ describe('an event', () => {
     const { scope, drain } = withSubscribers({
       event: 'order.shipped',
       id: 'test.broken',
+      locks: true,
       handle: () => Promise.reject(new Error('The printer is out of paper.')),
     });
     await scope.emit(shipped, order);

@@ -6,7 +6,7 @@ import { testScope } from '#test/harness/scope.ts';
 import { createPool } from '../database/pool.ts';
 import { defineModule, type JobDefinition, type SweepDefinition } from '../module.ts';
 import { collectJobs } from '../scope-factory.ts';
-import { enqueueJob, type JobWorker, runSweeps, startWorker } from './index.ts';
+import { type JobWorker, newJob, runSweeps, startWorker } from './index.ts';
 
 let database: TestDatabase;
 const workers: JobWorker[] = [];
@@ -128,7 +128,7 @@ describe('jobs', () => {
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
     await work([job]);
     await scope.enqueue('test.slow', {});
-    await expect.poll(() => runs).toBe(1);
+    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
     await database.knex.raw(
       "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'",
     );
@@ -218,7 +218,7 @@ describe('sweeps', () => {
     const { makeScope, scope } = testScope(database);
     const log = pino({ level: 'silent' });
     workers.push(await startWorker({ url: database.url, jobs: [], sweeps: [sweep], makeScope, log }));
-    await enqueueJob(scope.db, 'sweep:test.ticks', {});
+    await scope.append({ jobs: [newJob('sweep:test.ticks', {})] });
     await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
     await expect.poll(() => database.knex('graphile_worker._private_jobs').pluck('id')).toEqual([]);
   });

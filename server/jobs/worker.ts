@@ -18,6 +18,11 @@ export interface JobWorker {
 }
 
 const CONCURRENCY = 4;
+/**
+ * Jobs are fetched for all free workers in one statement, and finished ones removed together a moment later: a process that
+ * dies in between leaves jobs that are run again, which each of them allows.
+ */
+const preset = { worker: { localQueue: { size: CONCURRENCY }, completeJobBatchDelay: 40 } } as const;
 /** Four workers, notifications, the sweep timer, the advisory locks of the workers, and a drain. */
 const CONNECTIONS = CONCURRENCY + 4;
 
@@ -43,6 +48,7 @@ export const startWorker = async (
   const tasks = jobTasks(jobs, makeScope);
   const start = () =>
     run({
+      preset,
       pgPool: queue.pool,
       events: queue.events,
       logger: workerLogger(log),

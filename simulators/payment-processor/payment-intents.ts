@@ -87,7 +87,8 @@ export const createPaymentIntent = async (
     statement_descriptor_suffix: given.statement_descriptor_suffix ?? null,
     transfer_group: null,
   };
-  await context.store.save(intent, context.now);
+  // Confirming stores the intent with its outcome.
+  if (!given.confirm) await context.store.save(intent, context.now);
   const made = given.confirm ? await confirmIntent(paymentFlow, context, intent, given) : answer(intent);
   return given.expand?.includes('latest_charge') ? withCharge(context, intent.id, made) : made;
 };

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { ProcessorAnswer, ProcessorContext } from './processor-context.ts';
 import { ProcessorError } from './processor-error.ts';
+import type { ProcessorEvent } from './processor-event.ts';
 import { eventStore } from './repositories/event-store.ts';
 import { idempotencyStore } from './repositories/idempotency.ts';
 import { processorStore } from './repositories/processor-store.ts';
@@ -32,7 +33,7 @@ export const createProcessor = (options: ProcessorOptions) => {
   const newId = (prefix: string): string => `${prefix}_${ids.uuid().replaceAll('-', '')}`;
 
   const run = async <T>(work: (context: ProcessorContext, trx: Knex) => Promise<T>): Promise<T> => {
-    const owed: string[] = [];
+    const owed: ProcessorEvent[] = [];
     const result = await options.knex.transaction(async (trx) => {
       const now = clock.now();
       const context: ProcessorContext = {
@@ -41,22 +42,19 @@ export const createProcessor = (options: ProcessorOptions) => {
         newId,
         challengeUrl: (intentId) => `${options.publicUrl}/challenge/${intentId}`,
         emit: async (type, subject) => {
-          const id = newId('evt');
-          owed.push(id);
-          await eventStore(trx).add(
-            {
-              id,
-              object: 'event',
-              api_version: null,
-              created: Math.floor(now.getTime() / 1000),
-              livemode: false,
-              pending_webhooks: 1,
-              request: null,
-              type,
-              data: { object: subject },
-            },
-            now,
-          );
+          const event: ProcessorEvent = {
+            id: newId('evt'),
+            object: 'event',
+            api_version: null,
+            created: Math.floor(now.getTime() / 1000),
+            livemode: false,
+            pending_webhooks: 1,
+            request: null,
+            type,
+            data: { object: subject },
+          };
+          owed.push(event);
+          await eventStore(trx).add(event, now);
         },
       };
       return work(context, trx);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
 import type { ProcessorFaults } from './faults.ts';
+import type { ProcessorEvent } from './processor-event.ts';
 import type { eventStore } from './repositories/event-store.ts';
 
 const maxAttempts = 3;
@@ -47,9 +48,8 @@ export const createWebhookSender = (options: WebhookSenderOptions) => {
   const rest = (ms: number): Promise<void> =>
     pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
-  const deliver = async (id: string): Promise<void> => {
-    const event = await events.find(id);
-    if (!event) return;
+  const deliver = async (event: ProcessorEvent): Promise<void> => {
+    const { id } = event;
     const payload = JSON.stringify(event);
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       if (attempt > 0) await rest(options.retryPausesMs[attempt - 1] ?? 5_000);
@@ -65,9 +65,9 @@ export const createWebhookSender = (options: WebhookSenderOptions) => {
     log.info({ eventId: id, type: event.type }, 'payment simulator: the webhook was not taken; given up');
   };
 
-  const start = (ids: readonly string[]): Promise<void> => {
+  const start = (owed: readonly ProcessorEvent[]): Promise<void> => {
     const work = (async () => {
-      for (const id of ids) await deliver(id);
+      for (const event of owed) await deliver(event);
     })()
       .catch((error: unknown) => log.error({ error }, 'payment simulator: sending webhooks failed'))
       .finally(() => running.delete(work));
@@ -77,9 +77,9 @@ export const createWebhookSender = (options: WebhookSenderOptions) => {
 
   return {
     /** Waits for the product's response only in the mode that requires it. */
-    async send(ids: readonly string[]): Promise<void> {
-      if (ids.length === 0 || faults.webhooks === 'never') return;
-      const work = start(ids);
+    async send(owed: readonly ProcessorEvent[]): Promise<void> {
+      if (owed.length === 0 || faults.webhooks === 'never') return;
+      const work = start(owed);
       if (faults.webhooks === 'before-response') await work;
     },
     async resume(): Promise<void> {

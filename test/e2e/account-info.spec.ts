@@ -72,6 +72,7 @@ test('a patient orders again with the saved card and another saved address', { t
   await tickAgreements(page);
   await expectAccessible(page);
   await photograph(page, 'account-checkout/page', { fullPage: true });
+  await tickAgreements(page);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await page.waitForURL(`${origins.app}/thankyou**`);
   const { currentUser } = await ask<{ currentUser: { address: { streetAddress1: string } } }>(

@@ -54,7 +54,7 @@ export const crashPoints = (dieAt: number): CrashPoints => {
       });
       pool.on('query-response', (_rows: unknown, { sql, __knexTxId }: Query) => {
         if (sql?.startsWith('COMMIT')) point('after commit');
-        const write = /^(?:insert into|update|delete from) "?(\w+)/i.exec(sql ?? '');
+        const write = /^(?:with \w+ as \(\s*)?(?:insert into|update|delete from) "?(\w+)/i.exec(sql ?? '');
         if (write && __knexTxId === undefined) point(`after write: ${write[1]}`);
       });
     },

@@ -52,6 +52,12 @@ const noticeColumns = {
   createdAt: 'created_at',
 } satisfies Columns<StoredNotice>;
 
+/** A notice to a person, as a row. */
+export const noticeRow = (personId: string, notice: StoredNotice) => ({
+  ...toRow(noticeColumns, notice),
+  person_id: personId,
+});
+
 /** What the person decided last about consents of this type; null when they were never asked. */
 export const latestConsent = (
   read: ReadJson,
@@ -81,10 +87,6 @@ export const latestConsents = (
 export const consentLedgerRepository = (db: Knex) => ({
   addConsent: async (consent: StoredConsent): Promise<void> => {
     await db('consent').insert(toRow(consentColumns, consent));
-  },
-
-  addNotice: async (personId: string, notice: StoredNotice): Promise<void> => {
-    await db('notice').insert({ ...toRow(noticeColumns, notice), person_id: personId });
   },
 
   notices: async (personId: string, limit: number): Promise<StoredNotice[]> =>

@@ -5,7 +5,7 @@ import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { consentHash, textChanged } from '../domain/consent-text.ts';
 import type { AccountService } from '../index.ts';
-import { consentLedgerRepository, latestConsent } from '../repositories/consent-ledger.ts';
+import { consentLedgerRepository, latestConsent, noticeRow } from '../repositories/consent-ledger.ts';
 import { peopleRepository, readPerson } from '../repositories/people.ts';
 import { changeBirthDate } from './change-birth-date.ts';
 import { searchPatients } from './search-patients.ts';
@@ -56,7 +56,11 @@ export const accountService = (scope: Scope): AccountService => {
 
     notify: async (userId, write) => {
       const notice = inTimeZone(await zoneOf(userId), write);
-      await ledger.addNotice(userId, { id: scope.ids.uuid(), createdAt: scope.clock.now(), ...notice });
+      await scope.append({
+        rows: {
+          notice: [noticeRow(userId, { id: scope.ids.uuid(), createdAt: scope.clock.now(), ...notice })],
+        },
+      });
     },
 
     timeZone: zoneOf,

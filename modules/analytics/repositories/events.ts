@@ -17,21 +17,24 @@ export interface StoredEvent {
 
 export type SharedEvent = Pick<StoredEvent, 'id' | 'name' | 'leadId' | 'payload' | 'at'>;
 
+/** An event as a row. */
+export const eventRow = (event: StoredEvent) => ({
+  id: event.id,
+  event_id: event.eventId,
+  name: event.name,
+  user_id: event.userId,
+  lead_id: event.leadId,
+  url: event.url,
+  payload: event.payload,
+  at: event.at,
+  may_share: event.mayShare,
+});
+
 export const eventRepository = (db: Knex) => ({
   /** An event that is already stored stays unchanged. */
   add: async (event: StoredEvent): Promise<void> => {
     await db('analytics_event')
-      .insert({
-        id: event.id,
-        event_id: event.eventId,
-        name: event.name,
-        user_id: event.userId,
-        lead_id: event.leadId,
-        url: event.url,
-        payload: JSON.stringify(event.payload),
-        at: event.at,
-        may_share: event.mayShare,
-      })
+      .insert({ ...eventRow(event), payload: JSON.stringify(event.payload) })
       .onConflict('event_id')
       .ignore();
   },

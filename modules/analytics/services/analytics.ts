@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { checkPayload } from '../domain/check.ts';
 import { pickFields } from '../domain/clean.ts';
 import type { AnalyticsService } from '../index.ts';
-import { eventRepository } from '../repositories/events.ts';
+import { eventRow } from '../repositories/events.ts';
 
 export const analyticsService = (scope: Scope): AnalyticsService => ({
   track: async ({ name, fields, userId, leadId, payload, at }) => {
@@ -11,7 +11,7 @@ export const analyticsService = (scope: Scope): AnalyticsService => ({
       scope.log.warn({ event: name }, 'an analytics event was dropped');
       return;
     }
-    await eventRepository(scope.db).add({
+    const row = eventRow({
       id: scope.ids.uuid(),
       eventId: null,
       name,
@@ -23,5 +23,6 @@ export const analyticsService = (scope: Scope): AnalyticsService => ({
       // What the server knows about a person's care and payments is shared with nobody.
       mayShare: false,
     });
+    await scope.append({ rows: { analytics_event: [row] } });
   },
 });

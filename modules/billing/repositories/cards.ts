@@ -47,12 +47,17 @@ export const cardRepository = (db: Knex) => {
     ownersOf: (paymentMethodId: string): Promise<string[]> =>
       cards().where({ payment_method_id: paymentMethodId }).distinct().pluck('user_id'),
 
-    /** Stores a card. One that the patient saved before under another id at the processor is replaced by it. */
+    /**
+     * Stores a card, unless it is stored and charged already. One that the patient saved before under another id at the
+     * processor is replaced by it.
+     */
     save: async (
       userId: string,
       card: StoredCard,
       { isDefault, at }: { isDefault: boolean; at: Date },
     ): Promise<void> => {
+      const stored = { ...toRow(columns, card), user_id: userId, is_default: true };
+      if (isDefault && (await cards().where(stored).first('user_id'))) return;
       const same = card.fingerprint
         ? await cards()
             .where({ user_id: userId, fingerprint: card.fingerprint })

@@ -101,6 +101,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
     changes: {
       status?: ChargeAttempt['status'];
       intentId?: string;
+      evidence?: PaymentEvidence | undefined;
       declineCode?: string;
       settledAt?: Date;
       remindAt?: Date | null;
@@ -108,14 +109,17 @@ export const chargeAttemptRepository = (db: Knex) => ({
       stuckAt?: Date;
     },
   ): Promise<void> => {
-    await db('charge_attempt').where({ invoice_id: invoiceId, attempt }).update({
-      status: changes.status,
-      intent_id: changes.intentId,
-      decline_code: changes.declineCode,
-      settled_at: changes.settledAt,
-      remind_at: changes.remindAt,
-      confirm_by: changes.confirmBy,
-      stuck_at: changes.stuckAt,
-    });
+    await db('charge_attempt')
+      .where({ invoice_id: invoiceId, attempt })
+      .update({
+        status: changes.status,
+        intent_id: changes.intentId,
+        evidence: changes.evidence && JSON.stringify(changes.evidence),
+        decline_code: changes.declineCode,
+        settled_at: changes.settledAt,
+        remind_at: changes.remindAt,
+        confirm_by: changes.confirmBy,
+        stuck_at: changes.stuckAt,
+      });
   },
 });

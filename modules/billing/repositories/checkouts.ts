@@ -4,6 +4,7 @@ import type { ShippingDetails } from '../domain/checkout/shipping.ts';
 import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
+import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 
 /** A placed checkout that still has an order. */
 export interface PlacedCheckout {
@@ -58,12 +59,17 @@ const columns = {
   leadId: 'lead_id',
 };
 
+const locked = lockedRead('checkout', columnsSql(columns), 'checkout where id = $1 for update of checkout');
+
 export const checkoutRepository = (db: Knex) => ({
   find: async (id: string): Promise<Checkout | null> =>
     (await db('checkout').select(columns).where({ id }).first()) ?? null,
 
   lock: async (id: string): Promise<Checkout | null> =>
     (await db('checkout').select(columns).where({ id }).forUpdate().first()) ?? null,
+
+  /** Locks the person's billing, then the checkout. */
+  findLocked: (id: string): Promise<Checkout | null> => findLocked(db, locked, id),
 
   /**
    * Saves a submitted checkout: a new one, or the person's own that is not placed yet. Any other row stays

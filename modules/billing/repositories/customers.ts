@@ -17,6 +17,14 @@ export const customerRepository = (db: Knex) => ({
     return row?.customer_id ?? null;
   },
 
+  /** Whom and which card the processor charges; null without either. */
+  payer: async (userId: string): Promise<{ customerId: string; paymentMethodId: string } | null> =>
+    (await db('payment_customer as c')
+      .join('payment_card as p', 'p.user_id', 'c.user_id')
+      .select({ customerId: 'c.customer_id', paymentMethodId: 'p.payment_method_id' })
+      .where({ 'c.user_id': userId, 'p.is_default': true })
+      .first()) ?? null,
+
   /** Stores the processor's customer id; the first one stays. */
   add: async (userId: string, customerId: string, at: Date): Promise<void> => {
     await db('payment_customer')

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import { aliasesOf } from '#kernel/columns.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { DeclineClass } from '../domain/dunning/decline-class.ts';
 import type { InvoiceStatus } from '../domain/states/invoice.ts';
 import { waitsForDecisionSql } from './disputes.ts';
+import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 
 export interface Invoice {
   readonly id: string;
@@ -95,23 +97,26 @@ export const readUnpaidFirst = (
     { userId },
   );
 
+const locked = lockedRead('invoice', columnsSql(columns), 'invoice where id = $1');
+
+const lineRows = (invoiceId: string, lines: readonly InvoiceLine[]) =>
+  lines.map((line, position) => ({
+    invoice_id: invoiceId,
+    position,
+    kind: line.kind,
+    description: line.description,
+    amount: line.amount,
+    product_id: line.productId,
+    discount_id: line.discountId,
+  }));
+
 export const invoiceRepository = (db: Knex) => {
-  const insertLines = async (invoiceId: string, lines: readonly InvoiceLine[]): Promise<void> => {
-    await db('invoice_line').insert(
-      lines.map((line, position) => ({
-        invoice_id: invoiceId,
-        position,
-        kind: line.kind,
-        description: line.description,
-        amount: line.amount,
-        product_id: line.productId,
-        discount_id: line.discountId,
-      })),
-    );
-  };
   return {
     find: async (id: string): Promise<Invoice | null> =>
       (await db('invoice').select(columns).where({ id }).first()) ?? null,
+
+    /** Locks the person's billing first. */
+    findLocked: (id: string): Promise<Invoice | null> => findLocked(db, locked, id),
 
     ofOrder: async (orderId: string): Promise<Invoice | null> =>
       (await db('invoice').select(columns).where({ order_id: orderId }).first()) ?? null,
@@ -125,6 +130,11 @@ export const invoiceRepository = (db: Knex) => {
         .select('kind', 'description', 'amount', 'product_id as productId', 'discount_id as discountId')
         .where({ invoice_id: id })
         .orderBy('position'),
+
+    ofCheckout: async (checkoutId: string): Promise<Invoice[]> =>
+      db('invoice')
+        .select(columns)
+        .whereIn('order_id', db('customer_order').select('id').where({ checkout_id: checkoutId })),
 
     ofOrders: async (orderIds: readonly string[]): Promise<Invoice[]> =>
       db('invoice')
@@ -196,13 +206,14 @@ export const invoiceRepository = (db: Knex) => {
       return row?.total ?? null;
     },
 
+    /** Returns the invoice as it is stored. */
     add: async (
       invoice: Pick<
         Invoice,
         'id' | 'userId' | 'orderId' | 'subscriptionId' | 'cycle' | 'status' | 'billingDate' | 'nextTryAt'
       > & { readonly lines: readonly InvoiceLine[]; readonly createdAt: Date },
-    ): Promise<void> => {
-      await db('invoice').insert({
+    ): Promise<Invoice> => {
+      const added = db('invoice').insert({
         id: invoice.id,
         number: db.raw(`'INV-' || nextval('invoice_number')`),
         user_id: invoice.userId,
@@ -219,13 +230,19 @@ export const invoiceRepository = (db: Knex) => {
         next_try_at: invoice.nextTryAt,
         created_at: invoice.createdAt,
       });
-      await insertLines(invoice.id, invoice.lines);
+      // One statement for the invoice and its lines.
+      return db
+        .with('added', added.returning(aliasesOf(columns)))
+        .with('lines', db('invoice_line').insert(lineRows(invoice.id, invoice.lines)))
+        .select('added.*')
+        .from('added')
+        .first();
     },
 
     /** Replaces the lines, and the total that they add up to. */
     replaceLines: async (id: string, lines: readonly InvoiceLine[]): Promise<void> => {
       await db('invoice_line').where({ invoice_id: id }).delete();
-      await insertLines(id, lines);
+      await db('invoice_line').insert(lineRows(id, lines));
       await db('invoice')
         .where({ id })
         .update({ total: lines.reduce((sum, line) => sum + line.amount, 0) });

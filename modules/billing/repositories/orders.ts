@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
+import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import { beforeShipment, type OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
+import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 import type { ShipTo } from './subscriptions.ts';
 
 /** The first package of a checkout (over the counter, prescription), a refill, or a package in place of another one. */
@@ -93,25 +94,32 @@ const linesJson = `coalesce((
       where p.order_id = o.id and l.product_id = any(p.product_ids))) order by l.product_id)
   from order_line l where l.order_id = o.id), '[]') as lines`;
 
+const locked = lockedRead(
+  'customer_order',
+  `${columnsSql(columnsIn('o', columns))}, ${linesJson}`,
+  'customer_order o where o.id = $1',
+);
+
+const lineRows = (orderId: string, lines: readonly StoredOrderLine[]) =>
+  lines.map((line) => ({
+    order_id: orderId,
+    product_id: line.productId,
+    subscription_id: line.subscriptionId,
+    name: line.name,
+    drug_type: line.drugType,
+    quantity: line.quantity,
+    amount: line.amount,
+    needs_prescription: line.needsPrescription,
+  }));
+
 export const orderRepository = (db: Knex) => {
   const select = () => db('customer_order as o').select(columnsIn('o', columns)).select(db.raw(linesJson));
-  const insertLines = async (orderId: string, lines: readonly StoredOrderLine[]): Promise<void> => {
-    await db('order_line').insert(
-      lines.map((line) => ({
-        order_id: orderId,
-        product_id: line.productId,
-        subscription_id: line.subscriptionId,
-        name: line.name,
-        drug_type: line.drugType,
-        quantity: line.quantity,
-        amount: line.amount,
-        needs_prescription: line.needsPrescription,
-      })),
-    );
-  };
   return {
     find: async (id: string): Promise<CustomerOrder | null> =>
       (await select().where('o.id', id).first()) ?? null,
+
+    /** Locks the person's billing first. */
+    findLocked: (id: string): Promise<CustomerOrder | null> => findLocked(db, locked, id),
 
     ofCheckout: async (checkoutId: string): Promise<CustomerOrder[]> =>
       select().where('o.checkout_id', checkoutId).orderBy('o.kind'),
@@ -209,6 +217,7 @@ export const orderRepository = (db: Knex) => {
           .orderBy('id')
       ).map(({ id }) => id),
 
+    /** Returns the order as it is stored. */
     add: async (
       order: Pick<
         CustomerOrder,
@@ -223,22 +232,29 @@ export const orderRepository = (db: Knex) => {
         | 'createdAt'
         | 'lines'
       > & { readonly replacesOrderId?: string; readonly issueId?: string },
-    ): Promise<void> => {
+    ): Promise<CustomerOrder> => {
       const { issueId = null, ...rest } = order;
-      await db('customer_order').insert({
+      const added = db('customer_order').insert({
         ...toRow(columns, rest),
         issue_id: issueId,
         number: db.raw(`'T-' || nextval('order_number')`),
         status_at: order.createdAt,
         ship_to: JSON.stringify(order.shipTo),
       });
-      await insertLines(order.id, order.lines);
+      // One statement for the order and its lines.
+      const row = await db
+        .with('added', added.returning(aliasesOf(columns)))
+        .with('lines', db('order_line').insert(lineRows(order.id, order.lines)))
+        .select('added.*')
+        .from('added')
+        .first();
+      return { ...row, lines: order.lines };
     },
 
     /** Replaces all lines that were not canceled. */
     replaceLines: async (id: string, lines: readonly StoredOrderLine[]): Promise<void> => {
       await db('order_line').where({ order_id: id, canceled_at: null }).delete();
-      await insertLines(id, lines);
+      await db('order_line').insert(lineRows(id, lines));
     },
 
     cancelLines: async (id: string, productIds: readonly number[], at: Date): Promise<void> => {

@@ -4,7 +4,7 @@ import { applyCardEvent } from './cards/apply-card-event.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { applyPaymentEvent } from './charging/payment-event.ts';
 import { sendRefund } from './charging/send-refund.ts';
-import { dispatchOrder } from './fulfillment/dispatch-order.ts';
+import { dispatchAndSubmit } from './fulfillment/dispatch-order.ts';
 import { submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
 import { applySettlements } from './settlements/apply-settlements.ts';
@@ -12,7 +12,7 @@ import { applySettlements } from './settlements/apply-settlements.ts';
 /** All jobs are safe to repeat; sweeps find what a failed job left undone. */
 export const jobs: readonly JobDefinition[] = [
   { id: 'billing.charge', run: (scope, { invoiceId }) => chargeInvoice(scope, String(invoiceId)) },
-  { id: 'billing.dispatch', run: (scope, { orderId }) => dispatchOrder(scope, String(orderId)) },
+  { id: 'billing.dispatch', run: (scope, { orderId }) => dispatchAndSubmit(scope, String(orderId)) },
   { id: 'billing.submit', run: (scope, { orderId }) => submitOrder(scope, String(orderId)) },
   { id: 'billing.stop', run: (scope, { orderId }) => stopOrder(scope, String(orderId)) },
   { id: 'billing.refund', run: (scope, { refundId }) => sendRefund(scope, String(refundId)) },

@@ -5,7 +5,10 @@ import { billingEvents } from '../events.ts';
 
 /** Runs after a checkout is committed. */
 export const subscribers: readonly SubscriberDefinition[] = [
-  subscribe(billingEvents.checkoutPlaced, 'billing.emptyOrderedCart', (scope, order, at) =>
-    scope.use(cartPort).emptyOrdered({ ...order, at }),
+  subscribe(
+    billingEvents.checkoutPlaced,
+    'billing.emptyOrderedCart',
+    (scope, order, at) => scope.use(cartPort).emptyOrdered({ ...order, at }),
+    { locks: false },
   ),
 ];

@@ -19,10 +19,10 @@ export const savedCartRepository = (db: Knex) => ({
       .merge();
   },
 
-  /** Does nothing when the cart was changed after that time. */
-  empty: async (ownerId: string, at: Date): Promise<void> => {
+  /** Leaves a cart that was changed after that time. */
+  empty: async (ownerIds: readonly string[], at: Date): Promise<void> => {
     await db('saved_cart')
-      .where({ owner_id: ownerId })
+      .whereIn('owner_id', [...ownerIds])
       .where('updated_at', '<=', at)
       .update({ product_ids: [], updated_at: at });
   },

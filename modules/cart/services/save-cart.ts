@@ -24,9 +24,8 @@ export const saveCart = async (
 /** Empties the saved carts of the patient who ordered and of their lead, and records the order under the lead. */
 const emptyOrdered = async (scope: Scope, order: CartOrder): Promise<void> => {
   const carts = savedCartRepository(scope.db);
-  await carts.empty(order.userId, order.at);
+  await carts.empty(order.leadId === null ? [order.userId] : [order.userId, order.leadId], order.at);
   if (order.leadId === null) return;
-  await carts.empty(order.leadId, order.at);
   await carts.ordered(order.leadId, order.productIds, order.at);
 };
 

@@ -12,15 +12,19 @@ const count = <Payload extends EventPayload & { readonly userId: string }>(
   event: EventDefinition<Payload>,
   ...fields: readonly (EventField & keyof Payload)[]
 ): SubscriberDefinition =>
-  subscribe(event, `reporting.${event.name}`, (tx, payload, at) =>
-    tx.use(analyticsPort).track({
-      name: event.name,
-      fields,
-      userId: payload.userId,
-      leadId: null,
-      payload,
-      at,
-    }),
+  subscribe(
+    event,
+    `reporting.${event.name}`,
+    (tx, payload, at) =>
+      tx.use(analyticsPort).track({
+        name: event.name,
+        fields,
+        userId: payload.userId,
+        leadId: null,
+        payload,
+        at,
+      }),
+    { locks: false },
   );
 
 /**

@@ -69,7 +69,7 @@ const patients = [
   'ian',
   'ravi',
   'ruben',
-  'caleb',
+  'silas',
 ] as const;
 
 /**
@@ -157,7 +157,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     await makeRefillStory(storyOf('ian'), storyOf('ravi'));
     clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
-    await makeServiceStory({ ...storyOf('caleb'), operator, knex: pool });
+    await makeServiceStory({ ...storyOf('silas'), operator, knex: pool });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));

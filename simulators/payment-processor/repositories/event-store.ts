@@ -11,21 +11,13 @@ export const eventStore = (db: Knex) => ({
     ]);
   },
 
-  async find(id: string): Promise<ProcessorEvent | null> {
+  /** Undelivered events with attempts left, oldest first. */
+  async undelivered(maxAttempts: number): Promise<ProcessorEvent[]> {
     const { rows } = await db.raw<{ rows: { body: ProcessorEvent }[] }>(
-      'SELECT body FROM demo_processor_event WHERE id = ?',
-      [id],
-    );
-    return rows[0]?.body ?? null;
-  },
-
-  /** Ids of undelivered events with attempts left, oldest first. */
-  async undelivered(maxAttempts: number): Promise<string[]> {
-    const { rows } = await db.raw<{ rows: { id: string }[] }>(
-      'SELECT id FROM demo_processor_event WHERE delivered_at IS NULL AND attempts < ? ORDER BY position LIMIT 1000',
+      'SELECT body FROM demo_processor_event WHERE delivered_at IS NULL AND attempts < ? ORDER BY position LIMIT 1000',
       [maxAttempts],
     );
-    return rows.map((row) => row.id);
+    return rows.map((row) => row.body);
   },
 
   async recordAttempt(id: string, deliveredAt: Date | null): Promise<void> {

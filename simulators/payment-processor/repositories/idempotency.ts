@@ -18,14 +18,12 @@ export const idempotencyStore = (db: Knex) => ({
     fingerprint: string,
     at: Date,
   ): Promise<{ fresh: true } | { fresh: false; fingerprint: string; answer: StoredAnswer }> {
-    await db.raw('DELETE FROM demo_processor_idempotency WHERE key = ? AND created_at <= ?', [
-      key,
-      new Date(at.getTime() - KEPT_MS),
-    ]);
     const inserted = await db.raw<{ rowCount: number }>(
-      `INSERT INTO demo_processor_idempotency (key, fingerprint, status, body, created_at)
-       VALUES (?, ?, 0, '{}', ?) ON CONFLICT (key) DO NOTHING`,
-      [key, fingerprint, at],
+      `INSERT INTO demo_processor_idempotency AS known (key, fingerprint, status, body, created_at)
+       VALUES (?, ?, 0, '{}', ?) ON CONFLICT (key) DO UPDATE
+       SET fingerprint = excluded.fingerprint, status = 0, body = '{}', created_at = excluded.created_at
+       WHERE known.created_at <= ?`,
+      [key, fingerprint, at, new Date(at.getTime() - KEPT_MS)],
     );
     if (inserted.rowCount === 1) return { fresh: true };
     const { rows } = await db.raw<{ rows: { fingerprint: string; status: number; body: unknown }[] }>(

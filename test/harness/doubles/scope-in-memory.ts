@@ -12,7 +12,7 @@ export const NOON = new Date('2026-11-20T12:00:00Z');
 
 /**
  * A scope without a database, for use cases that read and write through ports: the given ports and the flags' defaults, at
- * `NOON`. A transaction is nothing but the call of its work, events and jobs go nowhere, and every statement fails.
+ * `NOON`. A transaction is nothing but the call of its work, what is appended goes nowhere, and every statement fails.
  */
 export const scopeInMemory = (providers: readonly Provider[]): Scope => {
   const all = [provide(flagPort, () => ({ values: () => flagValues({}) })), ...providers];
@@ -24,10 +24,11 @@ export const scopeInMemory = (providers: readonly Provider[]): Scope => {
       log: pino({ level: 'silent' }),
       settings: readSettings({ APP_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://none' }),
       providers: new Map(all.map((provider) => [provider.portId, provider])),
-      emit: async () => {},
-      enqueue: async () => {},
+      emit: () => ({}),
+      enqueue: () => ({}),
     }),
     transaction: (work) => work(scope),
+    append: async () => {},
   };
   return scope;
 };

@@ -5,7 +5,7 @@ import { confirmationDeadline } from '../../domain/dunning/confirmation-deadline
 import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
-import { orderRepository } from '../../repositories/orders.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { closeTask } from '../tasks/close-task.ts';
 import { checkAgainAt } from './begin-charge.ts';
@@ -36,10 +36,11 @@ export const applyOutcome = async (
         { kind: 'charge_unknown', subject: stuckSubject(attempt), userId: invoice.userId },
         { outcome: 'settled', answer: 'The charge was found at the payment processor.' },
       );
-    if ('evidence' in outcome && outcome.evidence) await attempts.keepEvidence(attempt, outcome.evidence);
+    if (outcome.status === 'declined' && outcome.evidence)
+      await attempts.keepEvidence(attempt, outcome.evidence);
     switch (outcome.status) {
       case 'succeeded':
-        return succeeded(tx, invoice, attempt, outcome.intentId);
+        return succeeded(tx, invoice, attempt, outcome);
       case 'declined':
         return attempt.status === 'pending' ? declined(tx, invoice, attempt, outcome) : undefined;
       default:
@@ -54,11 +55,12 @@ const succeeded = async (
   tx: Scope,
   invoice: Invoice,
   attempt: ChargeAttempt,
-  intentId: string,
+  { intentId, evidence }: Extract<PaymentOutcome, { status: 'succeeded' }>,
 ): Promise<void> => {
   await chargeAttemptRepository(tx.db).change(attempt, {
     status: 'succeeded',
     intentId,
+    evidence,
     settledAt: tx.clock.now(),
   });
   const isOwed = takesMoney.includes(invoice.status);
@@ -73,19 +75,21 @@ const succeeded = async (
     return;
   }
   const order = await markPaid(tx, invoice, { amount: attempt.amount, actor: paymentsActor });
-  const canceled = new Set(order.lines.filter((line) => line.canceled).map((line) => line.productId));
-  const lines = await invoiceRepository(tx.db).lines(invoice.id);
-  const owed =
-    order.status === 'canceled'
-      ? attempt.amount
-      : lines
-          .filter((line) => line.productId !== null && canceled.has(line.productId))
-          .reduce((sum, line) => sum + line.amount, 0);
   await recordRefund(tx, attempt, {
-    amount: owed,
+    amount: order.status === 'canceled' ? attempt.amount : await paidForCanceled(tx, invoice, order),
     reason: 'canceled before it was paid',
     changesInvoice: true,
   });
+};
+
+/** Cents of an invoice that were for products which left the order in the meantime. */
+const paidForCanceled = async (tx: Scope, { id }: Invoice, order: CustomerOrder): Promise<number> => {
+  const canceled = new Set(order.lines.filter((line) => line.canceled).map((line) => line.productId));
+  if (canceled.size === 0) return 0;
+  const lines = await invoiceRepository(tx.db).lines(id);
+  return lines
+    .filter((line) => line.productId !== null && canceled.has(line.productId))
+    .reduce((sum, line) => sum + line.amount, 0);
 };
 
 const declined = async (

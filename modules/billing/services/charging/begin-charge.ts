@@ -35,6 +35,8 @@ export interface ChargeOptions {
 /** A stored request to the payment processor that has no outcome yet. */
 export interface ChargeToSettle {
   readonly attempt: ChargeAttempt;
+  /** What it pays. */
+  readonly invoice: Pick<Invoice, 'number' | 'userId'>;
   /**
    * `now`: it is new. `unless it arrived`: an earlier answer was lost, so the processor is searched for it first.
    * `never`: it is only searched for.
@@ -64,9 +66,22 @@ export const beginCharge = (
 ): Promise<ChargeToSettle | null> =>
   withLockedInvoice(scope, invoiceId, async (tx, invoice) => {
     if (invoice.status === 'charge_pending') return resume(tx, invoice);
-    const attempt = isDue(tx, invoice, options) ? await start(tx, invoice, options) : null;
-    return attempt && { attempt, send: 'now' };
+    return isDue(tx, invoice, options) ? start(tx, invoice, options) : null;
   });
+
+/** An order with the invoice by which it is paid. */
+export interface OrderWithInvoice {
+  readonly order: CustomerOrder;
+  readonly invoice: Invoice;
+}
+
+/** As `beginCharge`, in a transaction that has locked the customer and read the order and the invoice. */
+export const startCharge = async (
+  tx: Scope,
+  { order, invoice }: OrderWithInvoice,
+  options: ChargeOptions,
+): Promise<ChargeToSettle | null> =>
+  isDue(tx, invoice, options) ? startFor(tx, order, invoice, options) : null;
 
 const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions): boolean => {
   if (status !== 'open' && status !== 'failed_unpaid' && status !== 'uncollectible') return false;
@@ -82,7 +97,7 @@ const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeToSettle | nul
   const attempt = await chargeAttemptRepository(tx.db).find(invoice.id, invoice.attempt);
   if (!attempt) return null;
   const maySend = mayBeRepeated(attempt, tx.clock.now()) && (await isStillAllowed(tx, invoice));
-  return { attempt, send: maySend ? 'unless it arrived' : 'never' };
+  return { attempt, invoice, send: maySend ? 'unless it arrived' : 'never' };
 };
 
 /** Whether the order still waits for payment and everything in it may still ship. */
@@ -99,13 +114,18 @@ const gateAnswers = (tx: Scope, { userId, lines, shipTo }: CustomerOrder) =>
     state: shipTo.address.state,
   });
 
-const start = async (
+const start = async (tx: Scope, invoice: Invoice, options: ChargeOptions): Promise<ChargeToSettle | null> => {
+  const order = await orderRepository(tx.db).find(invoice.orderId);
+  return order && startFor(tx, order, invoice, options);
+};
+
+const startFor = async (
   tx: Scope,
+  order: CustomerOrder,
   due: Invoice,
   { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
-): Promise<ChargeAttempt | null> => {
-  const order = await orderRepository(tx.db).find(due.orderId);
-  if (order?.status !== 'awaiting_payment') return null;
+): Promise<ChargeToSettle | null> => {
+  if (order.status !== 'awaiting_payment') return null;
   // The patient disputes a payment, and nobody has decided what follows: only they pay until then.
   if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(due.userId))) return null;
   if (!(await mayBeCharged(tx, due, order, actor))) return null;
@@ -115,24 +135,22 @@ const start = async (
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
     return null;
   }
-  if (!(await isAgreed(tx, invoice))) {
+  const [agreed, payer] = await Promise.all([
+    isAgreed(tx, invoice),
+    customerRepository(tx.db).payer(invoice.userId),
+  ]);
+  if (!agreed) {
     await askBeforeCharge(tx, invoice);
     return null;
   }
-  const customers = customerRepository(tx.db);
-  const [card, customerId] = [
-    await customers.card(invoice.userId),
-    await customers.customerId(invoice.userId),
-  ];
-  if (!card || !customerId) throw new Error(`The invoice ${invoice.id} has nobody to charge.`);
+  if (!payer) throw new Error(`The invoice ${invoice.id} has nobody to charge.`);
 
   const attempt = invoice.attempt + 1;
   const question = {
     invoiceId: invoice.id,
     attempt,
     idempotencyKey: `invoice:${invoice.id}:${attempt}`,
-    customerId,
-    paymentMethodId: card.paymentMethodId,
+    ...payer,
     amount: invoice.total,
     returnUrl,
     status: 'pending',
@@ -150,7 +168,7 @@ const start = async (
     { actor, reason: `try ${attempt}` },
     { attempt, checkAt: checkAgainAt(tx, false), actionUrl: null, nextTryAt: null },
   );
-  return question;
+  return { attempt: question, invoice, send: 'now' };
 };
 
 /**

@@ -27,7 +27,11 @@ export const chargeInvoice = async (
   options: ChargeOptions = {},
 ): Promise<void> => {
   const found = await beginCharge(scope, invoiceId, options);
-  if (!found) return;
+  if (found) await settleCharge(scope, found);
+};
+
+/** The rest of a charge that was begun and committed: asks the processor, and applies the answer. */
+export const settleCharge = async (scope: Scope, found: ChargeToSettle): Promise<void> => {
   const outcome = await ask(scope, found);
   if (outcome === 'never sent') await withdrawAttempt(scope, found.attempt);
   else if (outcome === 'stuck') await reportStuckCharge(scope, found.attempt);
@@ -45,7 +49,7 @@ const cardGone: PaymentOutcome = {
 /** Null when the processor cannot be reached: the request stays open. */
 const ask = async (
   scope: Scope,
-  { attempt, send }: ChargeToSettle,
+  { attempt, invoice, send }: ChargeToSettle,
 ): Promise<PaymentOutcome | 'never sent' | 'stuck' | null> => {
   const gateway = scope.use(paymentGatewayPort);
   try {
@@ -55,14 +59,13 @@ const ask = async (
       if (arrived) return arrived;
       if (send === 'never') return attempt.stuckAt ? 'stuck' : 'never sent';
     }
-    const invoice = await invoiceRepository(scope.db).find(attempt.invoiceId);
     return await gateway.charge({
       customerId: attempt.customerId,
       paymentMethodId: attempt.paymentMethodId,
       amount: attempt.amount,
-      reference: invoice?.number ?? attempt.invoiceId,
+      reference: invoice.number,
       idempotencyKey: attempt.idempotencyKey,
-      ...(invoice ? { context: { userId: invoice.userId, address: null } } : {}),
+      context: { userId: invoice.userId, address: null },
       ...(attempt.returnUrl ? { returnUrl: attempt.returnUrl } : {}),
     });
   } catch (error) {

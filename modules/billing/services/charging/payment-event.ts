@@ -14,7 +14,8 @@ import { settleInvoiceCard } from './pay-invoice.ts';
 export const applyPaymentEvent = async (scope: Scope, intentId: string): Promise<void> => {
   if (intentId.startsWith('pi_')) {
     const attempt = await chargeAttemptRepository(scope.db).byIntent(intentId);
-    if (attempt) await refreshCharge(scope, attempt);
+    // What succeeded stays so: most events tell what the answer to the charge has told already.
+    if (attempt && attempt.status !== 'succeeded') await refreshCharge(scope, attempt);
     return;
   }
   const setup = await cardSetupRepository(scope.db).find(intentId);

@@ -12,6 +12,7 @@ export const recordRefund = async (
   charge: Pick<ChargeAttempt, 'invoiceId' | 'attempt' | 'amount'>,
   input: { amount: number; reason: string; changesInvoice: boolean },
 ): Promise<number> => {
+  if (input.amount <= 0) return 0;
   const refunds = refundRepository(tx.db);
   const left = charge.amount - (await refunds.promised(charge.invoiceId, charge.attempt));
   const amount = Math.min(input.amount, left);

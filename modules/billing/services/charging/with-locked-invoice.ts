@@ -1,5 +1,4 @@
 import type { Scope } from '#server/scope.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 
 /**
@@ -12,10 +11,6 @@ export const withLockedInvoice = <T>(
   work: (tx: Scope, invoice: Invoice) => Promise<T>,
 ): Promise<T | null> =>
   scope.transaction(async (tx) => {
-    const invoices = invoiceRepository(tx.db);
-    const owner = await invoices.find(invoiceId);
-    if (!owner) return null;
-    await customerRepository(tx.db).lock(owner.userId);
-    const invoice = await invoices.find(invoiceId);
+    const invoice = await invoiceRepository(tx.db).findLocked(invoiceId);
     return invoice && work(tx, invoice);
   });

@@ -1,6 +1,5 @@
 import type { Scope } from '#server/scope.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
-import { orderRepository } from '../../repositories/orders.ts';
 
 /** The answer to a purchase or a payment, as the API returns it. */
 export interface CheckoutResult {
@@ -24,8 +23,7 @@ export const requiresAction = (checkoutId: string, actionUrl: string, ordered: b
 
 /** The current result of a placed checkout: the same answer for all simultaneous requests. */
 export const checkoutResult = async (scope: Scope, checkoutId: string): Promise<CheckoutResult> => {
-  const orders = await orderRepository(scope.db).ofCheckout(checkoutId);
-  const invoices = await invoiceRepository(scope.db).ofOrders(orders.map(({ id }) => id));
+  const invoices = await invoiceRepository(scope.db).ofCheckout(checkoutId);
   const waiting = invoices.find((invoice) => invoice.status === 'charge_pending' && invoice.actionUrl);
   if (waiting?.actionUrl) return requiresAction(checkoutId, waiting.actionUrl, true);
   const failed = invoices.some(({ status }) => status === 'failed_unpaid' || status === 'uncollectible');

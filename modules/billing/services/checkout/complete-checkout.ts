@@ -19,6 +19,7 @@ import { careIntakePort, therapyCheckPort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { discountRepository } from '../../repositories/discounts.ts';
+import { type ChargeOptions, type ChargeToSettle, startCharge } from '../charging/begin-charge.ts';
 import { endReplacedOrders } from '../charging/dunning/end-replaced-orders.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { agreedTexts } from './checkout-consents.ts';
@@ -31,13 +32,13 @@ import { notRepeated } from './repeated-order.ts';
 
 /** Work left to do after the transaction of a finished checkout. */
 export interface Completed {
-  /** The invoice to charge now; null when nothing is due or when another request placed it. */
-  readonly chargeNow: string | null;
+  /** The charge that was begun; null when nothing is due or when another request placed it. */
+  readonly charge: ChargeToSettle | null;
 }
 
 /**
- * Turns a checkout with a valid card into orders, invoices and subscriptions, in one transaction and once: the
- * second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed, and on
+ * Turns a checkout with a valid card into orders, invoices and subscriptions, and begins the charge of what is due now, in
+ * one transaction and once: the second caller finds it placed. NOT_FOUND for another person's checkout; CONFLICT when the price changed, and on
  * `orderAgain` when the patient placed the same order within a day and did not say yes to another;
  * BAD_USER_INPUT for a product that is not offered, or that the patient takes or has ordered already.
  */
@@ -54,10 +55,9 @@ export const completeCheckout = (
     const submitted = await checkouts.find(checkoutId);
     if (submitted?.userId !== userId) return notFound('checkout');
     await findDuplicatesOfBuyer(tx, submitted, card);
-    await customers.lock(userId);
-    const checkout = await checkouts.lock(checkoutId);
+    const checkout = await checkouts.findLocked(checkoutId);
     if (checkout?.userId !== userId) return notFound('checkout');
-    if (checkout.status === 'placed') return ok({ chargeNow: null });
+    if (checkout.status === 'placed') return ok({ charge: null });
     const person = await tx.use(accountPort).person(userId);
     if (!person || person.mergedInto !== null) return mergedAway;
     const [otherDob] = birthDateProblems(person.dob, checkout.shipping.dob);
@@ -90,7 +90,7 @@ export const completeCheckout = (
     const { products } = cart;
     await tx.use(therapyCheckPort).record({ purpose: 'order', userId, products, order, actor });
     await endReplacedOrders(tx, userId, checkout.productIds);
-    const chargeNow = await createPurchase(tx, actor, checkout, cart);
+    const due = await createPurchase(tx, actor, checkout, cart);
     if (cart.needsPrescription)
       await tx.use(careIntakePort).openVisit(actor, {
         userId,
@@ -102,7 +102,8 @@ export const completeCheckout = (
     await transitionCheckout(tx, checkout, 'placed', { actor, reason: 'card saved and terms agreed' });
     const { leadId, productIds } = checkout;
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
-    return ok({ chargeNow });
+    const charge = due && (await startCharge(tx, due, chargeOptions(scope, actor)));
+    return ok({ charge });
   });
 
 const termsOf = ({ id, userId, shipping, shippingMethod, discountCode }: Checkout): CartTerms => ({
@@ -111,6 +112,13 @@ const termsOf = ({ id, userId, shipping, shippingMethod, discountCode }: Checkou
   code: discountCode,
   userId,
   checkoutId: id,
+});
+
+/** The patient is there to answer the issuer. */
+const chargeOptions = ({ settings }: Scope, actor: Actor): ChargeOptions => ({
+  actor,
+  now: true,
+  returnUrl: new URL('/payment-authentication', settings.origins.app).href,
 });
 
 /** The address of the checkout becomes the default one; another one from before stays in the address book. */

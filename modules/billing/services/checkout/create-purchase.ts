@@ -1,7 +1,7 @@
 import { formatMoney, sumCents } from '#kernel/money.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { recordCreation } from '#server/audit/transition.ts';
+import { recordCreation, requireTransition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import type { CheckoutProduct, PlanGroup } from '../../domain/checkout/plan.ts';
@@ -17,7 +17,7 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
-import { transitionInvoice, transitionOrder } from '../transitions.ts';
+import type { OrderWithInvoice } from '../charging/begin-charge.ts';
 import type { PricedCart } from './price-cart.ts';
 
 /** The sweep makes a charge that has not been made after this long. */
@@ -93,16 +93,16 @@ export const addSubscription = async (
 
 /**
  * The orders, invoices and subscriptions of a checkout: one package for over-the-counter products, due now, and one
- * for prescription products, not due before a clinician approves it. Returns the id of the invoice that is due now.
+ * for prescription products, not due before a clinician approves it. Returns what is due now.
  */
 export const createPurchase = async (
   tx: Scope,
   actor: Actor,
   checkout: Checkout,
   cart: PricedCart,
-): Promise<string | null> => {
+): Promise<OrderWithInvoice | null> => {
   const shipTo = shipToOf(checkout);
-  const add = async (kind: 'otc' | 'rx', lines: readonly InvoiceLine[]): Promise<string | null> => {
+  const add = async (kind: 'otc' | 'rx', lines: readonly InvoiceLine[]): Promise<OrderWithInvoice | null> => {
     const groups = cart.plan.groups.filter((group) => group.needsPrescription === (kind === 'rx'));
     if (groups.length === 0) return null;
     const orderLines: StoredOrderLine[] = [];
@@ -145,40 +145,38 @@ const addFirstOrder = async (
     /** As shown at checkout. */
     consentText: string;
   },
-): Promise<string> => {
+): Promise<OrderWithInvoice> => {
   const { checkout, kind, shipTo, orderLines, lines, consentText } = input;
   const at = tx.clock.now();
   const cause = { actor, reason: 'checkout placed' };
   const orderId = tx.ids.uuid();
   const invoiceId = tx.ids.uuid();
-  await orderRepository(tx.db).add({
+  // Both are stored with the status that they have at the end; the steps to it are recorded.
+  const status = kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment';
+  const order = await orderRepository(tx.db).add({
     id: orderId,
     userId: checkout.userId,
     kind,
     checkoutId: checkout.id,
     subscriptionId: null,
-    status: 'created',
+    status,
     shipTo,
     shippingMethod: checkout.shippingMethod,
     createdAt: at,
     lines: orderLines,
   });
   await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
-  await transitionOrder(
-    tx,
-    { id: orderId, status: 'created' },
-    kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment',
-    cause,
-  );
-  await invoiceRepository(tx.db).add({
+  const newOrder = { entity: 'order', id: orderId, from: orderMachine.initial };
+  await requireTransition(tx, orderMachine, newOrder, status, cause);
+  const invoice = await invoiceRepository(tx.db).add({
     id: invoiceId,
     userId: checkout.userId,
     orderId,
     subscriptionId: null,
     cycle: null,
-    status: 'draft',
+    status: kind === 'otc' ? 'open' : 'draft',
     billingDate: null,
-    nextTryAt: null,
+    nextTryAt: kind === 'otc' ? new Date(at.getTime() + SWEEP_AFTER_MS) : null,
     createdAt: at,
     lines,
   });
@@ -191,9 +189,7 @@ const addFirstOrder = async (
     // What is charged today is not charged another day; a prescription is charged when it is approved.
     validUntil: kind === 'rx' ? null : firstPaymentEndsAt(at),
   });
-  if (kind === 'otc')
-    await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, {
-      nextTryAt: new Date(at.getTime() + SWEEP_AFTER_MS),
-    });
-  return invoiceId;
+  const newInvoice = { entity: 'invoice', id: invoiceId, from: invoiceMachine.initial };
+  if (kind === 'otc') await requireTransition(tx, invoiceMachine, newInvoice, 'open', cause);
+  return { order, invoice };
 };

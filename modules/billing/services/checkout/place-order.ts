@@ -6,7 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
-import { chargeInvoice } from '../charging/charge-invoice.ts';
+import { settleCharge } from '../charging/charge-invoice.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { completeCheckout } from './complete-checkout.ts';
@@ -45,7 +45,10 @@ export const placeOrder = async (
     const saved = input.paymentMethodId ? null : await customerRepository(scope.db).card(userId);
     if (!input.paymentMethodId && !saved)
       return badInput([{ field: 'paymentMethodId', message: 'Enter a card.' }]);
-    const customerId = await ensureCustomer(scope, userId);
+    // A saved card belongs to a customer already.
+    const payer: Payer = saved
+      ? { card: saved }
+      : { card: null, customerId: await ensureCustomer(scope, userId) };
     await checkouts.save(
       {
         id: input.checkoutId,
@@ -64,15 +67,19 @@ export const placeOrder = async (
       },
       scope.clock.now(),
     );
-    const card = saved
-      ? ok<CardState>({ kind: 'ready', card: saved })
-      : await newCard(scope, input, userId, customerId, productIds);
+    const card =
+      payer.card !== null
+        ? ok<CardState>({ kind: 'ready', card: payer.card })
+        : await newCard(scope, input, userId, payer.customerId, productIds);
     if (!card.ok) return card;
     if (card.value.kind === 'action_required')
       return requireConfirmation(scope, actor, input.checkoutId, card.value.actionUrl);
     return finishCheckout(scope, actor, input.checkoutId, userId, card.value.card);
   });
 };
+
+/** The saved card, or the customer who is about to save one. */
+type Payer = { readonly card: StoredCard } | { readonly card: null; readonly customerId: string };
 
 const newCard = (
   scope: Scope,
@@ -114,7 +121,7 @@ const requireConfirmation = async (
   return ok(requiresAction(checkoutId, actionUrl, false));
 };
 
-/** Places the checkout and charges what is due now, while the patient is there to answer the issuer. */
+/** Places the checkout and charges what is due now. */
 export const finishCheckout = async (
   scope: Scope,
   actor: Actor,
@@ -124,11 +131,6 @@ export const finishCheckout = async (
 ): Promise<Result<CheckoutResult>> => {
   const completed = await completeCheckout(scope, actor, checkoutId, userId, card);
   if (!completed.ok) return completed;
-  if (completed.value.chargeNow)
-    await chargeInvoice(scope, completed.value.chargeNow, {
-      actor,
-      now: true,
-      returnUrl: new URL('/payment-authentication', scope.settings.origins.app).href,
-    });
+  if (completed.value.charge) await settleCharge(scope, completed.value.charge);
   return ok(await checkoutResult(scope, checkoutId));
 };

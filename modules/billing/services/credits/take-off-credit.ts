@@ -34,8 +34,10 @@ const withCredit = async (
  */
 export const takeOffCredit = async (tx: Scope, invoice: Invoice): Promise<Invoice> => {
   if (invoice.total <= 0 || invoice.attempt > 0) return invoice;
-  if ((await creditRepository(tx.db).usedBy(invoice.id)) > 0 || !(await isAgreed(tx, invoice)))
-    return invoice;
+  const credits = creditRepository(tx.db);
+  // Most patients have none, so this is asked first.
+  if ((await credits.left(invoice.userId)).every(({ left }) => left === 0)) return invoice;
+  if ((await credits.usedBy(invoice.id)) > 0 || !(await isAgreed(tx, invoice))) return invoice;
   const invoices = invoiceRepository(tx.db);
   const lines = await invoices.lines(invoice.id);
   const lowered = await withCredit(tx, invoice, lines);

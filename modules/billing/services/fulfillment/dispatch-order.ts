@@ -10,6 +10,7 @@ import {
 } from '../charging/check-prescription-gate.ts';
 import { invoiceFor } from '../parcels/paid-for.ts';
 import { transitionOrder } from '../transitions.ts';
+import { beginSubmit, sendOrder, submitOrder } from './pharmacy-order.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
 /** Thrown inside the transaction, so that no refill is used up for an order that is not sent. */
@@ -18,11 +19,20 @@ class RefillRefused extends Error {}
 /**
  * Releases a paid order to the pharmacy, once: every prescription product in it has an active
  * prescription with a refill left for a state that is served, and the refill is used up in the same transaction.
- * An order that may not ship is put on hold and the patient is notified. Safe to repeat.
+ * An order that may not ship is put on hold and the patient is notified. Safe to repeat. `next` runs in the transaction of
+ * an order that is released; a job sends the order when it is left out.
  */
-export const dispatchOrder = async (scope: Scope, orderId: string): Promise<void> => {
+export const dispatchOrder = async (
+  scope: Scope,
+  orderId: string,
+  next: (tx: Scope, order: CustomerOrder) => Promise<unknown> = (tx) =>
+    tx.enqueue('billing.submit', { orderId }, { key: `submit:${orderId}` }),
+): Promise<void> => {
   try {
-    await withLockedOrder(scope, orderId, dispatch);
+    await withLockedOrder(scope, orderId, async (tx, order) => {
+      const released = await dispatch(tx, order);
+      if (released) await next(tx, released);
+    });
   } catch (error) {
     if (!(error instanceof RefillRefused)) throw error;
     await withLockedOrder(scope, orderId, async (tx, order) => {
@@ -31,16 +41,29 @@ export const dispatchOrder = async (scope: Scope, orderId: string): Promise<void
   }
 };
 
+/**
+ * Releases a paid order and sends it to the pharmacy right away: one transaction less than one after the other. Repeating
+ * it sends an order whose sending was interrupted.
+ */
+export const dispatchAndSubmit = async (scope: Scope, orderId: string): Promise<void> => {
+  const begun: CustomerOrder[] = [];
+  await dispatchOrder(scope, orderId, async (tx, order) => {
+    if (await beginSubmit(tx, order)) begun.push(order);
+  });
+  if (begun.length === 0) await submitOrder(scope, orderId);
+  for (const order of begun) await sendOrder(scope, order);
+};
+
 const mayShip = (order: CustomerOrder): boolean =>
   order.status === 'ready' || (order.status === 'on_hold' && order.submittedAt === null);
 
-const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
-  if (!mayShip(order)) return;
-  const orderId = order.id;
+/** The order as it was released, or null. */
+const dispatch = async (tx: Scope, order: CustomerOrder): Promise<CustomerOrder | null> => {
+  if (!mayShip(order)) return null;
   const invoice = await invoiceFor(tx, order);
-  if (invoice?.status !== 'paid' && invoice?.status !== 'partially_refunded') return;
+  if (invoice?.status !== 'paid' && invoice?.status !== 'partially_refunded') return null;
   const live = order.lines.filter((line) => !line.canceled);
-  if (live.length === 0) return;
+  if (live.length === 0) return null;
   const answers = await checkPrescriptionGate(tx, {
     userId: order.userId,
     productIds: live.map((line) => line.productId),
@@ -50,7 +73,10 @@ const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   // An order that waits on hold already was recorded when it was put there.
   if (!refusal || order.status !== 'on_hold')
     await recordGateDecision(tx, order, answers, { purpose: 'dispatch', actor: systemActor });
-  if (refusal) return hold(tx, order, refusal);
+  if (refusal) {
+    await hold(tx, order, refusal);
+    return null;
+  }
   const prescribed = new Set(live.filter((line) => line.needsPrescription).map((line) => line.productId));
   await takeRefills(
     tx,
@@ -58,7 +84,9 @@ const dispatch = async (tx: Scope, order: CustomerOrder): Promise<void> => {
     answers.filter(({ productId }) => prescribed.has(productId)),
   );
   await transitionOrder(tx, order, 'sent_to_pharmacy', { actor: systemActor, reason: 'paid and prescribed' });
-  await tx.enqueue('billing.submit', { orderId }, { key: `submit:${orderId}` });
+  // The refills that were taken are part of its lines.
+  if (prescribed.size > 0) return orderRepository(tx.db).find(order.id);
+  return { ...order, status: 'sent_to_pharmacy' };
 };
 
 const takeRefills = async (

@@ -7,22 +7,18 @@ import { storeRemoteStatus } from './store-remote.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
 /**
- * Returns the order if it is to be sent now. Recorded before it is sent, so that whoever stops the order knows whether
+ * Whether a locked order is to be sent now. Recorded before it is sent, so that whoever stops the order knows whether
  * the pharmacy may have it. An order that is to be stopped is not sent, unless that began before.
  */
-const beginSubmit = async (scope: Scope, orderId: string): Promise<CustomerOrder | null> => {
-  let begun: CustomerOrder | null = null;
-  await withLockedOrder(scope, orderId, async (tx, order) => {
-    // The patient may have asked to stop an order whose sending was interrupted: the pharmacy may have it.
-    const isInterrupted = order.status === 'cancel_requested' && order.submitStartedAt !== null;
-    if (order.submittedAt || (order.status !== 'sent_to_pharmacy' && !isInterrupted)) return;
-    if (!order.submitStartedAt) {
-      if ((await orderStopRepository(tx.db).open(orderId)).length > 0) return;
-      await orderRepository(tx.db).change(orderId, { submitStartedAt: tx.clock.now() });
-    }
-    begun = order;
-  });
-  return begun;
+export const beginSubmit = async (tx: Scope, order: CustomerOrder): Promise<boolean> => {
+  // The patient may have asked to stop an order whose sending was interrupted: the pharmacy may have it.
+  const isInterrupted = order.status === 'cancel_requested' && order.submitStartedAt !== null;
+  if (order.submittedAt || (order.status !== 'sent_to_pharmacy' && !isInterrupted)) return false;
+  if (!order.submitStartedAt) {
+    if ((await orderStopRepository(tx.db).open(order.id)).length > 0) return false;
+    await orderRepository(tx.db).change(order.id, { submitStartedAt: tx.clock.now() });
+  }
+  return true;
 };
 
 /**
@@ -30,8 +26,16 @@ const beginSubmit = async (scope: Scope, orderId: string): Promise<CustomerOrder
  * stored once.
  */
 export const submitOrder = async (scope: Scope, orderId: string): Promise<void> => {
-  const order = await beginSubmit(scope, orderId);
-  if (!order) return;
+  const begun: CustomerOrder[] = [];
+  await withLockedOrder(scope, orderId, async (tx, order) => {
+    if (await beginSubmit(tx, order)) begun.push(order);
+  });
+  for (const order of begun) await sendOrder(scope, order);
+};
+
+/** Sends an order whose sending was begun and committed. */
+export const sendOrder = async (scope: Scope, order: CustomerOrder): Promise<void> => {
+  const orderId = order.id;
   const remote = await scope.use(pharmacyPort).submit({
     orderId,
     recipient: order.shipTo.recipient,

@@ -1,5 +1,4 @@
 import type { Scope } from '#server/scope.ts';
-import { customerRepository } from '../../repositories/customers.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 
 /** Runs `work` in a transaction with the order, read after its customer was locked. Does nothing for an unknown order. */
@@ -9,10 +8,6 @@ export const withLockedOrder = (
   work: (tx: Scope, order: CustomerOrder) => Promise<void>,
 ): Promise<void> =>
   scope.transaction(async (tx) => {
-    const orders = orderRepository(tx.db);
-    const owner = await orders.find(orderId);
-    if (!owner) return;
-    await customerRepository(tx.db).lock(owner.userId);
-    const order = await orders.find(orderId);
+    const order = await orderRepository(tx.db).findLocked(orderId);
     if (order) await work(tx, order);
   });

@@ -23,17 +23,17 @@ export interface OrderStepView {
 }
 
 /** An order that is several packages has shipped with the last of them. */
-const shippedStep = ({ status, shippedAt, invoice, lines }: OrderRow) => {
-  if (status === 'partially_shipped') return { label: 'Shipped in part', at: null, done: false };
+const shippedSteps = ({ status, shippedAt, invoice, lines }: OrderRow) => {
+  if (status === 'partially_shipped')
+    return [
+      { label: 'Part of it shipped', at: shippedAt, done: true },
+      { label: 'The rest ships', at: null, done: false },
+    ];
   const paidAt = invoice?.paidAt ?? null;
   const isPromised =
     paidAt !== null && promised.includes(status) && lines.every(({ isWaiting }) => !isWaiting);
-  return {
-    label: 'Shipped',
-    at: shippedAt,
-    done: shippedAt !== null,
-    by: isPromised ? shipsBy(paidAt) : null,
-  };
+  const by = isPromised ? shipsBy(paidAt) : null;
+  return [{ label: 'Shipped', at: shippedAt, done: shippedAt !== null, by }];
 };
 
 /** Nothing is in the way of the order. */
@@ -50,7 +50,7 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
     ...(order.kind === 'rx' ? [{ label: 'Approved by your clinician', at: null, done: approved }] : []),
     ...(order.kind === 'replacement' ? [] : [{ label: 'Paid', at: paidAt, done: paidAt !== null }]),
     { label: 'At the pharmacy', at: order.submittedAt, done: order.submittedAt !== null },
-    shippedStep(order),
+    ...shippedSteps(order),
     {
       label: 'Delivered',
       at: order.deliveredAt,

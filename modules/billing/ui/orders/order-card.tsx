@@ -80,7 +80,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
           ) : (
             timeline
           )}
-          <OrderPackages parcels={order.parcels} />
+          <OrderPackages parcels={order.parcels} lines={order.lines} />
         </div>
       </div>
       <OrderParcel order={order} />

@@ -9,11 +9,11 @@ const Tracking = ({ number }: { readonly number: string | null }) =>
     </p>
   ) : null;
 
-/** Where the packages of an order are: for one package its tracking number, for several also what is in each. */
-export const OrderPackages = ({ parcels }: Pick<Order, 'parcels'>) => {
+/** Where the packages of an order are: for one package with all of it its tracking number, else also what is in each. */
+export const OrderPackages = ({ parcels, lines }: Pick<Order, 'parcels' | 'lines'>) => {
   const [only, ...others] = parcels;
   if (!only) return null;
-  if (others.length === 0)
+  if (others.length === 0 && only.productNames.length === lines.length)
     return (
       <div>
         <Tracking number={only.trackingNumber} />
