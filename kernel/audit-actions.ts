@@ -85,6 +85,7 @@ export const auditActions = {
   'address.added': 'Added an address',
   'address.changed': 'Changed an address',
   'address.removed': 'Removed an address',
+  'referrals.read': 'Looked at invitations',
   'session.ended': 'Signed out in other browsers',
   'profile.time_zone': 'Chose a time zone',
   'service_request.answer': 'Answered a request to customer service',

@@ -18,16 +18,17 @@ const statesIn: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Honolulu': ['HI'],
 };
 
-const EASTERN = 'America/New_York';
+/** The time zone of people whose own we do not know. */
+export const EASTERN_TIME = 'America/New_York';
 
 /** Zones that browsers report and that keep the same time today as one that we offer. */
 const sameTime: readonly (readonly [RegExp, string])[] = [
   [/^America\/Indiana\/(Knox|Tell_City)$/, 'America/Chicago'],
   [/^America\/(Menominee|North_Dakota\/.+)$/, 'America/Chicago'],
-  [/^America\/(Detroit|Indianapolis|Louisville|Indiana\/.+|Kentucky\/.+)$/, EASTERN],
+  [/^America\/(Detroit|Indianapolis|Louisville|Indiana\/.+|Kentucky\/.+)$/, EASTERN_TIME],
   [/^America\/Boise$/, 'America/Denver'],
   [/^America\/(Juneau|Sitka|Metlakatla|Yakutat|Nome)$/, 'America/Anchorage'],
-  [/^US\/Eastern$/, EASTERN],
+  [/^US\/Eastern$/, EASTERN_TIME],
   [/^US\/Central$/, 'America/Chicago'],
   [/^US\/Mountain$/, 'America/Denver'],
   [/^US\/Pacific$/, 'America/Los_Angeles'],
@@ -38,7 +39,7 @@ export const isTimeZone = (text: string): boolean => Object.hasOwn(timeZones, te
 
 /** The time zone of most people in a state; Eastern for one that we do not know. */
 export const timeZoneOfState = (state: string): string =>
-  Object.keys(statesIn).find((zone) => statesIn[zone]?.includes(state)) ?? EASTERN;
+  Object.keys(statesIn).find((zone) => statesIn[zone]?.includes(state)) ?? EASTERN_TIME;
 
 /**
  * The time zone in which a patient reads dates: the one that they chose, or that of most people in their state. Eastern

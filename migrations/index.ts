@@ -82,6 +82,8 @@ import * as casePhoto from './20261126060000_billing_case_photo.ts';
 import * as supportRequest from './20261126060100_support_request.ts';
 import * as orderParcel from './20261126060200_billing_order_parcel.ts';
 import * as consentTexts from './20261126070000_consent_texts.ts';
+import * as billingCredit from './20261126070100_billing_credit.ts';
+import * as referral from './20261126070200_referral.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -175,4 +177,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261126060100_support_request', ...supportRequest },
   { name: '20261126060200_billing_order_parcel', ...orderParcel },
   { name: '20261126070000_consent_texts', ...consentTexts },
+  { name: '20261126070100_billing_credit', ...billingCredit },
+  { name: '20261126070200_referral', ...referral },
 ];

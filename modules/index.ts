@@ -14,6 +14,7 @@ import { portalModule } from './portal/module.ts';
 import { prescriptionModule } from './prescription/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { quizModule } from './quiz/module.ts';
+import { referralModule } from './referral/module.ts';
 import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
 import { startModule } from './start/module.ts';
@@ -39,6 +40,7 @@ const listed = [
   reportingModule,
   startModule,
   supportModule,
+  referralModule,
 ] as const;
 
 /** With the type of each, which tells what resolvers there are. */

@@ -11,6 +11,7 @@ import { messageRoutes } from './message/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { prescriptionRoutes } from './prescription/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
+import { referralRoutes } from './referral/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
 import { startRoutes } from './start/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -32,4 +33,5 @@ export const routeTable = compileRoutes([
   ...renewalRoutes,
   ...startRoutes,
   ...supportRoutes,
+  ...referralRoutes,
 ]);

@@ -132,6 +132,7 @@ export const createApp = (parts: AppParts): Express => {
       renderPage,
       flagsOf: (request) => viewerOf(request).flags ?? requestFlags({}),
       userOf: async (request) => viewerOf(request).user,
+      timeZoneOf: (request) => viewerOf(request).timeZone ?? null,
     }),
   );
   app.post(/.*/, backToPage);

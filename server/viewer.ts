@@ -28,6 +28,8 @@ export interface Viewer {
   /** True when the visitor agreed to share open pages with third parties and sends no Global Privacy Control. */
   readonly mayShare?: boolean;
   readonly user: SignedInUser | null;
+  /** In which the signed-in person reads dates; absent for visitors. */
+  readonly timeZone?: string;
   /** Names the session to its owner: the hash of its cookie. Absent without one. */
   readonly sessionId?: string;
   /** Evaluated once; absent for actors without a browser. */

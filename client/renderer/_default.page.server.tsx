@@ -7,6 +7,7 @@ export const passToClient = [
   'input',
   'flags',
   'user',
+  'timeZone',
   'site',
   'title',
   'is404',

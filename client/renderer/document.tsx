@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialSectionOf } from '#client/pictures/social-sections.ts';
 import { brand, themeColor } from '#config/brand.ts';
 import { imageAddress } from '#config/images.ts';
+import { readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
+import { EASTERN_TIME } from '#kernel/time-zones.ts';
 import { App } from './app.tsx';
 import { type Head, headOf } from './head.ts';
 import type { ServerPageContext, Site } from './page-context.ts';
@@ -47,6 +49,8 @@ export interface DocumentParts {
 
 export const documentParts = (pageContext: ServerPageContext): DocumentParts => {
   const head = headOf(pageContext.site, pageContext.urlPathname);
+  // Rendering is synchronous, so no other page is written in between.
+  readTimeZoneFrom(() => pageContext.timeZone ?? EASTERN_TIME);
   const page = renderToString(<App context={pageContext} />);
   return {
     head: `<title>${escapeHtml(head.title)}</title>

@@ -17,6 +17,7 @@ export const testPage = (changes: Partial<SharedPageContext>): SharedPageContext
   Page,
   exports: {},
   urlPathname: '/',
+  timeZone: null,
   site: testSite,
   input: { params: {}, search: {} },
   flags: browserFlagValues({}),

@@ -26,6 +26,8 @@ export interface SharedPageContext {
     readonly placeholder?: ComponentType;
   };
   readonly urlPathname: string;
+  /** In which the page writes dates; null for Eastern time, where nobody is known. */
+  readonly timeZone: string | null;
   readonly site: Site;
   readonly input: PageInput;
   /** As the server evaluated them for this page. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
+import { addDays, formatMoment } from '#kernel/dates.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { optionalContacts } from './domain/contact-preferences.ts';
@@ -152,6 +152,17 @@ describe('phone, time zone and messages', () => {
     for (const timeZone of ['', 'Europe/Berlin', 'constructor'])
       expect(await ask({ user: sam }, SAVE, { timeZone })).toBe('BAD_USER_INPUT');
     expect(await own(otto, 'timeZone')).toEqual({ timeZone: 'America/New_York' });
+    const staff = await harness.clinician();
+    await ask({ user: staff }, SAVE, { timeZone: 'America/Denver' });
+    expect(await own(staff, 'timeZone')).toEqual({ timeZone: 'America/Denver' });
+    // What anybody tells the patient is written in the patient's zone.
+    await harness.scope.use(accountPort).notify(sam.id, () => ({
+      kind: 'test',
+      subject: 'Test',
+      body: formatMoment('2027-02-01T03:00:00Z'),
+    }));
+    const [notice] = await harness.rows('notice', { person_id: sam.id, kind: 'test' });
+    expect(notice.body).toBe('January 31, 2027, 8:00 PM MST');
   });
 
   it('each kind of message is off until the patient switches it on; every decision is kept with its text', async () => {

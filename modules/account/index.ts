@@ -81,6 +81,13 @@ export interface ConsentInput {
   readonly userAgent: string;
 }
 
+/** What a patient is told in writing. */
+export interface Notice {
+  readonly kind: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
 export interface AccountService {
   person(userId: string): Promise<Person | null>;
   people(userIds: readonly string[]): Promise<readonly Person[]>;
@@ -102,8 +109,13 @@ export interface AccountService {
   /** Adds what was agreed to or refused to the ledger. CONFLICT when the browser showed another text; nothing is stored then. */
   recordConsent(actor: Actor, consent: ConsentInput): Promise<Result<null>>;
   hasConsent(userId: string, type: ConsentType, version: string): Promise<boolean>;
-  /** Written confirmations and reminders: shown to the patient on the account page; emailed without health details. */
-  notify(userId: string, notice: { kind: string; subject: string; body: string }): Promise<void>;
+  /**
+   * Written confirmations and reminders: shown to the patient on the account page; emailed without health details. The
+   * notice is written by a function, so that its dates are the patient's, whoever or whatever causes it.
+   */
+  notify(userId: string, write: () => Notice): Promise<void>;
+  /** In which the patient reads dates. */
+  timeZone(userId: string): Promise<string>;
   /** Creates a clinician or operator account, for the demo and for an operator's setup; idempotent by email address. */
   ensureStaff(input: {
     source: string;

@@ -117,7 +117,7 @@ describe('a first payment that waits for the bank’s confirmation', () => {
     const confirmBy = new Date(harness.clock.now().getTime() + 24 * HOUR_MS);
     await passes(0.3);
     const [told] = await noticesOf(sam, 'payment_confirmation_needed');
-    expect(told.body).toContain(formatMoment(confirmBy.toISOString()));
+    expect(told.body).toContain(formatMoment(confirmBy));
     await passes(24);
     expect(await statuses(sam)).toMatchObject({ invoices: ['failed_unpaid'] });
     const [{ intent_id: intent }] = await harness.rows('charge_attempt', {

@@ -9,6 +9,7 @@ import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
 export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
+export { creditsPort } from './credits-port.ts';
 export type { CasePhotoView } from './domain/case-photo.ts';
 export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';

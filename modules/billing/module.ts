@@ -10,8 +10,9 @@ import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, casePhotosPort, otcChangesPort } from './index.ts';
+import { billingPort, casePhotosPort, creditsPort, otcChangesPort } from './index.ts';
 import { billingService } from './services/billing.ts';
+import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
 import { cartDiscounts } from './services/pricing/cart-discounts.ts';
@@ -31,6 +32,7 @@ export const billingModule = defineModule({
     provide(otcChangesPort, otcChanges),
     provide(cartDiscountsPort, cartDiscounts),
     provide(casePhotosPort, casePhotos),
+    provide(creditsPort, credits),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

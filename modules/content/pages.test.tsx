@@ -74,6 +74,7 @@ const render = (Page: ComponentType, path: string): string =>
         flags: browserFlagValues({}),
         input: { params: {}, search: {} },
         user: null,
+        timeZone: null,
         data: {
           checkoutPage: { servedStates: ['TX', 'CA'] },
           article: resolvers.Query.article(undefined, { slug: path.split('/').at(-1) ?? '' }),

@@ -5,7 +5,7 @@ import { IMPERSONATION_MINUTES } from '#config/impersonation.ts';
 import type { Settings } from '#config/settings.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Impersonation } from '../ports/impersonation.ts';
-import { sessionRepository, type WebSession } from './repositories/session-repository.ts';
+import { type StoredSession, sessionRepository, type WebSession } from './repositories/session-repository.ts';
 
 /** A session ends after a day without use, and after a week in any case. */
 const SESSION_IDLE_MS = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ export const sessionIdOf = (request: Request, cookieName: string): string | null
 };
 
 type Lifetime = Pick<WebSession, 'createdAt' | 'impersonationId'>;
-type NewSession = Omit<WebSession, 'createdAt' | 'usedAt' | 'expiresAt'>;
+type NewSession = Omit<StoredSession, 'createdAt' | 'usedAt' | 'expiresAt'>;
 
 /** The sessions of signed-in people, one per browser and host, stored in PostgreSQL. */
 export const createSessions = (db: Knex, clock: Clock) => {

@@ -3,6 +3,7 @@ import type {} from 'pino-http';
 import type { Ids } from '#kernel/ids.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
+import { inTimeZone } from '../reader-time-zone.ts';
 import { rememberViewer, viewerOf } from '../viewer.ts';
 import { leadIdOf, storeLeadId } from './lead-cookie.ts';
 import { mayShare } from './may-share.ts';
@@ -36,11 +37,11 @@ export const readViewer =
       utm: utmOf(request),
       mayShare: mayShare(request),
       user: session?.user ?? null,
-      ...(sid && session ? { sessionId: sessionIdHash(sid) } : {}),
+      ...(sid && session ? { sessionId: sessionIdHash(sid), timeZone: session.timeZone } : {}),
       ip: request.ip ?? '',
       userAgent: request.get('user-agent') ?? '',
     });
-    next();
+    inTimeZone(session?.timeZone ?? null, next);
   };
 
 /**

@@ -41,3 +41,12 @@ export const requireStaff = ({ viewer }: RequestContext): Staff => {
   if (user.role === 'patient') return valueOrThrow(fail('FORBIDDEN', 'Only staff can do this.'));
   return { user, actor: viewerActor(viewer) };
 };
+
+/** Whoever is signed in, for what everybody has; refuses staff who act in a patient's place. */
+export const requireInPerson = (
+  context: RequestContext,
+): { readonly actor: Actor; readonly userId: string } => {
+  const { user } = context.viewer;
+  if (!user || user.role === 'patient') return requirePatientInPerson(context);
+  return { actor: viewerActor(context.viewer), userId: user.id };
+};

@@ -101,6 +101,8 @@ export type Query = {
   readonly treatmentChange: TreatmentChange;
   readonly recommendations: Recommendations;
   readonly quizResponses: ReadonlyArray<QuizResponse>;
+  /** The newest 200. Operators only; reading it is recorded. */
+  readonly deskReferrals: ReadonlyArray<DeskReferral>;
   /** The renewal's questionnaire while it is being filled in; null before it is started and after it was submitted. */
   readonly renewalIntake?: Maybe<Intake>;
   /** Also available to a visitor, who is identified by their lead. */
@@ -462,6 +464,10 @@ export type Mutation = {
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
   /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
+  /** Returns the patient's link, which is made once. */
+  readonly createReferralLink: Scalars['String']['output'];
+  /** The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in. */
+  readonly acceptInvitation: Scalars['Boolean']['output'];
   /** Opens the questionnaire of a renewal that is due. Starting again returns the same one. */
   readonly startRenewal: RenewalView;
   readonly saveRenewalIntake: IntakeSaved;
@@ -967,6 +973,10 @@ export type MutationChangeTreatmentArgs = {
   shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationAcceptInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
 export type MutationSaveRenewalIntakeArgs = {
   input: IntakeSaveInput;
 };
@@ -1143,6 +1153,8 @@ export type User = {
   readonly quizResponses: ReadonlyArray<QuizResponse>;
   /** The name of the questionnaire that was started last; null before the first. */
   readonly quizType?: Maybe<Scalars['String']['output']>;
+  /** Null for everyone but the patient themselves. */
+  readonly referrals?: Maybe<Referrals>;
   readonly renewal: RenewalView;
   /** Newest first. */
   readonly serviceRequests: ReadonlyArray<ServiceRequest>;
@@ -1378,6 +1390,8 @@ export type AccountCheckout = {
   readonly adds: ReadonlyArray<Scalars['String']['output']>;
   /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
   readonly replaces: ReadonlyArray<Scalars['String']['output']>;
+  /** Cents of credit, which are taken off what is charged. */
+  readonly credit: Scalars['Int']['output'];
   /** The default address first. */
   readonly addresses: ReadonlyArray<SavedAddress>;
   /** The card that is charged first. */
@@ -4006,6 +4020,33 @@ export type PlanChanges = {
   readonly plan: ReadonlyArray<CurrentProduct>;
   readonly choices: ReadonlyArray<PlanChoice>;
   readonly variants: ReadonlyArray<PlanVariant>;
+};
+
+/** label is plain text, never a status name; nothing says who was invited. */
+export type Referral = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly invitedAt: Scalars['DateTime']['output'];
+  readonly statusAt: Scalars['DateTime']['output'];
+};
+
+/** url: the patient's link, null until they make one. credit: cents that they have; perInvitation: cents for one. */
+export type Referrals = {
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly credit: Scalars['Int']['output'];
+  readonly perInvitation: Scalars['Int']['output'];
+  readonly list: ReadonlyArray<Referral>;
+};
+
+/** refusal: why there is no credit. */
+export type DeskReferral = {
+  readonly id: Scalars['ID']['output'];
+  readonly referrerEmail: Scalars['String']['output'];
+  readonly friendEmail?: Maybe<Scalars['String']['output']>;
+  readonly status: Scalars['String']['output'];
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly invitedAt: Scalars['DateTime']['output'];
+  readonly statusAt: Scalars['DateTime']['output'];
 };
 
 export type RenewalTreatment = {

@@ -51,6 +51,7 @@ export interface SchemaFields {
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
     readonly quizResponses: 'QuizResponse!';
+    readonly deskReferrals: 'DeskReferral!';
     readonly renewalIntake: 'Intake';
     readonly startFlow: 'StartFlow!';
     readonly startUnfinished: 'StartUnfinished!';
@@ -166,6 +167,8 @@ export interface SchemaFields {
     readonly saveMiniQuiz: '!';
     readonly saveTreatmentReview: '!';
     readonly changeTreatment: 'TreatmentChange!';
+    readonly createReferralLink: '!';
+    readonly acceptInvitation: '!';
     readonly startRenewal: 'RenewalView!';
     readonly saveRenewalIntake: 'IntakeSaved!';
     readonly submitRenewal: 'RenewalView!';
@@ -266,6 +269,7 @@ export interface SchemaFields {
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
+    readonly referrals: 'Referrals';
     readonly renewal: 'RenewalView!';
     readonly serviceRequests: 'ServiceRequest!';
   };
@@ -399,6 +403,7 @@ export interface SchemaFields {
     readonly plan: 'PlanNow!';
     readonly adds: '!';
     readonly replaces: '!';
+    readonly credit: '!';
     readonly addresses: 'SavedAddress!';
     readonly cards: 'SavedCard!';
   };
@@ -2080,6 +2085,27 @@ export interface SchemaFields {
     readonly plan: 'CurrentProduct!';
     readonly choices: 'PlanChoice!';
     readonly variants: 'PlanVariant!';
+  };
+  readonly Referral: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly invitedAt: '!';
+    readonly statusAt: '!';
+  };
+  readonly Referrals: {
+    readonly url: '';
+    readonly credit: '!';
+    readonly perInvitation: '!';
+    readonly list: 'Referral!';
+  };
+  readonly DeskReferral: {
+    readonly id: '!';
+    readonly referrerEmail: '!';
+    readonly friendEmail: '';
+    readonly status: '!';
+    readonly refusal: '';
+    readonly invitedAt: '!';
+    readonly statusAt: '!';
   };
   readonly RenewalTreatment: {
     readonly name: '!';

@@ -77,7 +77,14 @@ const plugin: RenderByPlugin = async (asked, runQuery) => {
       exports,
     };
     const data = (await exports.onBeforeRender?.(context))?.pageContext.data;
-    const json = JSON.stringify({ data, input: context.input, flags: context.flags, user: null, site: '/x' });
+    const json = JSON.stringify({
+      data,
+      input: context.input,
+      flags: context.flags,
+      user: null,
+      timeZone: null,
+      site: '/x',
+    });
     const body = page.document(
       `<title>Box</title>${page.draw(data)}<script id="vite-plugin-ssr_pageContext" type="application/json">${json}</script>`,
     );
@@ -109,6 +116,7 @@ const server = () => {
       dataOnly: false,
       match: routes.match(asked.path),
       user: null,
+      timeZone: null,
     });
     response.status(answer?.status ?? 599).send(answer?.body ?? 'nothing');
   });

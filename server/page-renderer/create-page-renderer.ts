@@ -29,6 +29,8 @@ export interface PageRequest {
   readonly match: RouteMatch | null;
   /** The signed-in person, on pages that need it. */
   readonly user: VouchedUser | null;
+  /** In which the page writes dates; null where nobody is known. */
+  readonly timeZone: string | null;
   /** The request failed: whatever was requested, the response is the error page with status 500. */
   readonly isBroken?: boolean;
 }
@@ -87,7 +89,10 @@ export const createPageRenderer = (
   const errorDocument = async (asked: PageRequest, status: 404 | 500): Promise<PageAnswer | null> => {
     const runQuery = queryOf(asked);
     const isBroken = status === 500;
-    const page = await plugin({ ...asked, dataOnly: false, match: null, user: null, isBroken }, runQuery);
+    const page = await plugin(
+      { ...asked, dataOnly: false, match: null, user: null, timeZone: null, isBroken },
+      runQuery,
+    );
     if (page.answer && !page.error) return { ...page.answer, status };
     fail(asked, 'error_page', page.error);
     return null;
@@ -124,7 +129,7 @@ export const createPageRenderer = (
   };
 
   const render: RenderPage = async (asked) => {
-    const { request, match, dataOnly, flags, user, host, path } = asked;
+    const { request, match, dataOnly, flags, user, timeZone, host, path } = asked;
     if (asked.isBroken) return errorDocument(asked, 500);
     const key = match && !dataOnly && !development ? `${host} ${match.route.page}` : null;
     const template = key === null ? null : templates.get(key);
@@ -132,7 +137,7 @@ export const createPageRenderer = (
     const search = Object.fromEntries(new URLSearchParams(request.originalUrl.split('?')[1] ?? ''));
     const input = { params: match.params, search };
     const runQuery = queryOf(asked);
-    const body = await template.render({ urlPathname: path, input, flags, user, runQuery });
+    const body = await template.render({ urlPathname: path, input, flags, user, timeZone, runQuery });
     return { status: 200, headers: htmlHeaders, body };
   };
 

@@ -27,7 +27,7 @@ const document = (head: string, root: string, json: string): string =>
 const first = document(
   '<title>/things</title>',
   '<div id="root">{"n":1}</div>',
-  `{"data":{"n":1},"input":{"params":{},"search":{}},"flags":${JSON.stringify(flags)},"user":null,"site":"\\/constant","_pageId":"\\/things"}`,
+  `{"data":{"n":1},"input":{"params":{},"search":{}},"flags":${JSON.stringify(flags)},"user":null,"timeZone":null,"site":"\\/constant","_pageId":"\\/things"}`,
 );
 
 const sam = { id: 's1', email: 'sam@example.test', role: 'patient', isImpersonated: false } as const;
@@ -37,6 +37,7 @@ const asked = (data: unknown) => ({
   input: { params: { id: '2' }, search: { q: '!x' } },
   flags: { ...flags, 'mini-quiz-redesign': 2 } as const,
   user: sam,
+  timeZone: 'America/Chicago',
   runQuery: async () => data,
 });
 
@@ -47,7 +48,7 @@ describe('a page template', () => {
       document(
         '<title>/things/2</title>',
         '<div id="root">{"n":2}</div>',
-        `{"data":{"n":2},"input":{"params":{"id":"2"},"search":{"q":"!!x"}},"flags":${JSON.stringify(asked(0).flags)},"user":${JSON.stringify(sam)},"site":"/constant","_pageId":"/things"}`,
+        `{"data":{"n":2},"input":{"params":{"id":"2"},"search":{"q":"!!x"}},"flags":${JSON.stringify(asked(0).flags)},"user":${JSON.stringify(sam)},"timeZone":"America/Chicago","site":"/constant","_pageId":"/things"}`,
       ),
     );
   });
@@ -61,6 +62,7 @@ describe('a page template', () => {
     const html = await createPageTemplate({ ...page({ n: 1 }), user: sam }, ofSam)?.render({
       ...asked({ n: 2 }),
       user: null,
+      timeZone: null,
     });
     expect(html).toContain('"user":null,');
     expect(html).not.toContain('sam@example.test');

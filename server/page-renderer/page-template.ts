@@ -10,9 +10,12 @@ export interface RenderedPage extends ServerPageContext {
 }
 
 /** The differences between two requests for one page on one host. */
-export type TemplateInput = Pick<RenderedPage, 'urlPathname' | 'input' | 'flags' | 'user' | 'runQuery'>;
+export type TemplateInput = Pick<
+  RenderedPage,
+  'urlPathname' | 'input' | 'flags' | 'user' | 'timeZone' | 'runQuery'
+>;
 
-type Varying = Pick<TemplateInput, 'input' | 'flags' | 'user'>;
+type Varying = Pick<TemplateInput, 'input' | 'flags' | 'user' | 'timeZone'>;
 
 export interface PageTemplate {
   /** The document of the request that the template was made from. */
@@ -46,15 +49,19 @@ export const createPageTemplate = (page: RenderedPage, html: string): PageTempla
   const dataJson = DATA_SCRIPT.exec(html)?.[1];
   if (!documentParts || !onBeforeRender || dataJson === undefined) return null;
   // Data of one person must never get into the document of another.
-  const { data: _data, input: _input, flags: _flags, user: _user, ...constant } = JSON.parse(dataJson);
+  const { data: _d, input: _i, flags: _f, user: _u, timeZone: _z, ...constant } = JSON.parse(dataJson);
   const constantText = JSON.stringify(constant).replaceAll('<', '\\u003c').slice(1);
 
   const first = documentParts(page);
   const [beforeHead, afterHead = ''] = html.split(first.head);
   const [beforeRoot, afterRoot = ''] = afterHead.split(first.root);
   const [beforeData, afterData = ''] = afterRoot.split(dataJson);
-  const compose = ({ head, root }: DocumentParts, data: unknown, { input, flags, user }: Varying): string =>
-    `${beforeHead}${head}${beforeRoot}${root}${beforeData}{"data":${dataText(data)},"input":${dataText(input)},"flags":${dataText(flags)},"user":${dataText(user)},${constantText}${afterData}`;
+  const compose = (
+    { head, root }: DocumentParts,
+    data: unknown,
+    { input, flags, user, timeZone }: Varying,
+  ): string =>
+    `${beforeHead}${head}${beforeRoot}${root}${beforeData}{"data":${dataText(data)},"input":${dataText(input)},"flags":${dataText(flags)},"user":${dataText(user)},"timeZone":${dataText(timeZone)},${constantText}${afterData}`;
   const firstDocument = compose(first, page.data, page);
   if (comparable(firstDocument) !== comparable(html)) return null;
 

@@ -21,6 +21,7 @@ export const errorPage = (parts: {
       dataOnly: false,
       match: null,
       user: null,
+      timeZone: null,
       isBroken: true,
     });
 };

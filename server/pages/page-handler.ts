@@ -7,6 +7,7 @@ import type { Settings } from '#config/settings.ts';
 import type { RequestFlags } from '../flags/flags.ts';
 import type { Hosts } from '../hosts/hosts.ts';
 import { type RenderPage, readPageAddress } from '../page-renderer/index.ts';
+import { inTimeZone } from '../reader-time-zone.ts';
 import type { HostName, SignedInUser } from '../viewer.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -18,6 +19,8 @@ export interface PageHandlerParts {
   readonly cache: PageCache;
   readonly flagsOf: (request: Request) => RequestFlags;
   readonly userOf: (request: Request) => Promise<SignedInUser | null>;
+  /** In which the viewer reads dates; null where nobody is known. */
+  readonly timeZoneOf: (request: Request) => string | null;
 }
 
 const query = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -71,15 +74,20 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
     const { path } = readPageAddress(request.path);
     const keep = cache.keeper();
     const flags = parts.flagsOf(request);
-    const answer = await renderPage({
-      request,
-      flags: flags.browser,
-      host,
-      path,
-      dataOnly,
-      match,
-      user: user && vouchedFor(user),
-    });
+    // A page that is kept for everyone has the dates of nobody in particular.
+    const timeZone = match?.route.rendering === 'shared' ? null : parts.timeZoneOf(request);
+    const answer = await inTimeZone(timeZone, () =>
+      renderPage({
+        request,
+        flags: flags.browser,
+        host,
+        path,
+        dataOnly,
+        match,
+        user: user && vouchedFor(user),
+        timeZone,
+      }),
+    );
     if (!answer) {
       response.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
       return;

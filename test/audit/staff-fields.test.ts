@@ -18,6 +18,7 @@ import {
   unsentFile,
 } from './case-states.ts';
 import { orderCalls } from './order-calls.ts';
+import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
 
 const schema = buildSchema(modules.flatMap(({ id, graphql }) => (graphql ? [{ id, ...graphql }] : [])));
@@ -328,7 +329,12 @@ const rows = () =>
 it('every field that only staff may query has a row here', () => {
   // Those about orders and requests have theirs in order-fields.test.ts.
   expect(staffFields.toSorted()).toEqual(
-    [...Object.keys(calls), ...Object.keys(orderCalls), ...Object.keys(requestCalls)].toSorted(),
+    [
+      ...Object.keys(calls),
+      ...Object.keys(orderCalls),
+      ...Object.keys(requestCalls),
+      ...Object.keys(referralCalls),
+    ].toSorted(),
   );
 });
 

@@ -69,6 +69,7 @@ test('a patient orders again with the saved card and another saved address', { t
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeHidden();
   await page.getByLabel(/rear/).check();
+  await tickAgreements(page);
   await expectAccessible(page);
   await photograph(page, 'account-checkout/page', { fullPage: true });
   await tickAgreements(page);

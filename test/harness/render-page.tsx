@@ -32,6 +32,7 @@ export const renderPage = (
         flags: browserFlagValues(flags),
         data,
         user: null,
+        timeZone: null,
       }}
     >
       <LinkProvider value={{ origins, current: 'app' }}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ageInYears, isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { ageInYears, isCalendarDate, localDate } from '#kernel/dates.ts';
 import { inputObject } from '#kernel/input/input-object.ts';
 
 const MAX_AGE = 120;
@@ -11,7 +11,7 @@ export const birthDateChange = (today: Date) =>
   inputObject({
     dob: z.string(noDate).check(
       z.refine(isCalendarDate, { error: noDate, abort: true }),
-      z.refine((birth) => birth <= toCalendarDate(today), {
+      z.refine((birth) => birth <= localDate(today), {
         error: 'Your date of birth is in the future.',
         abort: true,
       }),

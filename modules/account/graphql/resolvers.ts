@@ -1,6 +1,6 @@
 import { timeZoneOf } from '#kernel/time-zones.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
-import { requirePatientInPerson } from '#server/graphql/require-person.ts';
+import { requireInPerson, requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type {
   MutationSaveHearAboutUsArgs,
   MutationSaveLeadArgs,
@@ -124,6 +124,6 @@ export const resolvers = {
     saveHearAboutUs: async (_: unknown, { answer }: MutationSaveHearAboutUsArgs, context: RequestContext) =>
       valueOrThrow(await saveHearAboutUs(context.scope, requirePatientInPerson(context).userId, answer)),
     saveTimeZone: async (_: unknown, { timeZone }: MutationSaveTimeZoneArgs, context: RequestContext) =>
-      valueOrThrow(await saveTimeZone(context.scope, requirePatientInPerson(context), timeZone)),
+      valueOrThrow(await saveTimeZone(context.scope, requireInPerson(context), timeZone)),
   },
 } satisfies ResolverMap;

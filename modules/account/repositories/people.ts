@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { CalendarDate } from '#kernel/dates.ts';
+import type { timeZoneOf } from '#kernel/time-zones.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { UserRole } from '#server/viewer.ts';
 import type { Person, ProfileInput } from '../index.ts';
@@ -232,6 +233,11 @@ export const peopleRepository = (db: Knex) => ({
     return rowCount > 0;
   },
 
+  /** What decides in which time zone a person reads dates. */
+  zoneOf: async (id: string): Promise<Parameters<typeof timeZoneOf>[0]> => {
+    const row = await db<Row>('person').where({ id }).first('time_zone', 'state');
+    return { timeZone: row?.time_zone ?? null, address: row?.state ? { state: row.state } : null };
+  },
   setTimeZone: async (id: string, timeZone: string): Promise<void> => {
     await db('person').where({ id }).update({ time_zone: timeZone });
   },

@@ -1,5 +1,7 @@
 import { notFound, ok } from '#kernel/result.ts';
+import { timeZoneOf } from '#kernel/time-zones.ts';
 import { recordAudit } from '#server/audit/audit.ts';
+import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { consentHash, textChanged } from '../domain/consent-text.ts';
 import type { AccountService } from '../index.ts';
@@ -11,6 +13,7 @@ import { searchPatients } from './search-patients.ts';
 export const accountService = (scope: Scope): AccountService => {
   const people = peopleRepository(scope.db);
   const ledger = consentLedgerRepository(scope.db);
+  const zoneOf = async (userId: string): Promise<string> => timeZoneOf(await people.zoneOf(userId));
   return {
     person: (userId) => readPerson(scope.read, userId),
     people: (userIds) => people.byIds(userIds),
@@ -51,12 +54,16 @@ export const accountService = (scope: Scope): AccountService => {
       return latest?.given === true && latest.version === version;
     },
 
-    notify: (userId, notice) =>
-      scope.append({
+    notify: async (userId, write) => {
+      const notice = inTimeZone(await zoneOf(userId), write);
+      await scope.append({
         rows: {
           notice: [noticeRow(userId, { id: scope.ids.uuid(), createdAt: scope.clock.now(), ...notice })],
         },
-      }),
+      });
+    },
+
+    timeZone: zoneOf,
 
     ensureStaff: (input) =>
       scope.transaction(async (tx) => {

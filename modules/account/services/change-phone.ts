@@ -25,11 +25,11 @@ export const changePhone = async (
     if (person.phone === phone) return ok(false);
     await people.setPhone(userId, phone);
     await recordAudit(tx, { actor, action: 'profile.phone', subject: 'person', subjectId: userId });
-    await tx.use(accountPort).notify(userId, {
+    await tx.use(accountPort).notify(userId, () => ({
       kind: 'phone_changed',
       subject: 'Your phone number was changed',
       body: 'Your account has another phone number now. If this was not you, message your care team.',
-    });
+    }));
     return ok(true);
   });
   if (!changed.ok) return changed;

@@ -189,11 +189,11 @@ export const possibleDuplicates = (scope: Scope): PossibleDuplicates => ({
         ...decided(tx, { actor, reason }),
       });
       await audit(tx, { ...decision, reason }, 'duplicate.merged', pair);
-      await tx.use(accountPort).notify(keptId, {
+      await tx.use(accountPort).notify(keptId, () => ({
         kind: 'accounts_joined',
         subject: 'Your accounts were joined',
         body: `Your other account, ${maskedEmail(gone.email)}, was joined with this one. Please use this one from now on. If the other account was not yours, message your care team.`,
-      });
+      }));
       return null;
     }),
 });

@@ -49,6 +49,8 @@ export const typeDefs = /* GraphQL */ `
     adds: [String!]!
     "Numbers of earlier orders that were not paid, and that this order takes the place of."
     replaces: [String!]!
+    "Cents of credit, which are taken off what is charged."
+    credit: Int!
     "The default address first."
     addresses: [SavedAddress!]!
     "The card that is charged first."

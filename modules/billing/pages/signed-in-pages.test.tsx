@@ -15,7 +15,7 @@ const subscription = {
   amount: 5400,
   cycleInDays: 90,
   everyDays: 90,
-  nextBillingDate: '2027-02-03T00:00:00.000Z',
+  nextBillingDate: '2027-02-04T04:00:00.000Z',
   isCancellable: true,
   needsPrescription: true,
 };
@@ -70,7 +70,7 @@ describe('canceling', () => {
       cancellations: [
         {
           subscriptionId: 's',
-          endedAt: '2027-01-01T00:00:00.000Z',
+          endedAt: '2027-01-02T04:00:00.000Z',
           effects: ['Your subscription ends today.'],
           productNames: ['Finasteride 1 mg tablets'],
           stillShips: ['Order T-1'],

@@ -62,7 +62,7 @@ export const bookCall = (
     };
     if (!(await bookings.insert(booking))) orRefuse(taken);
     await tx.use(callVisitPort).booked(actor, visit.id, slot.clinicianId);
-    await tx.use(accountPort).notify(userId, notices.booked(booking));
+    await tx.use(accountPort).notify(userId, () => notices.booked(booking));
     return true;
   });
 
@@ -75,6 +75,6 @@ export const cancelCall = (scope: Scope, actor: Actor, userId: string): Promise<
     if (!booking) return orRefuse(fail('CONFLICT', 'No call is booked.'));
     await transitionCall(tx, call, 'canceled', { actor, reason: 'canceled by the patient' });
     await bookings.end(booking.id, 'canceled');
-    await tx.use(accountPort).notify(userId, notices.canceled);
+    await tx.use(accountPort).notify(userId, () => notices.canceled);
     return true;
   });

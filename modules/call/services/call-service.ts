@@ -13,7 +13,7 @@ export const callService = (scope: Scope): CallService => ({
       const known = await liveCallRepository(tx.db).find(visit.id);
       if (known) return known;
       const call = await requireCall(tx, visit, mayWaive, { actor, reason });
-      await tx.use(accountPort).notify(visit.userId, notices.needed);
+      await tx.use(accountPort).notify(visit.userId, () => notices.needed);
       return call;
     }),
 });

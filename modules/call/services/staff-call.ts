@@ -113,7 +113,7 @@ export const completeCall = (
 const alertClinician = async (tx: Scope, clinicianId: string | null): Promise<void> => {
   const clinician = clinicianId && (await tx.use(clinicianPort).byId(clinicianId));
   const personId = clinician ? clinician.personId : null;
-  if (personId) await tx.use(accountPort).notify(personId, notices.staffMissedTwice);
+  if (personId) await tx.use(accountPort).notify(personId, () => notices.staffMissedTwice);
 };
 
 /**
@@ -143,7 +143,7 @@ export const missedCall = (scope: Scope, staff: Staff, consultationId: string): 
     else
       await tx
         .use(accountPort)
-        .notify(visit.userId, next === 'ask_again' ? notices.missed : notices.missedTwice);
+        .notify(visit.userId, () => (next === 'ask_again' ? notices.missed : notices.missedTwice));
     return true;
   });
 

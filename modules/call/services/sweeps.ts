@@ -19,7 +19,7 @@ const remind = async (scope: Scope, reminder: Reminder): Promise<void> => {
   for (const booking of await bookingRepository(scope.db).toRemind(reminder, after, before))
     await scope.transaction(async (tx) => {
       if (await bookingRepository(tx.db).markReminded(booking.id, reminder, now))
-        await tx.use(accountPort).notify(booking.userId, notices[reminder](booking));
+        await tx.use(accountPort).notify(booking.userId, () => notices[reminder](booking));
     });
 };
 

@@ -139,7 +139,7 @@ const amend = async (
     .use(messagePort)
     .write(consultation, systemAuthor, `Answers were corrected. Reason: ${reason.trim()}`);
   if (result.isUnconfirmed)
-    await tx.use(accountPort).notify(consultation.userId, notices.confirmCorrection());
+    await tx.use(accountPort).notify(consultation.userId, () => notices.confirmCorrection());
   return result;
 };
 

@@ -81,7 +81,7 @@ export const conclude = async (
       'Your treatment is approved. You find how to take it under “Treatment”, and can ask us anything here.',
       'approved',
     );
-  await tx.use(accountPort).notify(userId, notices.approved());
+  await tx.use(accountPort).notify(userId, () => notices.approved());
   await tx.emit(consultationEvents.approved, {
     userId,
     consultationId,

@@ -23,5 +23,5 @@ export const expireVisit = async (tx: Scope, visit: Consultation, cause: Cause):
     await tx
       .use(billingPort)
       .releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason: 'visit expired' });
-  await tx.use(accountPort).notify(visit.userId, notices.expired());
+  await tx.use(accountPort).notify(visit.userId, () => notices.expired());
 };

@@ -50,7 +50,7 @@ export const holdWhatIsUnsafe = async (
   const taken = await tx.use(prescriptionPort).takenDrugs(userId);
   const all = judgeAll(visit, taken, decision);
   const held = await tx.use(prescriptionPort).holdUnsafe(userId, all.evaluation, reason);
-  if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
+  if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
   await tx
     .use(decisionPort)
     .record([

@@ -105,7 +105,7 @@ const askPatient = async (
   const link = new URL(path, tx.settings.origins.app).href;
   const body = `${reason}\n\nBefore your treatment changes, please answer a few questions: ${link}. Nothing changes and nothing is charged until you have agreed to a new plan.`;
   await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), body);
-  await tx.use(accountPort).notify(consultation.userId, notices.questions());
+  await tx.use(accountPort).notify(consultation.userId, () => notices.questions());
 };
 
 /** The visit goes on with what is known; answers that are too old to prescribe by are left out, and asked for. */

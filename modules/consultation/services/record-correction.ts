@@ -101,5 +101,5 @@ export const recordCorrection = async (
     note: null,
   });
   const held = await tx.use(prescriptionPort).holdUntilSeen(userId, found, id);
-  if (held > 0) await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
+  if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
 };

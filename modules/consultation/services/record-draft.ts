@@ -62,7 +62,7 @@ const holdWhatItStops = async (
     'a safety rule in answers that are not submitted',
   );
   if (held === 0) return;
-  await tx.use(accountPort).notify(userId, notices.treatmentOnHold());
+  await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
   await tx
     .use(decisionPort)
     .record([{ ...judged, consultationId, userId, taken, actor: systemActor, isAllowed: false }]);

@@ -144,7 +144,7 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
       userId: consultation.userId,
       consultationId: consultation.id,
     });
-  await tx.use(accountPort).notify(consultation.userId, notices.ended());
+  await tx.use(accountPort).notify(consultation.userId, () => notices.ended());
 };
 
 /** Sends the visit to the clinicians, without the drugs that a rule removed. */

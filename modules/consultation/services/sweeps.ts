@@ -82,7 +82,8 @@ const remind = async (scope: Scope): Promise<void> => {
       const fresh: number[] = [];
       for (const day of due)
         if (await reminders.claim(journey.id, journey.statusAt, day, now)) fresh.push(day);
-      if (fresh.includes(due[0] ?? 0)) await tx.use(accountPort).notify(journey.userId, notices.waiting());
+      if (fresh.includes(due[0] ?? 0))
+        await tx.use(accountPort).notify(journey.userId, () => notices.waiting());
     });
 };
 
@@ -93,7 +94,7 @@ const notifyDelayed = async (scope: Scope): Promise<void> => {
   for (const late of await consultationRepository(scope.db).notBegun(before))
     await scope.transaction(async (tx) => {
       if (await reminderRepository(tx.db).claim(late.journeyId, late.submittedAt ?? late.createdAt, 0, now))
-        await tx.use(accountPort).notify(late.userId, notices.delayed());
+        await tx.use(accountPort).notify(late.userId, () => notices.delayed());
     });
 };
 

@@ -26,7 +26,7 @@ const close = async (tx: Scope, visit: Visit): Promise<void> => {
   await transitionConsultation(tx, consultation, 'canceled', cause, { decidedAt: at });
   await transitionJourney(tx, journey, 'canceled', cause);
   await tx.use(billingPort).releaseVisit(patient, { checkoutId, reason });
-  await tx.use(accountPort).notify(consultation.userId, notices.orderCanceled());
+  await tx.use(accountPort).notify(consultation.userId, () => notices.orderCanceled());
 };
 
 const followUndecided = async (tx: Scope, visit: Visit, order: PrescriptionOrder): Promise<void> => {

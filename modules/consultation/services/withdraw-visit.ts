@@ -27,5 +27,5 @@ export const withdrawVisit = async (
     await tx
       .use(billingPort)
       .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit canceled by the patient' });
-  await tx.use(accountPort).notify(consultation.userId, notices.canceled());
+  await tx.use(accountPort).notify(consultation.userId, () => notices.canceled());
 };

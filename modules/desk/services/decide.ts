@@ -130,7 +130,7 @@ const propose = async (
   const plan = { clinicianId: clinician.id, products, refills, reason };
   const link = orRefuse(await tx.use(reviewPort).propose(actor, locked, plan));
   await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), reason, 'proposed');
-  await tx.use(accountPort).notify(consultation.userId, notices.planProposed(link));
+  await tx.use(accountPort).notify(consultation.userId, () => notices.planProposed(link));
 };
 
 const approve = async (

@@ -78,7 +78,7 @@ export const messagePatient = (
       .use(messagePort)
       .saveDraft({ authorId: staff.user.id, userId: consultation.userId, subject }, '');
     await tx.use(messagePort).markReadByStaff(consultationId);
-    await tx.use(accountPort).notify(consultation.userId, notices.newMessage);
+    await tx.use(accountPort).notify(consultation.userId, () => notices.newMessage);
     await recordAudit(tx, {
       actor: staff.actor,
       action: 'case.message_sent',

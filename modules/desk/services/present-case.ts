@@ -1,4 +1,5 @@
 import { ageInYears, HOUR_MS } from '#kernel/dates.ts';
+import { timeZoneOf } from '#kernel/time-zones.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import {
@@ -62,7 +63,7 @@ export const presentCase = (
 ) => ({
   consultationId: row.consultationId,
   patientName: nameOf(person),
-  age: person?.dob ? ageInYears(person.dob, now) : null,
+  age: person?.dob ? ageInYears(person.dob, now, timeZoneOf(person)) : null,
   state: row.shipState,
   kind: row.kind,
   status: row.status,

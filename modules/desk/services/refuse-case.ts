@@ -45,7 +45,9 @@ export const refuseCase = (
     await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), body, 'denied');
     await tx
       .use(accountPort)
-      .notify(userId, ended && ended.prescriptionIds.length > 0 ? notices.notRenewed : notices.refused);
+      .notify(userId, () =>
+        ended && ended.prescriptionIds.length > 0 ? notices.notRenewed : notices.refused,
+      );
     await auditDecision(tx, staff, locked, 'case.refused');
     return { consultationId };
   });

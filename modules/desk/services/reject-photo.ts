@@ -33,7 +33,7 @@ export const rejectPhoto = (scope: Scope, staff: Staff, input: { photoId: string
     const locked = await reviewCase(tx, await lockCase(tx, staff, consultationId));
     const photo = orRefuse(await review.rejectPhoto(staff.actor, locked, input.photoId, reason));
     const patientId = locked.consultation.userId;
-    await tx.use(accountPort).notify(patientId, notices.retakePhotos);
+    await tx.use(accountPort).notify(patientId, () => notices.retakePhotos);
     await recordAudit(tx, {
       actor: staff.actor,
       action: 'photo.rejected',

@@ -35,5 +35,5 @@ it('formats kinds, counts and times for people', () => {
   expect(kindLabel('annual_check_in')).toBe('Annual check in');
   expect(counted(1, 'flag', 'flags')).toBe('1 flag');
   expect(counted(0, 'flag', 'flags')).toBe('0 flags');
-  expect(formatMoment('2026-11-20T00:05:00.000Z')).toBe('November 20, 2026, 12:05 AM UTC');
+  expect(formatMoment('2026-11-20T00:05:00.000Z')).toBe('November 19, 2026, 7:05 PM EST');
 });

@@ -1,4 +1,5 @@
 import { ageInYears, type CalendarDate } from '#kernel/dates.ts';
+import { timeZoneOfState } from '#kernel/time-zones.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
@@ -42,10 +43,13 @@ export interface VisitFacts {
   readonly now: Date;
 }
 
-/** Full years; when profile, answers and ID differ, the younger age counts. NaN when none is known. */
-const ageOf = ({ answers, dob, now }: VisitFacts): number => {
+/** Full years where the patient lives; when profile, answers and ID differ, the younger age counts. NaN when none is known. */
+const ageOf = ({ answers, dob, shipState, now }: VisitFacts): number => {
+  const timeZone = timeZoneOfState(shipState);
   const births = [dob, answers.dob, answers[documentBirth.id]].filter((birth) => typeof birth === 'string');
-  return births.length === 0 ? Number.NaN : Math.min(...births.map((birth) => ageInYears(birth, now)));
+  return births.length === 0
+    ? Number.NaN
+    : Math.min(...births.map((birth) => ageInYears(birth, now, timeZone)));
 };
 
 /** A visit with its evaluation. */

@@ -22,7 +22,7 @@ const tellOfLateReplies = async (scope: Scope): Promise<void> => {
   for (const [userId, ids] of byPatient(await conversationRepository(scope.db).late(before)))
     await scope.transaction(async (tx) => {
       if ((await conversationRepository(tx.db).markLateTold(ids, now)) > 0)
-        await tx.use(accountPort).notify(userId, notices.late);
+        await tx.use(accountPort).notify(userId, () => notices.late);
     });
 };
 

@@ -29,7 +29,7 @@ const Bubble = ({ message }: { readonly message: Message }) => {
           <p className={styles.receipt}>
             {message.readAt ? (
               <>
-                Read <DateText date={message.readAt.slice(0, 10)} />
+                Read <DateText date={message.readAt} />
               </>
             ) : (
               'Sent'

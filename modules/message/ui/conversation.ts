@@ -1,3 +1,4 @@
+import { localDate } from '#kernel/dates.ts';
 import { MESSAGE_LIMIT } from '../domain/message-limit.ts';
 
 /** A photo or PDF of a message. */
@@ -43,7 +44,7 @@ export const byDay = (messages: readonly Message[]): readonly Day[] => {
   const sorted = [...messages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const days = new Map<string, Message[]>();
   for (const message of sorted) {
-    const date = message.createdAt.slice(0, 10);
+    const date = localDate(message.createdAt);
     days.set(date, [...(days.get(date) ?? []), message]);
   }
   return [...days].map(([date, ofDay]) => ({ date, messages: ofDay }));

@@ -85,6 +85,10 @@ export const Page = () => {
             </p>
           </section>
         ) : null}
+        <p className={styles.fine}>
+          Know somebody whom we could help? <a href={link('/referral')}>Invite a friend</a>: you get credit
+          when they keep their first order, and neither of you learns what the other one takes.
+        </p>
         <HearAboutUs answered={profile?.hearAboutUs != null} />
       </Stack>
     </AppLayout>

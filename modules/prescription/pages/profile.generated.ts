@@ -3,9 +3,9 @@ import { typedDocument } from '#client/data/document.ts';
 
 export type ProfilePageQueryVariables = Readonly<Record<string, never>>;
 
-export type ProfilePageQuery = { readonly deskProfile: { readonly name: string, readonly qualification: string, readonly medicalSchool: string | null, readonly residency: string | null, readonly photoUrl: string | null } | null };
+export type ProfilePageQuery = { readonly currentUser: { readonly id: string, readonly timeZone: string | null } | null, readonly deskProfile: { readonly name: string, readonly qualification: string, readonly medicalSchool: string | null, readonly residency: string | null, readonly photoUrl: string | null } | null };
 
 export const ProfilePageDocument = typedDocument<ProfilePageQuery, ProfilePageQueryVariables>(
   'ProfilePage',
-  'query ProfilePage{deskProfile{name qualification medicalSchool residency photoUrl}}',
+  'query ProfilePage{currentUser{id timeZone}deskProfile{name qualification medicalSchool residency photoUrl}}',
 );

@@ -6,13 +6,15 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { TimeZoneChoice, useTimeZone } from '#modules/account/ui.ts';
 import { PortraitForm } from '../ui/portrait-form.tsx';
 import { ProfilePageDocument } from './profile.generated.ts';
 
 export const data = pageData(ProfilePageDocument, () => ({}));
 
 export const Page = () => {
-  const { deskProfile } = usePageData(data);
+  const { deskProfile, currentUser } = usePageData(data);
+  const zone = useTimeZone(currentUser?.timeZone ?? null);
   return (
     <AdminLayout links={adminLinks} current="/desk/profile" account={<StaffAccount />}>
       <Stack gap={8}>
@@ -30,6 +32,13 @@ export const Page = () => {
             Patients see the clinicians who treat them, with a portrait.
           </EmptyState>
         )}
+        <section aria-labelledby="dates">
+          <Stack gap={4}>
+            <h2 id="dates">Dates</h2>
+            <p>Dates and times of the desk are written in this time zone.</p>
+            <TimeZoneChoice {...zone} />
+          </Stack>
+        </section>
       </Stack>
     </AdminLayout>
   );

@@ -16,7 +16,7 @@ const expireNext = async (tx: Scope): Promise<boolean> => {
   const due = await prescriptionRepository(tx.db).lockExpired(tx.clock.now());
   if (!due) return false;
   await transitionPrescription(tx, due, 'expired', { actor: systemActor, reason: 'its year is over' });
-  await tx.use(accountPort).notify(due.userId, prescriptionEnded);
+  await tx.use(accountPort).notify(due.userId, () => prescriptionEnded);
   await raiseInterruption(tx, due, 'expired');
   return true;
 };

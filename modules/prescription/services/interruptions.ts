@@ -36,7 +36,7 @@ export const raiseInterruption = async (
   if (!(await interruptions.add(raised))) return;
   const thread = { id: consultationId, userId };
   await tx.use(messagePort).write(thread, systemAuthor, doNotStopText(cause, name));
-  await tx.use(accountPort).notify(userId, notices.interrupted);
+  await tx.use(accountPort).notify(userId, () => notices.interrupted);
   await recordAudit(tx, {
     actor: systemActor,
     action: 'treatment.interrupted',

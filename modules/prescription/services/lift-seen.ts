@@ -37,7 +37,7 @@ export const liftSeen = async (tx: Scope, seen: SeenCorrection): Promise<readonl
     resumed.push(id);
   }
   if (resumed.length > 0) {
-    await tx.use(accountPort).notify(userId, notices.resumed);
+    await tx.use(accountPort).notify(userId, () => notices.resumed);
     await billing.prescriptionRenewed(actor, userId);
     await tx.emit(prescriptionEvents.resumed, { userId, prescriptionIds: resumed, overTheCounter: [] });
   }

@@ -131,7 +131,7 @@ export const tellPatient = async (
   status?: MessagePrescriptionStatus,
 ): Promise<void> => {
   await tx.use(messagePort).write(thread, clinicianAuthor(clinician), body, status);
-  await tx.use(accountPort).notify(thread.userId, notices[kind]);
+  await tx.use(accountPort).notify(thread.userId, () => notices[kind]);
 };
 
 export const auditTreatment = (

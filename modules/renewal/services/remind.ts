@@ -20,7 +20,7 @@ const openIfDue = async (tx: Scope, userId: string, lastOpenedAt: Date): Promise
   const latest = await renewalRepository(tx.db).latest(userId);
   if (latest && latest.createdAt >= lastOpenedAt) return;
   if (await openRenewal(tx, userId, { actor: systemActor, reason: 'due' }))
-    await tx.use(accountPort).notify(userId, notice(tx));
+    await tx.use(accountPort).notify(userId, () => notice(tx));
 };
 
 /** Checks one patient whose check is due; returns false when there is none. */

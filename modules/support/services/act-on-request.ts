@@ -45,7 +45,7 @@ const write = async (
   const cause = { actor: operator, reason: action };
   await moveRequest(tx, request, action === 'answer' ? 'answered' : 'waiting_for_patient', cause);
   const notice = action === 'answer' ? notices.answered : notices.asked;
-  await tx.use(accountPort).notify(userId, notice(number, requestsUrl(tx)));
+  await tx.use(accountPort).notify(userId, () => notice(number, requestsUrl(tx)));
 };
 
 /** What is not clinical stays with customer service. */
@@ -58,7 +58,7 @@ const handOver = async (tx: Scope, operator: Operator, request: ServiceRequest):
   await requests.change(request.id, { handedOverAt: tx.clock.now() });
   const cause = { actor: operator, reason: 'handed to the clinicians' };
   await moveRequest(tx, request, 'closed', cause, { outcome: 'handed_over' });
-  await tx.use(accountPort).notify(request.userId, notices.handedOver(request.number, messagesUrl(tx)));
+  await tx.use(accountPort).notify(request.userId, () => notices.handedOver(request.number, messagesUrl(tx)));
 };
 
 /** Characters of a message. */

@@ -14,7 +14,7 @@ export const notices = {
   received: (number: string, dueAt: Date, url: string): Notice => ({
     kind: 'service_request_received',
     subject: `We have your request ${number}`,
-    body: `We answer by ${formatMoment(dueAt.toISOString())}. You find your request and our answer here: ${url}`,
+    body: `We answer by ${formatMoment(dueAt)}. You find your request and our answer here: ${url}`,
   }),
   handedOver: (number: string, url: string): Notice => ({
     kind: 'service_request_handed_over',

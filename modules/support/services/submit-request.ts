@@ -98,8 +98,7 @@ export const submitRequest = async (
       );
     await tx
       .use(accountPort)
-      .notify(
-        userId,
+      .notify(userId, () =>
         isForClinicians
           ? notices.handedOver(number, messagesUrl(tx))
           : notices.received(number, request.dueAt, requestsUrl(tx)),

@@ -19,7 +19,7 @@ const closeSilent = (scope: Scope, id: string, status: RequestStatus, before: Da
     const cause = { actor: systemActor, reason: 'the patient did not write' };
     await moveRequest(tx, request, 'closed', cause, { outcome: isAnswered ? 'solved' : 'no_reply' });
     if (!isAnswered)
-      await tx.use(accountPort).notify(request.userId, notices.closed(request.number, requestsUrl(tx)));
+      await tx.use(accountPort).notify(request.userId, () => notices.closed(request.number, requestsUrl(tx)));
   });
 
 const closeAllSilent = async (scope: Scope): Promise<void> => {
@@ -44,7 +44,7 @@ const tellOfLateAnswers = async (scope: Scope): Promise<void> => {
     await scope.transaction(async (tx) => {
       const request = await requestRepository(tx.db).lock(id);
       if (request?.status !== 'open' || !(await requestRepository(tx.db).markLateTold(id, now))) return;
-      await tx.use(accountPort).notify(request.userId, notices.late(request.number, requestsUrl(tx)));
+      await tx.use(accountPort).notify(request.userId, () => notices.late(request.number, requestsUrl(tx)));
     });
 };
 

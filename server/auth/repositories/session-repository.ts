@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { timeZoneOfState } from '#kernel/time-zones.ts';
 import { readRows } from '../../database/read-rows.ts';
 import type { SignedInUser, UserRole } from '../../viewer.ts';
 
@@ -11,6 +12,8 @@ export interface WebSession {
   readonly ownerId: string;
   readonly user: SignedInUser;
   readonly impersonationId: string | null;
+  /** In which `user` reads dates, as their profile says now. */
+  readonly timeZone: string;
   /** Sent to the provider at sign-out, so that it ends its session without a confirmation page. */
   readonly idToken: string;
   /** As the browser named itself at sign-in; null for sessions from before it was stored. */
@@ -20,20 +23,26 @@ export interface WebSession {
   readonly expiresAt: Date;
 }
 
+/** A session without what its person's profile says. */
+export type StoredSession = Omit<WebSession, 'timeZone'>;
+
 interface SessionRow {
   sid_hash: string;
   sub: string;
   user_id: string;
   role: UserRole;
   data: unknown;
+  time_zone: string | null;
+  state: string | null;
   created_at: Date;
   used_at: Date;
   expires_at: Date;
 }
 
 /** Read at every request of a signed-in person. */
-const byHash =
-  'select sid_hash, sub, user_id, role, data, created_at, used_at, expires_at from web_session where sid_hash = any($1)';
+const byHash = `select sid_hash, sub, user_id, s.role, data, p.time_zone, p.state, s.created_at, used_at, expires_at
+  from web_session s left join person p on p.id = coalesce((s.data->'impersonation'->>'patientId')::uuid, s.user_id)
+  where sid_hash = any($1)`;
 
 const sessionData = z.object({
   email: z.string(),
@@ -55,6 +64,7 @@ const toSession = (row: SessionRow): WebSession => {
       ? { id: impersonation.patientId, role: 'patient', email, impersonatorId: row.user_id }
       : { id: row.user_id, role: row.role, email, impersonatorId: null },
     impersonationId: impersonation?.id ?? null,
+    timeZone: row.time_zone ?? timeZoneOfState(row.state ?? ''),
     idToken,
     userAgent,
     createdAt: row.created_at,
@@ -63,7 +73,12 @@ const toSession = (row: SessionRow): WebSession => {
   };
 };
 
-const dataOf = ({ user, idToken, userAgent, impersonationId }: WebSession): z.input<typeof sessionData> => ({
+const dataOf = ({
+  user,
+  idToken,
+  userAgent,
+  impersonationId,
+}: StoredSession): z.input<typeof sessionData> => ({
   email: user.email,
   idToken,
   ...(userAgent !== null && { userAgent }),
@@ -87,7 +102,7 @@ export const sessionRepository = (db: Knex) => {
       const row = await rows.load(sessionIdHash(sid));
       return row && row.expires_at > now ? toSession(row) : null;
     },
-    save: async (sid: string, session: WebSession): Promise<void> => {
+    save: async (sid: string, session: StoredSession): Promise<void> => {
       await sessions()
         .insert({
           sid_hash: sessionIdHash(sid),

@@ -28,6 +28,7 @@ import { makeMoneyStory } from './money-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
+import { beginReferralStory } from './referral-story.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
@@ -149,6 +150,11 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       await makeScope().enqueue('billing.settlements_of', { intentId });
     });
     clock.set(addDays(parts.clock.now(), -REFILL_DAYS));
+    await beginReferralStory(storyOf('patient'), {
+      scope: makeScope(),
+      patientId: personOf('patient', 'patient').id,
+      friendId: personOf('ian', 'patient').id,
+    });
     await makeRefillStory(storyOf('ian'), storyOf('ravi'));
     clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
     await makeServiceStory({ ...storyOf('silas'), operator, knex: pool });

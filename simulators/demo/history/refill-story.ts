@@ -13,6 +13,8 @@ const ian: StoryOrder = {
   dob: '1983-01-29',
   phone: '7185550165',
   street: '210 Smith Street',
+  // Another card than the one who invited them has (docs/decisions/referral.md).
+  card: '4000000000009235',
 };
 const ravi: StoryOrder = {
   productIds: [CONDITIONER],

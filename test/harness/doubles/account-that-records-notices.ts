@@ -8,7 +8,7 @@ const notHere = async (): Promise<never> => {
 export const accountThatRecordsNotices = () => {
   const notices: (readonly [userId: string, kind: string])[] = [];
   const service: AccountService = {
-    notify: async (userId, { kind }) => void notices.push([userId, kind]),
+    notify: async (userId, write) => void notices.push([userId, write().kind]),
     person: notHere,
     people: notHere,
     searchPatients: notHere,
@@ -16,6 +16,7 @@ export const accountThatRecordsNotices = () => {
     changeBirthDate: notHere,
     recordConsent: notHere,
     hasConsent: notHere,
+    timeZone: notHere,
     ensureStaff: notHere,
   };
   return { service, notices };

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { ageInYears, isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { ageInYears, isCalendarDate, localDate } from '#kernel/dates.ts';
 import { PERSON_NAME, phoneDigits, US_PHONE } from '#kernel/input/contact-patterns.ts';
 import { lineOfText } from '#kernel/input/line-of-text.ts';
+import type { FieldProblem } from '#kernel/result.ts';
+import { timeZoneOfState } from '#kernel/time-zones.ts';
 
 const MIN_AGE = 18;
 const MAX_AGE = 120;
@@ -31,12 +33,18 @@ export const contactFields = {
   phone,
 };
 
-/** The date of birth of somebody who may order on `today`. */
+const tooYoung = `You must be ${MIN_AGE} or older to order.`;
+
+/** Whether a birthday that counts for an order has not come yet in a state: it may be tomorrow here. */
+export const youthProblem = (dob: string, state: string, today: Date): FieldProblem | null =>
+  ageInYears(dob, today, timeZoneOfState(state)) < MIN_AGE ? { field: 'dob', message: tooYoung } : null;
+
+/** The date of birth of somebody who may order on `today`, where they read this. */
 export const dateOfBirth = (today: Date) => {
   const ageOn = (birth: string) => ageInYears(birth, today);
   return lineOfText({ what: 'your date of birth', maxLength: 10, pattern: /^/, hint: '' }).check(
     z.refine(isCalendarDate, { error: 'Enter your date of birth as a real date.', abort: true }),
-    z.refine((birth) => birth <= toCalendarDate(today), {
+    z.refine((birth) => birth <= localDate(today), {
       error: 'Your date of birth is in the future.',
       abort: true,
     }),
@@ -44,6 +52,6 @@ export const dateOfBirth = (today: Date) => {
       error: 'Check the year of your date of birth.',
       abort: true,
     }),
-    z.refine((birth) => ageOn(birth) >= MIN_AGE, `You must be ${MIN_AGE} or older to order.`),
+    z.refine((birth) => ageOn(birth) >= MIN_AGE, tooYoung),
   );
 };

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { tickBox } from '#kernel/input/tick-box.ts';
-import { type FieldProblem, ok, type Result } from '#kernel/result.ts';
+import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
 import { type StateCode, stateName } from '#kernel/us-states.ts';
 import { shippingAddress } from './address.ts';
-import { contactFields, dateOfBirth } from './contact-fields.ts';
+import { contactFields, dateOfBirth, youthProblem } from './contact-fields.ts';
 import { zipFitsState } from './zip-prefixes.ts';
 
 interface ShippingRules {
@@ -61,6 +61,8 @@ export const parseShipping = (
   const read = readInput(shippingForm(options), input);
   if (!read.ok) return read;
   const { zipCode, state } = read.value.address;
+  const young = youthProblem(read.value.dob, state, options.today);
+  if (young) return badInput([young]);
   const isFine = options.skipAddressValidation || zipFitsState(zipCode, state);
   return ok({ ...read.value, warnings: isFine ? [] : [zipWarning(zipCode, state)] });
 };

@@ -1,4 +1,4 @@
-import { addDays, formatDate, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, formatDate, localDate } from '#kernel/dates.ts';
 import { MAX_RESCHEDULE_DAYS, type RescheduleBounds, rescheduleBounds } from '../schedule/billing-dates.ts';
 
 export interface SupplyFacts {
@@ -49,7 +49,7 @@ const reasonOf = (
   earliest: Date,
   now: Date,
 ): string => {
-  if (toCalendarDate(earliest) === toCalendarDate(now)) return 'You can have it sent today.';
+  if (localDate(earliest) === localDate(now)) return 'You can have it sent today.';
   if (notBefore !== null && notBefore > supply)
     return 'You have more at home than one package: the next one can come when at most 21 days of it are left.';
   return lastChargedAt

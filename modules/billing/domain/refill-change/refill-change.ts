@@ -1,4 +1,11 @@
-import { addDays, type CalendarDate, formatDate, isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  formatDate,
+  instantOnDay,
+  isCalendarDate,
+  localDate,
+} from '#kernel/dates.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { CHARGE_NOTICE_DAYS, MAX_RESCHEDULE_DAYS, reschedule } from '../schedule/billing-dates.ts';
 import type { SubscriptionStatus } from '../states/subscription.ts';
@@ -49,7 +56,7 @@ const dateProblem = (message: string) => badInput([{ field: 'date', message }]);
 
 /** A day that the patient chose, at the time of day of the charge that it takes the place of. */
 const instantOf = (date: CalendarDate, { nextBillingDate, lastChargedAt }: RefillFacts, now: Date): Date =>
-  new Date(`${date}${(nextBillingDate ?? lastChargedAt ?? now).toISOString().slice(10)}`);
+  instantOnDay(date, nextBillingDate ?? lastChargedAt ?? now);
 
 const chosen = (
   change: RefillChange,
@@ -90,7 +97,7 @@ const pause: Plan = (change, facts, now) => {
   if (!planned && status !== 'paused') return noCharge;
   const { earliest: possible } = refillDates(facts, now);
   if (status !== 'paused' && planned && change.date && isCalendarDate(change.date))
-    if (change.date <= toCalendarDate(planned))
+    if (change.date <= localDate(planned))
       return dateProblem(`Choose a day after ${formatDate(planned)}: until then nothing is charged anyway.`);
   const earliest = status === 'paused' || !planned ? possible : laterOf(possible, addDays(planned, 1));
   const latest = laterOf(addDays(now, MAX_RESCHEDULE_DAYS), earliest);
@@ -131,7 +138,7 @@ const every: Plan = (change, facts, now) => {
 /** Charged and sent today, if the supply allows it. */
 const sendNow: Plan = (_, facts, now) => {
   const { earliest, reason } = refillDates(facts, now);
-  if (toCalendarDate(earliest) > toCalendarDate(now))
+  if (localDate(earliest) > localDate(now))
     return fail('CONFLICT', `It can be sent from ${formatDate(earliest)}. ${reason}`);
   const status = facts.status === 'paused' ? 'active' : facts.status;
   return ok({ ...facts, status, nextBillingDate: now });

@@ -1,4 +1,4 @@
-import { addDays, formatDate, MAX_DAYS_ON_HAND, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, formatDate, localDate, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 
 /**
@@ -87,11 +87,11 @@ export const rescheduleBounds = (
 export const reschedule = (requested: Date, bounds: RescheduleBounds): Result<Date> => {
   const problem = (message: string) => badInput([{ field: 'nextBillingDate', message }]);
   if (Number.isNaN(requested.getTime())) return problem('Choose a date.');
-  if (toCalendarDate(requested) < toCalendarDate(bounds.earliest))
+  if (localDate(requested) < localDate(bounds.earliest))
     return problem(
       `Choose ${formatDate(bounds.earliest)} or later. Before that your last supply is not used up.`,
     );
-  if (toCalendarDate(requested) > toCalendarDate(bounds.latest))
+  if (localDate(requested) > localDate(bounds.latest))
     return problem(`Choose ${formatDate(bounds.latest)} or earlier, or cancel and come back when you like.`);
   return ok(laterOf(requested, bounds.earliest));
 };

@@ -109,16 +109,17 @@ describe('reschedule', () => {
   });
 
   it.each([
-    ['2027-05-20T00:00:00Z', at('2027-05-20')],
+    // Days are those of whoever reads them: here Eastern time, four hours behind.
+    ['2027-05-20T04:00:00Z', at('2027-05-20')],
     ['2027-06-01T00:00:00Z', new Date('2027-06-01T00:00:00Z')],
-    ['2027-09-28T23:59:00Z', new Date('2027-09-28T23:59:00Z')],
+    ['2027-09-29T03:59:00Z', new Date('2027-09-29T03:59:00Z')],
   ])('%s is accepted', (requested, expected) => {
     expect(reschedule(new Date(requested), bounds)).toEqual({ ok: true, value: expected });
   });
 
   it.each([
-    ['2027-05-19T23:59:00Z', 'Choose May 20, 2027 or later. Before that your last supply is not used up.'],
-    ['2027-09-29T00:00:00Z', 'Choose September 28, 2027 or earlier, or cancel and come back when you like.'],
+    ['2027-05-20T03:59:00Z', 'Choose May 20, 2027 or later. Before that your last supply is not used up.'],
+    ['2027-09-29T04:00:00Z', 'Choose September 28, 2027 or earlier, or cancel and come back when you like.'],
     ['soon', 'Choose a date.'],
   ])('%s is refused by name', (requested, message) => {
     const result = reschedule(new Date(requested), bounds);

@@ -23,7 +23,7 @@ export interface LabeledInvoice {
   readonly disputeLost?: Cents;
 }
 
-const moment = (at: Date): string => formatMoment(at.toISOString());
+const moment = (at: Date): string => formatMoment(at);
 
 const afterFailure = ({ nextRetryAt, endsAt, needsOtherCard }: LabeledInvoice): string => {
   if (nextRetryAt) return `We will try again on ${formatDate(nextRetryAt)}, or you can use another card now.`;

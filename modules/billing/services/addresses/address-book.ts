@@ -149,10 +149,10 @@ export const shipSubscription = async (
     const refused = await refusal(tx, subscription, { home, to });
     if (refused) return refused;
     await send(tx, subscription, to);
-    await tx.use(accountPort).notify(userId, {
+    await tx.use(accountPort).notify(userId, () => ({
       kind: 'address_changed',
       subject: 'Your delivery address was changed',
       body: `Part of what ships to you goes to ${to.streetAddress1}, ${to.city}, ${to.state} ${to.zipCode} from now on. What is already at the pharmacy goes to the old address. If this was not you, message your care team.`,
-    });
+    }));
     return ok(true);
   });

@@ -63,13 +63,13 @@ const judgeMove = async (tx: Scope, actor: Actor, userId: string, state: string)
   const held = await tx.use(prescriptionGatePort).moved({ actor, userId, state, holdsAll: false });
   if (held === 0) return;
   const isServed = stateRule(state).prescriptions;
-  await tx.use(accountPort).notify(userId, {
+  await tx.use(accountPort).notify(userId, () => ({
     kind: 'treatment_on_hold',
     subject: 'You moved, so something is on hold',
     body: isServed
       ? `A clinician in ${stateName(state)} has to take over before more is sent. Nothing of it is charged until then. Tell us about your move: ${new URL(entryPages['refill out of state'], tx.settings.origins.app).href}`
       : `We cannot treat in ${stateName(state)} yet. What a clinician prescribed is not charged and not sent. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
-  });
+  }));
 };
 
 /** Where what ships goes after the default address has changed: what ships to another address of the book stays there. */
@@ -121,11 +121,11 @@ export const moveTo = async (
   );
   for (const { id } of unsent) await repriceInvoice(tx, id);
   if (moves) await judgeMove(tx, actor, userId, address.state);
-  await account.notify(userId, {
+  await account.notify(userId, () => ({
     kind: 'address_changed',
     subject: 'Your delivery address was changed',
     body: `Packages now go to ${address.streetAddress1}, ${address.city}, ${address.state} ${address.zipCode}. What is already at the pharmacy goes to the old address. If this was not you, message your care team.`,
-  });
+  }));
   return ok(true);
 };
 

@@ -1,5 +1,7 @@
 import { formatDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { calendarDaysBetween } from '../../domain/agreement/charge-agreement.ts';
 import { CHARGE_NOTICE_DAYS } from '../../domain/schedule/billing-dates.ts';
@@ -16,6 +18,7 @@ export const agreeToRefill = async (tx: Scope, subscription: Subscription, shown
   const { id, userId, nextBillingDate: on } = subscription;
   if (!on || calendarDaysBetween(now, on) >= CHARGE_NOTICE_DAYS) return;
   const amount = await refillAmount(tx, subscription);
+  const day = inTimeZone(await tx.use(accountPort).timeZone(userId), () => formatDate(on));
   await chargeAgreementRepository(tx.db).add({
     id: tx.ids.uuid(),
     userId,
@@ -26,6 +29,6 @@ export const agreeToRefill = async (tx: Scope, subscription: Subscription, shown
     chargeOn: on,
     validUntil: null,
     at: now,
-    text: shown ?? `My next charge of ${formatMoney(amount)} is on ${formatDate(on)}.`,
+    text: shown ?? `My next charge of ${formatMoney(amount)} is on ${day}.`,
   });
 };

@@ -3,9 +3,11 @@ import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
+import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { announceableDay, coversRefill, isOverdue } from '../../domain/agreement/charge-agreement.ts';
 import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { refillAmount } from '../subscriptions/refill-lines.ts';
 
@@ -25,7 +27,13 @@ export const agreementForRefill = async (
 const announcementText = (
   tx: Scope,
   { products, ...subscription }: Subscription,
-  charge: { readonly amount: number; readonly on: Date; readonly planned: Date | null },
+  charge: {
+    readonly amount: number;
+    readonly on: Date;
+    readonly planned: Date | null;
+    /** Cents that are taken off. */
+    readonly credit: number;
+  },
 ): { subject: string; body: string } => {
   const on = formatDate(charge.on);
   const names = products.map((product) => product.name).join(' and ');
@@ -33,9 +41,11 @@ const announcementText = (
     charge.planned !== null && toCalendarDate(charge.planned) !== toCalendarDate(charge.on)
       ? ' We tell you seven days before, so the date has moved. If you need it sooner, choose an earlier date.'
       : '';
+  const credit =
+    charge.credit > 0 ? ` We take your credit of ${formatMoney(charge.credit)} off this charge.` : '';
   return {
     subject: `Your next charge is on ${on}`,
-    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${everyDays(subscription)} days.${moved} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
+    body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${everyDays(subscription)} days.${moved}${credit} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
   };
 };
 
@@ -49,7 +59,11 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
   const { id, userId, nextBillingDate: planned } = subscription;
   const on = announceableDay(planned, now);
   const amount = await refillAmount(tx, subscription);
-  const text = announcementText(tx, subscription, { amount, on, planned });
+  const account = tx.use(accountPort);
+  const credit = Math.min(amount, await readCredit(tx.read, userId));
+  const text = inTimeZone(await account.timeZone(userId), () =>
+    announcementText(tx, subscription, { amount, on, planned, credit }),
+  );
   if (planned?.getTime() !== on.getTime()) {
     await subscriptionRepository(tx.db).change(id, { nextBillingDate: on });
     await recordAudit(tx, {
@@ -73,5 +87,5 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
     at: now,
     text: `${text.subject}\n${text.body}`,
   });
-  await tx.use(accountPort).notify(userId, { kind: 'upcoming_charge', ...text });
+  await account.notify(userId, () => ({ kind: 'upcoming_charge', ...text }));
 };

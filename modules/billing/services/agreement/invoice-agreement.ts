@@ -23,11 +23,11 @@ export const askBeforeCharge = async (tx: Scope, invoice: Invoice): Promise<void
   const dunningAt = addDays(now, ANSWER_WITHIN_DAYS);
   await invoiceRepository(tx.db).change(invoice.id, { nextTryAt: null, askedAt: now, dunningAt });
   if (invoice.askedAt) return;
-  await tx.use(accountPort).notify(invoice.userId, {
+  await tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_needs_agreement',
     subject: 'Please look at a payment before we charge it',
     body: `We have not charged ${formatMoney(invoice.total)} (invoice ${invoice.number}): we did not tell you about this amount and date before. Please look at it and say yes or no: ${new URL('/payment-authentication', tx.settings.origins.app).href} Without an answer by ${formatDate(dunningAt)} nothing is charged, and nothing ships.`,
-  });
+  }));
 };
 
 /** Products left an invoice that was agreed to: the lower amount rests on the same agreement. */

@@ -36,11 +36,11 @@ const update = (scope: Scope, userId: string, now: StoredCard): Promise<void> =>
       subject: 'person',
       subjectId: userId,
     });
-    await tx.use(accountPort).notify(userId, {
+    await tx.use(accountPort).notify(userId, () => ({
       kind: 'card_updated',
       subject: 'Your bank replaced your card',
       body: `Your bank told us about your new card: ${cardLabel(now)}, valid through ${cardMonth(now)}. It takes the place of ${cardLabel(before)}. You have nothing to do. To use another card: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
-    });
+    }));
     if (before.isDefault) await tryAgain(tx, userId);
   });
 

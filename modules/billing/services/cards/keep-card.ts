@@ -25,11 +25,11 @@ export const keepCard = async (
     if (known) return false;
     await cards.save(userId, card, { isDefault, at: tx.clock.now() });
     await recordAudit(tx, { actor, action: 'card.added', subject: 'person', subjectId: userId });
-    await tx.use(accountPort).notify(userId, {
+    await tx.use(accountPort).notify(userId, () => ({
       kind: 'card_added',
       subject: 'A card was added to your account',
       body: `${cardLabel(card)} was added to your account. If this was not you, remove it and change your password: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
-    });
+    }));
     return true;
   });
   if (isNew) await scope.transaction((tx) => findDuplicatesOf(tx, userId));

@@ -13,11 +13,11 @@ const remind = (scope: Scope, card: StoredCard & { readonly userId: string }, ke
     const { userId, paymentMethodId } = card;
     const at = tx.clock.now();
     if (!(await cardRepository(tx.db).noteNotice({ userId, paymentMethodId, key, at }))) return;
-    await tx.use(accountPort).notify(userId, {
+    await tx.use(accountPort).notify(userId, () => ({
       kind: 'card_expires',
       subject: 'Update your card before it expires',
       body: `${cardLabel(card)} expires at the end of ${cardMonth(card)}, and your coming charges use it. Add another card now, so that nothing stops: ${new URL('/account/info#cards', tx.settings.origins.app).href}`,
-    });
+    }));
   });
 
 /** Asks for another card 30 and 7 days before one expires that coming charges use; once per card and expiry. */

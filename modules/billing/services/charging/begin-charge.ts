@@ -9,6 +9,7 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { askBeforeCharge, isAgreed } from '../agreement/invoice-agreement.ts';
+import { takeOffCredit } from '../credits/take-off-credit.ts';
 import { postSettledInvoice } from '../ledger/post-charge.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import {
@@ -121,13 +122,14 @@ const start = async (tx: Scope, invoice: Invoice, options: ChargeOptions): Promi
 const startFor = async (
   tx: Scope,
   order: CustomerOrder,
-  invoice: Invoice,
+  due: Invoice,
   { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
 ): Promise<ChargeToSettle | null> => {
   if (order.status !== 'awaiting_payment') return null;
   // The patient disputes a payment, and nobody has decided what follows: only they pay until then.
-  if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;
-  if (!(await mayBeCharged(tx, invoice, order, actor))) return null;
+  if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(due.userId))) return null;
+  if (!(await mayBeCharged(tx, due, order, actor))) return null;
+  const invoice = await takeOffCredit(tx, due);
   if (invoice.total === 0) {
     await postSettledInvoice(tx, invoice.id);
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
@@ -216,11 +218,11 @@ const notifyNotOffered = async (tx: Scope, order: CustomerOrder): Promise<void> 
   if (!waiting?.subscriptionId) return;
   const key = `not_offered:${order.id}`;
   if (!(await subscriptionRepository(tx.db).noteNotice(waiting.subscriptionId, key, tx.clock.now()))) return;
-  await tx.use(accountPort).notify(order.userId, {
+  await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_on_hold',
     subject: 'Your order is on hold',
     body: `We do not offer a treatment in it at the moment, so order ${order.number} is not charged and not sent. You can cancel it at any time. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
-  });
+  }));
 };
 
 const canBePutOnHold = (status: string): boolean =>

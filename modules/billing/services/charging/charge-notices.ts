@@ -14,11 +14,11 @@ export const notifyConfirmationNeeded = (
   invoice: Pick<Invoice, 'userId' | 'total' | 'number'>,
   confirmBy: Date,
 ): Promise<void> =>
-  tx.use(accountPort).notify(invoice.userId, {
+  tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_confirmation_needed',
     subject: 'Your bank asks you to confirm a payment',
-    body: `Your bank wants you to confirm ${formatMoney(invoice.total)} (invoice ${invoice.number}). We ship as soon as you do. Confirm it here by ${formatMoment(confirmBy.toISOString())}: ${payPage(tx)} After that we cancel this payment, and nothing is charged.`,
-  });
+    body: `Your bank wants you to confirm ${formatMoney(invoice.total)} (invoice ${invoice.number}). We ship as soon as you do. Confirm it here by ${formatMoment(confirmBy)}: ${payPage(tx)} After that we cancel this payment, and nothing is charged.`,
+  }));
 
 /** What follows a decline. `end`: the order of a first payment ends then. */
 export type AfterDecline =
@@ -28,7 +28,7 @@ export type AfterDecline =
 const whatFollows = (next: AfterDecline): string => {
   switch (next.action) {
     case 'end':
-      return `If you do nothing, the order ends on ${formatMoment(next.at.toISOString())}, and nothing is charged.`;
+      return `If you do nothing, the order ends on ${formatMoment(next.at)}, and nothing is charged.`;
     case 'retry':
       return `We will try again on ${formatDate(next.at)}. ${dunningAdvice[next.kind]}`;
     case 'close':
@@ -45,8 +45,8 @@ export const notifyChargeFailed = (
   reason: string,
   next: AfterDecline,
 ): Promise<void> =>
-  tx.use(accountPort).notify(invoice.userId, {
+  tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_failed',
     subject: 'A payment did not go through',
     body: `We could not charge ${formatMoney(invoice.total)} (invoice ${invoice.number}). ${reason} ${whatFollows(next)} You can pay with another card now: ${payPage(tx)}`,
-  });
+  }));

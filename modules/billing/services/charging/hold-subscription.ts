@@ -23,11 +23,11 @@ export const holdSubscription = async (
     { actor: systemActor, reason },
     { nextBillingDate: tx.clock.now() },
   );
-  await tx.use(accountPort).notify(subscription.userId, {
+  await tx.use(accountPort).notify(subscription.userId, () => ({
     kind: 'refill_on_hold',
     subject: 'Your refill is on hold',
     body: `${patientMessage} ${whatToDo(tx, reason)}`,
-  });
+  }));
   await tx.emit(billingEvents.subscriptionHeld, {
     userId: subscription.userId,
     subscriptionId: subscription.id,

@@ -49,11 +49,11 @@ export const markPaid = async (
     amount,
   });
   if (amount > 0)
-    await tx.use(accountPort).notify(invoice.userId, {
+    await tx.use(accountPort).notify(invoice.userId, () => ({
       kind: 'receipt',
       subject: `Receipt for ${formatMoney(amount)}`,
       body: `You paid ${formatMoney(amount)} for order ${order.number} (invoice ${invoice.number}).`,
-    });
+    }));
   return order;
 };
 

@@ -2,6 +2,7 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { readBillingOverview } from '../../repositories/billing-overview.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { readUnpaidFirst } from '../../repositories/invoices.ts';
 import { everyDays } from '../../repositories/subscriptions.ts';
 import { addressBookView } from '../addresses/address-book-view.ts';
@@ -13,10 +14,11 @@ const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'o
 
 /** Everything of a patient that checkout may show; one statement. */
 export const readAccountCheckout = async (scope: Scope, userId: string) => {
-  const [billing, book, unpaid] = await Promise.all([
+  const [billing, book, unpaid, credit] = await Promise.all([
     readBillingOverview(scope.read, userId),
     addressBookView(scope, userId),
     readUnpaidFirst(scope.read, userId),
+    readCredit(scope.read, userId),
   ]);
   const plan = billing.subscriptions.filter(({ status }) => goesOn.includes(status));
   const prices = await priceRefills(scope, plan);
@@ -25,12 +27,13 @@ export const readAccountCheckout = async (scope: Scope, userId: string) => {
     plan: plan.map((one, index) => ({ ...one, amount: prices[index]?.total ?? 0 })),
     addresses: book.addresses,
     unpaid,
+    credit,
   };
 };
 
 /** What the patient has, and what an order of these products changes. */
 export const accountCheckout = (
-  { cards, plan, addresses, unpaid }: Awaited<ReturnType<typeof readAccountCheckout>>,
+  { cards, plan, addresses, unpaid, credit }: Awaited<ReturnType<typeof readAccountCheckout>>,
   products: readonly Product[],
   now: Date,
 ) => {
@@ -47,6 +50,7 @@ export const accountCheckout = (
     replaces: unpaid
       .filter(({ productIds }) => productIds.some((id) => ids.has(id)))
       .map(({ number }) => number),
+    credit,
     addresses,
     cards: cards.map((card) => cardView(card, now)),
   };

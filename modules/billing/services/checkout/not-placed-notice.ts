@@ -14,9 +14,9 @@ export const notifyNotPlaced = (
   const page = new URL('/checkout', scope.settings.origins.app);
   page.searchParams.set('products', productIds.join(','));
   page.searchParams.set('checkout', id);
-  return scope.use(accountPort).notify(userId, {
+  return scope.use(accountPort).notify(userId, () => ({
     kind: 'order_not_placed',
     subject: 'Your order was not placed',
     body: `Your bank confirmed your card, but we did not place the order. ${reason} Continue here: ${page.href}`,
-  });
+  }));
 };

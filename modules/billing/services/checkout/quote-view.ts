@@ -1,4 +1,4 @@
-import { toCalendarDate } from '#kernel/dates.ts';
+import { localDate } from '#kernel/dates.ts';
 import type { Cents } from '#kernel/money.ts';
 import { type InvoiceLine, isDiscountKind, linesTotal } from '../../domain/checkout/invoice-line.ts';
 import type { NextCharge } from '../../domain/checkout/quote.ts';
@@ -37,7 +37,7 @@ const parts = (lines: readonly InvoiceLine[]) => {
 const section = ({ lines, total }: PricedParcel) => ({ lines: lineViews(lines), total, ...parts(lines) });
 
 const nextView = (charge: NextCharge) => ({
-  on: charge.on && toCalendarDate(charge.on),
+  on: charge.on && localDate(charge.on),
   afterDays: charge.afterDays,
   amount: charge.amount,
   laterSteps: charge.laterSteps,

@@ -106,11 +106,11 @@ const takeRefills = async (
 const hold = async (tx: Scope, order: CustomerOrder, refusal: GateRefusal): Promise<void> => {
   if (order.status === 'on_hold') return;
   await transitionOrder(tx, order, 'on_hold', { actor: systemActor, reason: `prescription: ${refusal}` });
-  await tx.use(accountPort).notify(order.userId, {
+  await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_on_hold',
     subject: 'Your order is on hold',
     body: `${refusalMessages[refusal]} This is about order ${order.number}, which is paid. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
-  });
+  }));
 };
 
 const refusalMessages: Readonly<Record<GateRefusal, string>> = {

@@ -87,10 +87,12 @@ export const settleStop = async (
   await tx.emit(billingEvents.orderStopAnswered, {
     ...{ userId, orderId, number, checkoutId, productIds, answer, cause, isWhole },
   });
-  const { subject, body } = notices[answer](order, {
-    ...{ cause, refunded, isWhole, nextCharge },
-    next: next === '' ? [] : [next],
-  });
   const where = ` Sign in to read more: ${new URL('/messages', tx.settings.origins.app).href}`;
-  await tx.use(accountPort).notify(userId, { kind: `order_${answer}`, subject, body: `${body}${where}` });
+  await tx.use(accountPort).notify(userId, () => {
+    const { subject, body } = notices[answer](order, {
+      ...{ cause, refunded, isWhole, nextCharge },
+      next: next === '' ? [] : [next],
+    });
+    return { kind: `order_${answer}`, subject, body: `${body}${where}` };
+  });
 };

@@ -27,9 +27,9 @@ export const tellOfShipping = async (
     isFirst && left === 0 ? `Order ${order.number} has shipped` : `Part of order ${order.number} has shipped`;
   const more =
     left > 0 ? ' The rest waits for stock and follows at no extra cost: you see it beside the order.' : '';
-  await tx.use(accountPort).notify(order.userId, {
+  await tx.use(accountPort).notify(order.userId, () => ({
     kind: 'order_shipped',
     subject: isFirst || left > 0 ? subject : `The rest of order ${order.number} has shipped`,
     body: `Your package is on its way.${tracking} It usually takes 5 to 7 business days.${more}`,
-  });
+  }));
 };

@@ -55,7 +55,8 @@ export const canceledLinesByPharmacy = async (
   await openIssue(tx, order, { kind: 'canceled_by_pharmacy', productIds, cause });
   const concerned = { ...order, lines: order.lines.filter((line) => productIds.includes(line.productId)) };
   const moved = await bringChargesForward(tx, concerned);
-  await tellPatient(tx, order.userId, {
+  const next = moved ? '' : await whatHappensNext(tx, concerned);
+  await tellPatient(tx, order.userId, () => ({
     kind: 'order_line_canceled',
     subject: `Part of order ${order.number} will not ship`,
     sentences: [
@@ -63,7 +64,7 @@ export const canceledLinesByPharmacy = async (
       moneyBack(refunded),
       moved
         ? `Your next shipment of it is planned for ${formatDate(moved)}, so that you do not run out. You can change the date or end your subscription in your account.`
-        : await whatHappensNext(tx, concerned),
+        : next,
     ],
-  });
+  }));
 };

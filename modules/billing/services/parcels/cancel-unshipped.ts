@@ -3,6 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionGatePort } from '../../index.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { returnCredit } from '../credits/return-credit.ts';
 import { repricedStatuses } from '../pricing/reprice-invoice.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 import { closeIssues } from './close-issue.ts';
@@ -30,6 +31,7 @@ export const cancelUnshipped = async (tx: Scope, order: CustomerOrder, cause: Ca
   await tx.use(prescriptionGatePort).returnRefills(order.id);
   await orderRepository(tx.db).setWaiting(order.id, [], tx.clock.now());
   await forgetDebt(tx, order, cause);
+  await returnCredit(tx, order);
   await closeIssues(tx, order.id, ['rejected', 'backordered'], { outcome: 'refunded', cause });
   return refundOrder(tx, order, {
     productIds: order.lines.map(({ productId }) => productId),

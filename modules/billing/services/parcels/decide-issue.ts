@@ -142,11 +142,11 @@ export const decideIssue = async (
       subjectId: order.id,
       detail: { issueId, kind: issue.kind, decision, patientId: issue.userId },
     });
-    await tellPatient(tx, issue.userId, {
+    await tellPatient(tx, issue.userId, () => ({
       kind: 'order_issue_answered',
       subject: `About order ${order.number}`,
       sentences: [answer, ...consequences],
-    });
+    }));
     return (await issues.find(issueId)) ?? issue;
   });
 };

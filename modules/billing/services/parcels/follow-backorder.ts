@@ -14,7 +14,7 @@ const tell = (tx: Scope, order: CustomerOrder, waiting: RemoteReading['waiting']
     .flatMap((one) => one.expectedAt ?? [])
     .toSorted((a, b) => b.getTime() - a.getTime());
   const isKnown = expectedAt !== undefined && waiting.every((one) => one.expectedAt !== null);
-  return tellPatient(tx, order.userId, {
+  return tellPatient(tx, order.userId, () => ({
     kind: 'order_backordered',
     subject: `Part of order ${order.number} is out of stock`,
     sentences: [
@@ -24,7 +24,7 @@ const tell = (tx: Scope, order: CustomerOrder, waiting: RemoteReading['waiting']
       'You choose beside the order: wait for it, or cancel it and get that money back.',
       `If it is not here in ${BACKORDER_REFUND_AFTER_DAYS} days and you have not chosen to wait, we cancel it and return your money.`,
     ],
-  });
+  }));
 };
 
 /**

@@ -17,7 +17,7 @@ import { tellPatient } from './tell-patient.ts';
 const rejected = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   const opened = await openIssue(tx, order, { kind: 'rejected', cause: pharmacyCause('rejected') });
   if (!opened) return;
-  await tellPatient(tx, order.userId, {
+  await tellPatient(tx, order.userId, () => ({
     kind: 'order_rejected',
     subject: `The pharmacy could not fill order ${order.number}`,
     sentences: [
@@ -25,18 +25,18 @@ const rejected = async (tx: Scope, order: CustomerOrder): Promise<void> => {
       'You can wait, or cancel the order now and get your money back: choose beside the order.',
       'If nothing is solved within five business days, we cancel it and return your money.',
     ],
-  });
+  }));
 };
 
 const tellOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Promise<void> =>
-  tellPatient(tx, order.userId, {
+  tellPatient(tx, order.userId, () => ({
     kind: 'order_returned',
     subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} came back to us`,
     sentences: [
       'The carrier could not deliver your package and brought it back.',
       'Check the address in your account, then choose beside the order: a new package at no cost, or your money back.',
     ],
-  });
+  }));
 
 /** Late, but there: what was said to be lost has arrived. */
 const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
@@ -111,7 +111,8 @@ export const canceledByPharmacy = async (tx: Scope, order: CustomerOrder, cause:
   const refunded = await cancelUnshipped(tx, order, cause);
   await openIssue(tx, order, { kind: 'canceled_by_pharmacy', cause });
   const moved = await bringChargesForward(tx, order);
-  await tellPatient(tx, order.userId, {
+  const next = moved ? '' : await whatHappensNext(tx, order);
+  await tellPatient(tx, order.userId, () => ({
     kind: 'order_canceled_by_pharmacy',
     subject: `The pharmacy canceled order ${order.number}`,
     sentences: [
@@ -119,8 +120,8 @@ export const canceledByPharmacy = async (tx: Scope, order: CustomerOrder, cause:
       moneyBack(refunded),
       moved
         ? `Your next shipment is planned for ${formatDate(moved)}, so that you do not run out. You can change the date or end your subscription in your account.`
-        : await whatHappensNext(tx, order),
+        : next,
     ],
-  });
+  }));
   return refunded;
 };

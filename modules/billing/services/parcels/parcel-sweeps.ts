@@ -36,14 +36,14 @@ const loseParcel = async (tx: Scope, order: CustomerOrder, parcel: Parcel, cause
   if (await isReported(tx, order.id, productIds)) return;
   const about = isWhole ? '' : parcel.id;
   if (!(await openIssue(tx, order, { kind: 'lost', about, productIds, cause }))) return;
-  await tellPatient(tx, order.userId, {
+  await tellPatient(tx, order.userId, () => ({
     kind: 'order_lost',
     subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} seems to be lost`,
     sentences: [
       'The carrier has not delivered your package in ten business days. We are sorry.',
       'Choose beside the order: a new package at no cost, or your money back. Has it arrived? Tell us in a message.',
     ],
-  });
+  }));
 };
 
 /** Packages of an order that have not come in time are lost: the patient chooses new ones or their money. Safe to repeat. */
@@ -82,7 +82,7 @@ export const refundRejected = async (scope: Scope, issueId: string): Promise<voi
     const cause = { actor: systemActor, reason: 'refused by the pharmacy and not solved' };
     const refunded = await cancelUnshipped(tx, order, cause);
     const moved = await bringChargesForward(tx, order);
-    await tellPatient(tx, order.userId, {
+    await tellPatient(tx, order.userId, () => ({
       kind: 'order_rejected_refunded',
       subject: `Order ${order.number} is canceled`,
       sentences: [
@@ -90,6 +90,6 @@ export const refundRejected = async (scope: Scope, issueId: string): Promise<voi
         moneyBack(refunded),
         moved ? `Your next shipment is planned for ${formatDate(moved)}. You can change the date.` : '',
       ],
-    });
+    }));
   });
 };

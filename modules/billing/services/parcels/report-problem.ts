@@ -66,11 +66,11 @@ export const openReport = async (
   if (!issue) return orRefuse(fail('CONFLICT', 'We have your report already and are looking into it.'));
   const to = { kind: 'order_issue', id: issue.id } as const;
   await tx.use(casePhotosPort).attach(order.userId, report.photoIds ?? [], to);
-  await tellPatient(tx, order.userId, {
+  await tellPatient(tx, order.userId, () => ({
     kind: 'order_problem_received',
     subject: `We have your report about order ${order.number}`,
     sentences: [`We look into it and answer by ${formatDate(issue.dueAt)}.`],
-  });
+  }));
   return issue;
 };
 

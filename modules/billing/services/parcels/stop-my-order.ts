@@ -46,15 +46,12 @@ const stopAtOnce = async (tx: Scope, order: CustomerOrder, actor: Actor): Promis
     cause: 'requested',
     isWhole: true,
   });
-  await tellPatient(tx, order.userId, {
+  const next = await whatHappensNext(tx, order);
+  await tellPatient(tx, order.userId, () => ({
     kind: 'order_stopped',
     subject: `Order ${order.number} is canceled`,
-    sentences: [
-      'You stopped this order. It will not ship.',
-      moneyBack(refunded),
-      await whatHappensNext(tx, order),
-    ],
-  });
+    sentences: ['You stopped this order. It will not ship.', moneyBack(refunded), next],
+  }));
 };
 
 const askPharmacy = async (tx: Scope, order: CustomerOrder, actor: Actor): Promise<void> => {

@@ -5,9 +5,11 @@ import type { Scope } from '#server/scope.ts';
 export const tellPatient = (
   tx: Scope,
   userId: string,
-  { kind, subject, sentences }: { kind: string; subject: string; sentences: readonly string[] },
+  write: () => { readonly kind: string; readonly subject: string; readonly sentences: readonly string[] },
 ): Promise<void> => {
   const where = `See your order: ${new URL('/order-history', tx.settings.origins.app).href}`;
-  const body = [...sentences.filter((sentence) => sentence !== ''), where].join(' ');
-  return tx.use(accountPort).notify(userId, { kind, subject, body });
+  return tx.use(accountPort).notify(userId, () => {
+    const { kind, subject, sentences } = write();
+    return { kind, subject, body: [...sentences.filter((sentence) => sentence !== ''), where].join(' ') };
+  });
 };

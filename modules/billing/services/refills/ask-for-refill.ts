@@ -25,11 +25,11 @@ export const askForRefill = async (
   // In place of the announcement of the same day.
   await notices.noteNotice(id, `upcoming_charge:${day}`, now);
   if (!(await notices.noteNotice(id, `refill_question:${day}`, now))) return;
-  await tx.use(accountPort).notify(userId, {
+  await tx.use(accountPort).notify(userId, () => ({
     kind: 'refill_question',
     subject: 'Would you like your next refill?',
     body: `Your next refill can be sent from ${formatDate(on)}. Where you live we charge and send nothing until you say so: ${pageOf(tx)}`,
-  });
+  }));
 };
 
 /** Its day has come and the patient has not said yes: it is paused until they do. */

@@ -195,6 +195,6 @@ const record = async (
       everyDays: [quote.before.everyDays, quote.after.everyDays],
     },
   });
-  await account.notify(userId, refillNotice(tx, kind, quote));
+  await account.notify(userId, () => refillNotice(tx, kind, quote));
   return ok(null);
 };

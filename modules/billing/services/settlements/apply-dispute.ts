@@ -49,14 +49,14 @@ const openDispute = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order) return;
   await openIssue(tx, order, { kind: 'disputed', about: id, cause });
-  await tellPatient(tx, invoice.userId, {
+  await tellPatient(tx, invoice.userId, () => ({
     kind: 'payment_disputed',
     subject: 'Your bank is looking into a payment',
     sentences: [
       `Your bank told us that the payment of ${formatMoney(amount)} for order ${order.number} is disputed.`,
       'Nothing further is charged or sent until we have looked at it. Was it a mistake, or can we help? Write to us.',
     ],
-  });
+  }));
 };
 
 /** The processor has taken money for the dispute, or returned it: the journal follows. */

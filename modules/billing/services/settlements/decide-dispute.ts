@@ -1,5 +1,7 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
+import { accountPort } from '#modules/account/index.ts';
 import type { Cause } from '#server/audit/transition.ts';
+import { inTimeZone } from '#server/reader-time-zone.ts';
 import type { Scope } from '#server/scope.ts';
 import { CHARGE_NOTICE_DAYS } from '../../domain/schedule/billing-dates.ts';
 import { disputeRepository } from '../../repositories/disputes.ts';
@@ -29,7 +31,9 @@ export const resumeRefills = async (tx: Scope, issue: OrderIssue): Promise<reado
   }
   const [first] = dates.toSorted((a, b) => a.getTime() - b.getTime());
   if (await disputeRepository(tx.db).isUndecided(issue.userId)) return [];
-  return first ? [`Your refills go on: the next charge is planned for ${formatDate(first)}.`] : [];
+  if (!first) return [];
+  const day = inTimeZone(await tx.use(accountPort).timeZone(issue.userId), () => formatDate(first));
+  return [`Your refills go on: the next charge is planned for ${day}.`];
 };
 
 const hasEnded = ({ status }: Subscription): boolean =>

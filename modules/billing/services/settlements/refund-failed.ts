@@ -23,12 +23,12 @@ export const refundFailed = async (
   if (refund.status === 'done') await postRefundReturned(tx, refund);
   const cause = { actor: paymentsActor, reason: `refund failed: ${failure}` };
   if (!(await openIssue(tx, order, { kind: 'refund_failed', about: id, cause }))) return;
-  await tellPatient(tx, order.userId, {
+  await tellPatient(tx, order.userId, () => ({
     kind: 'refund_failed',
     subject: 'A refund did not reach your card',
     sentences: [
       `Your bank did not take the ${formatMoney(refund.amount)} that we sent back for order ${order.number}. The money is still yours.`,
       'We find another way and write to you within one business day. If the card was closed, tell us in a message.',
     ],
-  });
+  }));
 };

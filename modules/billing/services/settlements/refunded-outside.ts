@@ -95,11 +95,11 @@ export const refundedOutside = async (
       if (issue.kind === 'refund_failed' && issue.about === id)
         await closeIssue(tx, issue, { outcome: 'resolved', cause });
   await openIssue(tx, order, { kind: 'refunded_outside', about: id, cause });
-  await tellPatient(tx, invoice.userId, {
+  await tellPatient(tx, invoice.userId, () => ({
     kind: 'refunded',
     subject: `A refund for order ${order.number}`,
     sentences: [
       `We sent ${formatMoney(remote.amount)} back to your card. Banks usually show it in 5 to 10 days.`,
     ],
-  });
+  }));
 };

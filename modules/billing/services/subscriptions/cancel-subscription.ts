@@ -106,11 +106,11 @@ export const endSubscription = async (
     cancellation,
     cancelFeedback: feedback,
   });
-  await tx.use(accountPort).notify(subscription.userId, {
+  await tx.use(accountPort).notify(subscription.userId, () => ({
     kind: 'subscription_canceled',
     subject: 'Your subscription has ended',
     body: cancellation.effects.join(' '),
-  });
+  }));
   await tx.emit(billingEvents.subscriptionCanceled, {
     userId: subscription.userId,
     subscriptionId: subscription.id,

@@ -1,5 +1,5 @@
 import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
-import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate, localDate } from '#kernel/dates.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
@@ -38,7 +38,7 @@ export const changeNextBillingDate = async (
     const fixed = refillsFixedBecause(status);
     if (fixed) return fail('CONFLICT', fixed);
     if (!nextBillingDate) return fail('CONFLICT', 'This subscription has no charge that can be moved now.');
-    if (toCalendarDate(nextBillingDate) === input.date) return ok(subscription);
+    if (localDate(nextBillingDate) === input.date) return ok(subscription);
     const facts = await readRefillFacts(tx, subscription, flags);
     const planned = planRefillChange(facts, { kind: 'move', date: input.date }, tx.clock.now());
     if (!planned.ok) return planned;

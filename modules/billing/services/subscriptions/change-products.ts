@@ -138,14 +138,16 @@ const applyTo = async (
 const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promise<void> => {
   const changed = (await runningOf(tx, userId)).filter((one) => contains(one, to));
   const prices = await priceRefills(tx, changed);
-  const charges = changed.map(
-    ({ nextBillingDate, ...rest }, index) =>
-      `${formatMoney(prices[index]?.total ?? 0)}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${everyDays(rest)} days`,
-  );
-  await tx.use(accountPort).notify(userId, {
-    kind: 'subscription_changed',
-    subject: 'Your plan has changed',
-    body: `As you agreed, your plan has changed. Nothing was charged today. Your next charge: ${charges.join('; ')}. We remind you 7 days before. You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
+  await tx.use(accountPort).notify(userId, () => {
+    const charges = changed.map(
+      ({ nextBillingDate, ...rest }, index) =>
+        `${formatMoney(prices[index]?.total ?? 0)}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${everyDays(rest)} days`,
+    );
+    return {
+      kind: 'subscription_changed',
+      subject: 'Your plan has changed',
+      body: `As you agreed, your plan has changed. Nothing was charged today. Your next charge: ${charges.join('; ')}. We remind you 7 days before. You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
+    };
   });
 };
 

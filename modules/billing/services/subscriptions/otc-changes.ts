@@ -308,9 +308,9 @@ const confirm = async (
       userAgent,
     });
   if (charges.some(({ after }) => after > 0))
-    await account.notify(userId, {
+    await account.notify(userId, () => ({
       kind: 'plan_changed',
       subject: 'Your plan has changed',
       body: consentText || 'What you stopped no longer ships, and you are not charged for it again.',
-    });
+    }));
 };

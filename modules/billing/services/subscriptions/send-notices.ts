@@ -34,10 +34,11 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
       if (kind !== 'yearly_reminder' && !(await willBeCharged(scope, subscription))) continue;
       await scope.transaction(async (tx) => {
         if (kind === 'upcoming_charge') await announce(tx, subscription);
-        else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
-          await tx
-            .use(accountPort)
-            .notify(subscription.userId, { kind, ...(await noticeText(tx, kind, subscription)) });
+        else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now)) {
+          const amount = formatMoney(await refillAmount(tx, subscription));
+          const text = () => noticeText(tx, kind, subscription, amount);
+          await tx.use(accountPort).notify(subscription.userId, () => ({ kind, ...text() }));
+        }
       });
     }
   }
@@ -65,13 +66,13 @@ const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<
   return firstRefusal(answers) === null;
 };
 
-const noticeText = async (
+const noticeText = (
   scope: Scope,
   kind: Exclude<NoticeKind, 'upcoming_charge'>,
   subscription: Subscription,
-): Promise<{ subject: string; body: string }> => {
+  amount: string,
+): { subject: string; body: string } => {
   const names = subscription.products.map((product) => product.name).join(' and ');
-  const amount = formatMoney(await refillAmount(scope, subscription));
   const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
   const often = `every ${everyDays(subscription)} days`;
   if (kind === 'yearly_reminder')

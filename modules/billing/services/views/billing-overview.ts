@@ -173,7 +173,7 @@ const ifIgnored = ({ kind, invoice }: OrderRow): string => {
     return 'If you do nothing, this refill does not ship and you are not charged for it. No further refill is charged until this one is paid.';
   const endsAt = invoice?.actionUrl ? null : invoice?.dunningAt;
   return endsAt
-    ? `If you do nothing, this order ends on ${formatMoment(endsAt.toISOString())}. It does not ship and you are not charged for it.`
+    ? `If you do nothing, this order ends on ${formatMoment(endsAt)}. It does not ship and you are not charged for it.`
     : 'If you do nothing, this order does not ship and you are not charged for it.';
 };
 

@@ -115,7 +115,8 @@ export const finishCheckIn = async (
   const isAllowed = evaluation.removedDrugTypes.length === 0 && result !== 'urgent';
   await tx.use(decisionPort).record([{ consultationId, userId, facts, evaluation, taken, actor, isAllowed }]);
   const account = tx.use(accountPort);
-  if (held > 0) await account.notify(userId, notices.treatmentOnHold());
-  else await account.notify(userId, result === 'normal' ? checkInNotices.fine : checkInNotices.flagged);
+  if (held > 0) await account.notify(userId, () => notices.treatmentOnHold());
+  else
+    await account.notify(userId, () => (result === 'normal' ? checkInNotices.fine : checkInNotices.flagged));
   if (result === 'urgent') await tx.emit(consultationEvents.careAlerted, { userId, consultationId });
 };

@@ -47,5 +47,5 @@ export const followUpMissing = async (tx: Scope, visit: CheckInVisit): Promise<v
     .flatMap(({ part }) => cadences[part.item].drugs);
   const held =
     toHold.length === 0 ? 0 : await tx.use(prescriptionPort).holdUnanswered(userId, toHold, consultationId);
-  await tx.use(accountPort).notify(userId, held > 0 ? checkInNotices.held : checkInNotices.missing);
+  await tx.use(accountPort).notify(userId, () => (held > 0 ? checkInNotices.held : checkInNotices.missing));
 };

@@ -98,5 +98,5 @@ export const openCheckIn = async (
   await checkIns.addParts(userId, consultation.id, items);
   await tx
     .use(accountPort)
-    .notify(userId, form === 'post_arc' ? checkInNotices.followUp : checkInNotices.due);
+    .notify(userId, () => (form === 'post_arc' ? checkInNotices.followUp : checkInNotices.due));
 };

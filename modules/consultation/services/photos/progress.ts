@@ -99,6 +99,6 @@ export const sendProgressReminders = async (scope: Scope): Promise<void> => {
   for (const userId of await progressReminderRepository(scope.db).due(now))
     await scope.transaction(async (tx) => {
       if (await progressReminderRepository(tx.db).claim(userId, now, inAMonth(tx)))
-        await tx.use(accountPort).notify(userId, notices.progress());
+        await tx.use(accountPort).notify(userId, () => notices.progress());
     });
 };

@@ -106,6 +106,6 @@ export const readIdentification = async (
   const cause = { actor, reason: 'the document and the account differ' };
   await changeIdentification(tx, identification, 'mismatch', cause, known);
   await tx.use(messagePort).write(consultation, systemAuthor, mismatchText(reading));
-  await tx.use(accountPort).notify(consultation.userId, notices.identification());
+  await tx.use(accountPort).notify(consultation.userId, () => notices.identification());
   return reading;
 };

@@ -19,5 +19,5 @@ export const keepDose = async (
   await transitionConsultation(tx, decided, 'approved', agreed, { decidedAt: tx.clock.now() });
   await transitionJourney(tx, journey, 'completed', cause, { finalProducts: journey.userProducts });
   await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), reason, 'approved');
-  await tx.use(accountPort).notify(consultation.userId, notices.approved());
+  await tx.use(accountPort).notify(consultation.userId, () => notices.approved());
 };

@@ -63,7 +63,7 @@ const product = {
 };
 const subscription = (products: StoreSubscription['activeProducts']): StoreSubscription => ({
   id: 's1',
-  nextBillingDate: '2027-01-31T00:00:00Z',
+  nextBillingDate: '2027-02-01T03:00:00Z',
   activeProducts: products,
 });
 

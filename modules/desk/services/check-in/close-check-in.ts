@@ -98,7 +98,7 @@ export const closeCheckIn = (
     if (outcome === 'continue') {
       await requireNothingHeld(tx, locked);
       await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), message);
-      await tx.use(accountPort).notify(consultation.userId, notices.newMessage);
+      await tx.use(accountPort).notify(consultation.userId, () => notices.newMessage);
     } else await change(tx, locked, { ...decision, message });
     await auditDecision(tx, staff, locked, 'case.check_in_closed');
     return { consultationId };

@@ -27,7 +27,7 @@ export const askForIdentification = (
     const { clinician, actor, consultation } = locked;
     orRefuse(await tx.use(reviewPort).askForIdentification(actor, locked, clinician.id));
     await tx.use(messagePort).write(consultation, clinicianAuthor(clinician), askText);
-    await tx.use(accountPort).notify(consultation.userId, notices.newMessage);
+    await tx.use(accountPort).notify(consultation.userId, () => notices.newMessage);
     await recordAudit(tx, {
       actor,
       action: 'identification.asked',

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { formatDate } from '#kernel/dates.ts';
+import { formatDate, localDate } from '#kernel/dates.ts';
 import { ChangeNextChargeDocument } from './change-next-charge.generated.ts';
 import styles from './plan-card.module.css';
 
@@ -23,7 +23,7 @@ interface ChangeDateFormProps {
 /** Moves the next charge and its shipment. The server knows the earliest and latest day. */
 export const ChangeDateForm = ({ subscriptionId, cycleInDays, date, onDone }: ChangeDateFormProps) => {
   const change = useMutation(ChangeNextChargeDocument);
-  const [typed, setTyped] = useState(date.slice(0, 10));
+  const [typed, setTyped] = useState(localDate(date));
   const [incomplete, setIncomplete] = useState(false);
   const error =
     incomplete && typed === ''

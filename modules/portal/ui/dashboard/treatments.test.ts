@@ -6,7 +6,7 @@ const treatment = {
   drugType: 'finasteride',
   name: 'Finasteride',
   label: 'Active',
-  expiresAt: '2027-11-20T00:00:00.000Z',
+  expiresAt: '2027-11-21T04:00:00.000Z',
   refillsRemaining: 3,
   isActive: true,
   renewalDue: false,

@@ -23,10 +23,10 @@ export const closeUnpaid = async (tx: Scope, invoice: Invoice): Promise<void> =>
   const unpaid = (await subscriptionsOf(tx, order)).filter(({ status }) => status === 'unpaid');
   await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null, dunningAt: null });
   await transitionOrder(tx, order, 'canceled', cause);
-  await tx.use(accountPort).notify(invoice.userId, {
+  await tx.use(accountPort).notify(invoice.userId, () => ({
     kind: 'payment_closed',
     subject: `Invoice ${invoice.number} is closed`,
     body: `${formatMoney(invoice.total)} was not paid, so order ${order.number} does not ship and you owe nothing for it. Your refills have ended. You can order again whenever you like: ${new URL('/our-products', tx.settings.origins.app).href}`,
-  });
+  }));
   for (const subscription of unpaid) await endSubscription(tx, subscription, cause, {});
 };

@@ -49,7 +49,7 @@ export const endFirstOrder = async (tx: Scope, invoice: Invoice, why: Why): Prom
   await tx.emit(billingEvents.orderExpired, { userId, orderId, checkoutId });
   await tx
     .use(accountPort)
-    .notify(userId, { kind: 'order_ended', ...ended[why](order, formatMoney(invoice.total)) });
+    .notify(userId, () => ({ kind: 'order_ended', ...ended[why](order, formatMoney(invoice.total)) }));
 };
 
 /** The sweep cancels the charge at the payment processor. */

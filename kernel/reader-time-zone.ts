@@ -1,0 +1,14 @@
+import { EASTERN_TIME } from './time-zones.ts';
+
+let zoneOfReader = (): string => EASTERN_TIME;
+
+/** The time zone of whoever reads what is written now; Eastern time where nobody is known. */
+export const readerTimeZone = (): string => zoneOfReader();
+
+/**
+ * Where the reader's zone comes from: on the server the request or the patient who is written to
+ * (server/reader-time-zone.ts), in pages the page's context, so that server and browser write the same.
+ */
+export const readTimeZoneFrom = (source: () => string): void => {
+  zoneOfReader = source;
+};

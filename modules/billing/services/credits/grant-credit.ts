@@ -1,0 +1,16 @@
+import type { Cents } from '#kernel/money.ts';
+import type { Scope } from '#server/scope.ts';
+import { creditRepository } from '../../repositories/credits.ts';
+import { postCreditGranted } from '../ledger/post-credit.ts';
+
+/** A patient gets credit, in the caller's transaction. `reason`: as the patient reads it. Returns its id. */
+export const grantCredit = async (
+  tx: Scope,
+  userId: string,
+  { amount, reason }: { readonly amount: Cents; readonly reason: string },
+): Promise<string> => {
+  const id = tx.ids.uuid();
+  await creditRepository(tx.db).add({ id, userId, amount, reason, at: tx.clock.now() });
+  await postCreditGranted(tx, { id, amount });
+  return id;
+};

@@ -1,0 +1,1 @@
+export { acceptInvitation } from './services/invite.ts';

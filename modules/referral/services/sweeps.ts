@@ -1,0 +1,79 @@
+import { addDays } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { creditsPort } from '#modules/billing/index.ts';
+import { eachByItself } from '#server/jobs/each-by-itself.ts';
+import type { SweepDefinition } from '#server/module.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Refusal } from '../domain/referral-state.ts';
+import { INVITATION_DAYS, REFERRAL_CREDIT, REFUND_WINDOW_DAYS, YEARLY_CREDITS } from '../domain/terms.ts';
+import { type Referral, referralRepository } from '../repositories/referrals.ts';
+import { moveReferral } from './move-referral.ts';
+
+/** What speaks against a credit; null when nothing does. */
+const refusalOf = async (tx: Scope, referral: Referral, friendId: string): Promise<Refusal | null> => {
+  const referrals = referralRepository(tx.db);
+  const { referrerId } = referral;
+  if (await referrals.isSamePerson(referrerId, friendId)) return 'same_person';
+  const shared = await tx.use(creditsPort).inCommon(referrerId, friendId);
+  if (shared) return shared === 'card' ? 'same_card' : 'same_address';
+  const credits = await referrals.creditsSince(referrerId, addDays(tx.clock.now(), -365));
+  return credits >= YEARLY_CREDITS ? 'yearly_limit' : null;
+};
+
+const judge = (scope: Scope, id: string): Promise<void> =>
+  scope.transaction(async (tx) => {
+    const referrals = referralRepository(tx.db);
+    const referral = await referrals.lock(id);
+    if (referral?.status !== 'signed_up' || !referral.friendId || !referral.orderId) return;
+    const credits = tx.use(creditsPort);
+    if (!(await credits.isKept(referral.orderId))) {
+      // The next order may be kept.
+      await referrals.change(id, { orderId: null, shippedAt: null });
+      return;
+    }
+    const qualified = await moveReferral(tx, referral, 'qualified', 'first order kept');
+    const refusedBecause = await refusalOf(tx, qualified, referral.friendId);
+    if (refusedBecause) {
+      await moveReferral(tx, qualified, 'refused', refusedBecause, { refusedBecause });
+      return;
+    }
+    const { referrerId } = referral;
+    const creditId = await credits.grant(referrerId, { amount: REFERRAL_CREDIT, reason: 'An invitation' });
+    await moveReferral(tx, qualified, 'credited', 'credit granted', { creditId });
+    const page = new URL('/referral', tx.settings.origins.app).href;
+    await tx.use(accountPort).notify(referrerId, () => ({
+      kind: 'referral_credited',
+      subject: `You have ${formatMoney(REFERRAL_CREDIT)} of credit`,
+      body: `An invitation of yours earned you ${formatMoney(REFERRAL_CREDIT)}. We take it off your next charge. See your invitations: ${page}`,
+    }));
+  });
+
+const expire = (scope: Scope, id: string, before: Date): Promise<void> =>
+  scope.transaction(async (tx) => {
+    const referral = await referralRepository(tx.db).lock(id);
+    if (!referral || referral.shippedAt || referral.invitedAt > before) return;
+    if (referral.status === 'invited' || referral.status === 'signed_up')
+      await moveReferral(tx, referral, 'expired', 'no order in time');
+  });
+
+const withIds = (ids: readonly string[]) => ids.map((id) => ({ id }));
+
+export const sweeps: readonly SweepDefinition[] = [
+  {
+    id: 'referral.credit',
+    run: async (scope) => {
+      const before = addDays(scope.clock.now(), -REFUND_WINDOW_DAYS);
+      const ids = await referralRepository(scope.db).shippedBefore(before);
+      await eachByItself(scope, 'referral.credit', withIds(ids), ({ id }) => judge(scope, id));
+    },
+  },
+  {
+    id: 'referral.expire',
+    run: async (scope) => {
+      const before = addDays(scope.clock.now(), -INVITATION_DAYS);
+      const ids = await referralRepository(scope.db).idleSince(before);
+      await eachByItself(scope, 'referral.expire', withIds(ids), ({ id }) => expire(scope, id, before));
+    },
+  },
+];

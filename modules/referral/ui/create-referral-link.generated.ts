@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type CreateReferralLinkMutationVariables = Readonly<Record<string, never>>;
+
+export type CreateReferralLinkMutation = { readonly createReferralLink: string };
+
+export const CreateReferralLinkDocument = typedDocument<CreateReferralLinkMutation, CreateReferralLinkMutationVariables>(
+  'CreateReferralLink',
+  'mutation CreateReferralLink{createReferralLink}',
+);

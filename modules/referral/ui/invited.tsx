@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { runMutation } from '#client/graphql/client.ts';
+import { usePageContext } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { brand } from '#config/brand.ts';
+import { AcceptInvitationDocument } from './accept-invitation.generated.ts';
+
+/** Welcomes whoever followed a link, and remembers who invited them. */
+export const Invited = () => {
+  const { search } = usePageContext().input;
+  const code = search.invite ?? '';
+  const [isInvited, setInvited] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!code) return;
+    void runMutation(AcceptInvitationDocument, { code }).then((answer) =>
+      setInvited(answer.ok && answer.value.acceptInvitation),
+    );
+  }, [code]);
+  if (!code) return null;
+  return (
+    <Notice
+      tone="info"
+      title={`Somebody you know invited you to ${brand.name}`}
+      actions={
+        <LinkButton size="small" href="/">
+          Look around
+        </LinkButton>
+      }
+    >
+      {isInvited === false
+        ? 'This invitation does not count any more, or you have an account already. You can look around all the same.'
+        : 'We do not tell them what you look at, ask about or order.'}
+    </Notice>
+  );
+};

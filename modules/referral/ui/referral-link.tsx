@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { brand } from '#config/brand.ts';
+import { CreateReferralLinkDocument } from './create-referral-link.generated.ts';
+import styles from './referral.module.css';
+
+/** Names no condition, no treatment and nothing that the sender takes. */
+const invitation = (url: string): string => `Here is an invitation to ${brand.name}: ${url}`;
+
+const copy = async (text: string): Promise<void> => {
+  const copied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  if (copied) toast('Copied.', { tone: 'success' });
+  else toast('Your browser does not allow copying. Please select the link.', { tone: 'danger' });
+};
+
+const share = async (url: string): Promise<void> => {
+  const text = invitation(url);
+  if (typeof navigator.share !== 'function') return copy(text);
+  // Closing the sheet of the device is no failure.
+  await navigator.share({ text }).catch(() => undefined);
+};
+
+/** The patient's link, which they make themselves, and how to pass it on. */
+export const ReferralLink = ({ url }: { readonly url: string | null }) => {
+  const create = useMutation(CreateReferralLinkDocument);
+  const [made, setMade] = useState(url);
+  const make = async (): Promise<void> => {
+    const result = await create.run({});
+    if (result?.ok) setMade(result.value.createReferralLink);
+  };
+  return (
+    <Stack gap={4}>
+      {made ? (
+        <>
+          <p className={styles.link}>{made}</p>
+          <Cluster gap={3}>
+            <Button onClick={() => void copy(made)}>Copy link</Button>
+            <Button variant="secondary" onClick={() => void share(made)}>
+              Share
+            </Button>
+          </Cluster>
+          <p>
+            What we share says only: “{invitation('your link')}”. You choose who gets it; we never ask for
+            your contacts.
+          </p>
+        </>
+      ) : (
+        <div>
+          <Button pending={create.pending} pendingLabel="Making your link" onClick={() => void make()}>
+            Make my link
+          </Button>
+        </div>
+      )}
+      {create.failure ? <Notice tone="danger">{create.failure.message}</Notice> : null}
+    </Stack>
+  );
+};
