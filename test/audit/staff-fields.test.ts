@@ -17,6 +17,7 @@ import {
   requiredCall,
   unsentFile,
 } from './case-states.ts';
+import { discountCalls } from './discount-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
@@ -327,13 +328,15 @@ const rows = () =>
   harness.scope.db('audit_log').select('action', 'actor_id', 'subject', 'subject_id', 'detail');
 
 it('every field that only staff may query has a row here', () => {
-  // Those about orders and requests have theirs in order-fields.test.ts.
+  // Those about orders, requests and invitations have theirs in order-fields.test.ts, those about discounts in
+  // discount-fields.test.ts.
   expect(staffFields.toSorted()).toEqual(
     [
       ...Object.keys(calls),
       ...Object.keys(orderCalls),
       ...Object.keys(requestCalls),
       ...Object.keys(referralCalls),
+      ...Object.keys(discountCalls),
     ].toSorted(),
   );
 });

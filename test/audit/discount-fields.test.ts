@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#server/viewer.ts';
+import { type Harness, openHarness } from '../harness/harness.ts';
+import { discountCalls } from './discount-calls.ts';
+
+let harness: Harness;
+let operator: SignedInUser;
+
+beforeAll(async () => {
+  harness = await openHarness();
+  operator = await harness.operator();
+});
+afterAll(() => harness.close());
+
+describe.each(Object.entries(discountCalls))('%s', (_, { query, variables, action }) => {
+  it('what it changes is audited with the operator and the reason', async () => {
+    const given = await variables(harness, operator);
+    await harness.scope.db('audit_log').delete();
+    expect((await harness.api(operator, query, given)).errors).toBeUndefined();
+    const written = await harness.scope.db('audit_log').select('actor_id', 'action', 'detail');
+    expect(written.map((row) => [row.actor_id, row.action])).toEqual(action ? [[operator.id, action]] : []);
+    for (const { detail } of written) expect(detail.reason).toContain('pring');
+  });
+
+  it('is refused for clinicians, patients, visitors and while impersonating', async () => {
+    const given = await variables(harness, operator);
+    const patient = await harness.account();
+    for (const [user, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [patient, 'FORBIDDEN'],
+      [await harness.clinician(), 'FORBIDDEN'],
+      [
+        { ...patient, impersonatorId: operator.id },
+        query.startsWith('mutation') ? 'IMPERSONATION_REFUSED' : 'FORBIDDEN',
+      ],
+    ] as const)
+      expect((await harness.api(user, query, given)).errors?.[0]?.extensions.code).toBe(code);
+  });
+});
