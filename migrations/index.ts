@@ -78,6 +78,8 @@ import * as planLink from './20261126050100_consultation_plan_link.ts';
 import * as casePhoto from './20261126060000_billing_case_photo.ts';
 import * as supportRequest from './20261126060100_support_request.ts';
 import * as consentTexts from './20261126070000_consent_texts.ts';
+import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts';
+import * as renewalSteps from './20261127020100_renewal_steps.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -167,4 +169,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261126060000_billing_case_photo', ...casePhoto },
   { name: '20261126060100_support_request', ...supportRequest },
   { name: '20261126070000_consent_texts', ...consentTexts },
+  { name: '20261127020000_consultation_renewal_photos', ...renewalPhotos },
+  { name: '20261127020100_renewal_steps', ...renewalSteps },
 ];

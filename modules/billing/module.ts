@@ -7,10 +7,11 @@ import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, casePhotosPort, otcChangesPort } from './index.ts';
+import { billingPort, casePhotosPort, otcChangesPort, refillPlansPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
+import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
@@ -26,6 +27,7 @@ export const billingModule = defineModule({
     provide(billingPort, billingService),
     provide(otcChangesPort, otcChanges),
     provide(casePhotosPort, casePhotos),
+    provide(refillPlansPort, refillPlans),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

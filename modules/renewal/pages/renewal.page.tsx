@@ -30,20 +30,33 @@ const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): Timel
       <>
         {step.detail}{' '}
         {step.href ? (
-          <a href={link(step.href)}>{step.step === 'photos' ? 'Add photos' : 'Continue'}</a>
+          <a href={link(step.href)}>
+            {step.status === 'done' ? 'Look at it again' : step.step === 'photos' ? 'Add photos' : 'Continue'}
+          </a>
         ) : null}
       </>
     ),
   }));
 
-const Actions = ({ status, due }: Pick<Renewal, 'status' | 'due'>) => {
+const Actions = ({ status, due, href }: Pick<Renewal, 'status' | 'due' | 'href'>) => {
   const link = useLink();
   if (status === 'open') return <StartButton label="Start your renewal" />;
   if (status === 'in_progress')
     return (
-      <LinkButton size="large" full="phone" href={link('/renewal/medical-history')}>
+      <LinkButton size="large" full="phone" href={link(href)}>
         Continue your renewal
       </LinkButton>
+    );
+  if (status === 'moved')
+    return (
+      <Cluster gap={4}>
+        <LinkButton size="large" full="phone" href={link(href)}>
+          Say where you live now
+        </LinkButton>
+        <LinkButton variant="secondary" size="large" full="phone" href={link('/messages')}>
+          Ask your care team
+        </LinkButton>
+      </Cluster>
     );
   if (status === 'denied')
     return (
@@ -80,7 +93,7 @@ const Actions = ({ status, due }: Pick<Renewal, 'status' | 'due'>) => {
 /** Why a renewal is due or when it will be, its steps, and what happens to refills until the decision. */
 export const Page = () => {
   const { renewal } = signedIn(usePageData(data).currentUser);
-  const { status, due, title, detail, reason, refills, treatments, steps } = renewal;
+  const { status, due, title, detail, reason, refills, treatments, steps, href } = renewal;
   const link = useLink();
   return (
     <AppLayout current={entryPages.refill}>
@@ -89,7 +102,7 @@ export const Page = () => {
           <PageHeading kicker="Renewal" title={title} lead={detail} />
           {status === 'in_progress' && reason ? <p>{reason}</p> : null}
           {status === 'submitted' ? <GetHelp /> : null}
-          <Actions status={status} due={due} />
+          <Actions status={status} due={due} href={href} />
         </Stack>
         <div
           className={classNames(columns.columns, styles.columns)}
