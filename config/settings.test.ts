@@ -67,6 +67,7 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SALES_TAX: 'none',
   DATABASE_URL: 'postgres://user@database.test/thicket',
   PHARMACY_URL: 'https://pharmacy.test',
   PHARMACY_API_KEY: 'key',
@@ -92,4 +93,12 @@ it.each([
   ['a demo with the setting false', { GRAPHQL_INTROSPECTION: 'false' }, false],
 ])('introspection is off in production by default: %s', (_, env, allowed) => {
   expect(readSettings(env).allowsIntrospection).toBe(allowed);
+});
+
+it('production chooses who knows the sales tax: not the table of averages, and not by leaving it out', () => {
+  expect(readSettings({}).SALES_TAX).toBe('table');
+  expect(problems({ ...production, SALES_TAX: 'stripe' })).toEqual([]);
+  expect(problems({ ...production, SALES_TAX: 'none' })).toEqual([]);
+  expect(names(problems({ ...production, SALES_TAX: 'table' }))).toEqual(['SALES_TAX']);
+  expect(names(problems({ ...production, SALES_TAX: undefined }))).toEqual(['SALES_TAX']);
 });

@@ -71,6 +71,13 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  /**
+   * Who knows the sales tax: a table of averages by state, which production refuses; Stripe Tax; or nobody, so that none is
+   * collected. Production has to choose.
+   */
+  SALES_TAX: z.enum(['table', 'stripe', 'none']).default('table'),
+  /** Price of express shipping in cents. */
+  EXPRESS_SHIPPING_CENTS: z.coerce.number().int().min(0).max(100_000).default(1_495),
   LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
   FLAGS_FILE: z.string().default('config/flags.json'),
   /** Whether the API allows introspection; by default everywhere except in production. */
@@ -110,6 +117,7 @@ const inProduction = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'SALES_TAX',
   'PHARMACY_URL',
   'PHARMACY_API_KEY',
 ] as const;
@@ -141,6 +149,11 @@ const missing = (
     .filter(([one, other]) => given[one] !== undefined && given[other] === undefined)
     .filter(([, other]) => given.APP_ENV !== 'production' || !inProduction.some((name) => name === other))
     .map(([one, other]) => `${other}: is required when ${one} is set`),
+  ...(given.APP_ENV === 'production' && given.SALES_TAX === 'table'
+    ? [
+        'SALES_TAX: must be stripe or none in production, because the table has averages that nobody has verified',
+      ]
+    : []),
   ...(given.PROFILE_ROUTE !== undefined && given.PROFILE_ROUTE === given.LOGIN_ROUTE
     ? ['PROFILE_ROUTE: must differ from LOGIN_ROUTE']
     : []),

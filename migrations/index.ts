@@ -68,6 +68,9 @@ import * as billingDunning from './20261125040100_billing_dunning.ts';
 import * as chargeAgreement from './20261125040200_billing_charge_agreement.ts';
 import * as paymentTry from './20261125040300_billing_payment_try.ts';
 import * as orderIssue from './20261125050000_billing_order_issue.ts';
+import * as billingPricing from './20261126020000_billing_pricing.ts';
+import * as discountReasons from './20261126020100_billing_discount_reasons.ts';
+import * as taxRecords from './20261126020200_billing_tax_records.ts';
 import * as billingJournal from './20261126030000_billing_journal.ts';
 import * as billingTaskDesk from './20261126030100_billing_task_desk.ts';
 import * as timeZone from './20261126040000_account_time_zone.ts';
@@ -77,6 +80,7 @@ import * as refillChanges from './20261126050000_billing_refill_changes.ts';
 import * as planLink from './20261126050100_consultation_plan_link.ts';
 import * as casePhoto from './20261126060000_billing_case_photo.ts';
 import * as supportRequest from './20261126060100_support_request.ts';
+import * as orderParcel from './20261126060200_billing_order_parcel.ts';
 import * as consentTexts from './20261126070000_consent_texts.ts';
 import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts';
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
@@ -159,6 +163,9 @@ export const migrations: readonly Migration[] = [
   { name: '20261125040200_billing_charge_agreement', ...chargeAgreement },
   { name: '20261125040300_billing_payment_try', ...paymentTry },
   { name: '20261125050000_billing_order_issue', ...orderIssue },
+  { name: '20261126020000_billing_pricing', ...billingPricing },
+  { name: '20261126020100_billing_discount_reasons', ...discountReasons },
+  { name: '20261126020200_billing_tax_records', ...taxRecords },
   { name: '20261126030000_billing_journal', ...billingJournal },
   { name: '20261126030100_billing_task_desk', ...billingTaskDesk },
   { name: '20261126040000_account_time_zone', ...timeZone },
@@ -168,6 +175,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261126050100_consultation_plan_link', ...planLink },
   { name: '20261126060000_billing_case_photo', ...casePhoto },
   { name: '20261126060100_support_request', ...supportRequest },
+  { name: '20261126060200_billing_order_parcel', ...orderParcel },
   { name: '20261126070000_consent_texts', ...consentTexts },
   { name: '20261127020000_consultation_renewal_photos', ...renewalPhotos },
   { name: '20261127020100_renewal_steps', ...renewalSteps },

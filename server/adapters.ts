@@ -19,6 +19,7 @@ import { flagPort, type ProductFlags } from './ports/flags.ts';
 import { objectStorePort } from './ports/object-store.ts';
 import { paymentGatewayPort } from './ports/payment-gateway.ts';
 import { pharmacyPort } from './ports/pharmacy.ts';
+import { type SalesTax, salesTaxPort } from './ports/sales-tax.ts';
 import { type Provider, provide } from './scope.ts';
 import type { SimulatedServices } from './simulated-services.ts';
 
@@ -33,6 +34,11 @@ export interface Adapters {
   readonly embedded: readonly { readonly path: string; readonly router: Router }[];
   close(): Promise<void>;
 }
+
+const salesTaxBy = ({ SALES_TAX }: Settings, { tax }: Payments): SalesTax => {
+  if (SALES_TAX === 'stripe') return { by: 'service', service: tax };
+  return { by: SALES_TAX === 'table' ? 'table' : 'nobody' };
+};
 
 /** The outside services behind ports: real ones where settings name them, otherwise simulated ones if there are any. */
 export const openAdapters = async (parts: {
@@ -66,6 +72,7 @@ export const openAdapters = async (parts: {
       provide(eventForwarderPort, () => forwarder),
       provide(paymentGatewayPort, () => payments.gateway),
       provide(cardEntryPort, () => payments.cardEntry),
+      provide(salesTaxPort, () => salesTaxBy(settings, payments)),
       provide(objectStorePort, () => photos),
       // The simulated pharmacy stores its own records, outside of the caller's transaction.
       provide(pharmacyPort, () => openPharmacy(pool, at)),

@@ -44,7 +44,10 @@ export interface Scope {
   readonly settings: Settings;
   /** The service of a port, created once per scope. Throws when no module provides it. */
   use<T>(port: Port<T>): T;
-  /** Runs in one transaction; joins the one that is already open. Rolls back when `work` throws. */
+  /**
+   * Runs in one transaction; joins the one that is already open. Rolls back when `work` throws, and runs it again after it
+   * threw AnswerNeeded: `work` changes nothing but the database.
+   */
   transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>;
   /** Writes the event to the outbox in the same transaction; subscribers run afterwards as jobs, at least once. */
   emit<Payload extends EventPayload>(
@@ -65,6 +68,28 @@ export interface ScopeParts {
   emit(db: Knex, event: DomainEvent, at: Date, id: string): Promise<void>;
   enqueue(db: Knex, job: string, payload: Record<string, unknown>, options: { key?: string }): Promise<void>;
 }
+
+/**
+ * Thrown inside a transaction by code that needs the answer of an outside service, which is never called there: the
+ * transaction is rolled back, `fetch` gets the answer and stores it, and the same work runs again.
+ */
+export abstract class AnswerNeeded extends Error {
+  /** Runs outside of any transaction. What it throws is what the caller of the transaction gets. */
+  abstract fetch(scope: Scope): Promise<void>;
+}
+
+/** A use case asks for the answers of outside services one after another; more than this is a defect. */
+const MOST_ANSWERS = 8;
+
+const withAnswers = async <T>(scope: Scope, run: () => Promise<T>): Promise<T> => {
+  for (let answers = 0; ; answers += 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof AnswerNeeded) || answers === MOST_ANSWERS) throw error;
+      await error.fetch(scope);
+    }
+};
 
 export const createScope = (parts: ScopeParts): Scope => {
   const built = new Map<string, unknown>();
@@ -87,7 +112,7 @@ export const createScope = (parts: ScopeParts): Scope => {
     transaction: (work) =>
       parts.db.isTransaction
         ? work(scope)
-        : parts.db.transaction((trx) => work(createScope({ ...parts, db: trx }))),
+        : withAnswers(scope, () => parts.db.transaction((trx) => work(createScope({ ...parts, db: trx })))),
     emit: ({ name: type }, payload) =>
       parts.emit(parts.db, { type, payload }, parts.clock.now(), parts.ids.uuid()),
     enqueue: (job, payload, options = {}) => parts.enqueue(parts.db, job, payload, options),

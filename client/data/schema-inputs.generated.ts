@@ -75,6 +75,10 @@ export type PlaceOrderInput = {
   readonly clinicianDecides?: boolean | null | undefined;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
   readonly orderAgain?: boolean | null | undefined;
+  /** standard or express; standard when omitted. */
+  readonly shippingMethod?: string | null | undefined;
+  /** As typed. BAD_USER_INPUT on discountCode when it lowers nothing. */
+  readonly discountCode?: string | null | undefined;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: string | null | undefined;
 };
@@ -114,9 +118,54 @@ export type RefillChangeInput = {
   readonly weeks?: number | null | undefined;
 };
 
+/** shownHash: SHA-256 of consentText. */
+export type TakeBackInput = {
+  readonly subscriptionId: string;
+  readonly agreed: boolean;
+  readonly consentVersion: string;
+  readonly shownHash?: string | null | undefined;
+};
+
 export type CloseBillingTaskInput = {
   readonly taskId: string;
   readonly outcome: string;
+  readonly reason: string;
+};
+
+export type PriceDestinationInput = {
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+};
+
+export type CheckoutQuoteInput = {
+  readonly checkoutId: string;
+  readonly productIds: ReadonlyArray<number>;
+  /** The prices are without tax without it, or while it is not whole. */
+  readonly to?: PriceDestinationInput | null | undefined;
+  readonly shippingMethod?: string | null | undefined;
+  readonly discountCode?: string | null | undefined;
+};
+
+export type CreateDiscountInput = {
+  /** Left out for one that applies by itself. */
+  readonly code?: string | null | undefined;
+  readonly description: string;
+  /** percent or amount. */
+  readonly kind: string;
+  /** Percent, or cents. */
+  readonly value: number;
+  /** Orders that it lowers, counted from the first; every one when left out. */
+  readonly cycles?: number | null | undefined;
+  /** everything, over_the_counter or prescription. */
+  readonly appliesTo: string;
+  readonly firstOrderOnly?: boolean | null | undefined;
+  readonly minimumAmount?: number | null | undefined;
+  /** The last day. */
+  readonly validUntil?: string | null | undefined;
+  readonly maxUses?: number | null | undefined;
+  readonly maxUsesPerPerson?: number | null | undefined;
+  readonly stackable?: boolean | null | undefined;
   readonly reason: string;
 };
 

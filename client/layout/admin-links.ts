@@ -10,6 +10,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Orders', href: '/desk/orders', role: 'operator' },
   { label: 'Requests', href: '/desk/requests', role: 'operator' },
   { label: 'Billing tasks', href: '/desk/tasks', role: 'operator' },
+  { label: 'Discounts', href: '/desk/discounts', role: 'operator' },
   { label: 'Journal', href: '/desk/journal', role: 'operator' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },
   { label: 'Audit log', href: '/desk/audit', role: 'operator' },

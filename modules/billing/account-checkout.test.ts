@@ -43,7 +43,12 @@ describe('checkout of a patient who orders again', () => {
       replaces: [],
     });
     expect(page.account?.adds).toHaveLength(2);
-    expect(page.quote.today.total).toBe(shampooPrice);
+    // For the saved address, in Texas.
+    expect(page.quote.today).toMatchObject({
+      subtotal: shampooPrice,
+      salesTax: 148,
+      total: shampooPrice + 148,
+    });
     expect(page.quote.onApproval.total).toBe(finasteridePrice);
     expect(page.quote.needsPrescription).toBe(true);
     // What the patient has already is left out, with a link to it, and is no part of what is new.

@@ -15,7 +15,7 @@ import {
   foamPrice,
   goodCard,
   shampoo,
-  shampooPrice,
+  shampooWithTax,
 } from '#test/harness/products.ts';
 import { webhookSecret } from '#test/harness/test-processor.ts';
 import { billingModule } from './module.ts';
@@ -334,7 +334,7 @@ describe('canceling an order that is paid and not yet at the pharmacy', () => {
   it('removes the canceled products from a shared order and refunds their share', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam, shampoo], cardNumber: goodCard });
-    expect(await harness.charges(idOf(sam))).toEqual([foamPrice + shampooPrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice + shampooWithTax]);
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId: subscription.id }));
     expect(ended.effects.join(' ')).toContain('ships without it. $39.00 goes back to your card.');
@@ -342,7 +342,7 @@ describe('canceling an order that is paid and not yet at the pharmacy', () => {
     await harness.drain();
     expect(await invoiceOf(sam)).toMatchObject({
       status: 'partially_refunded',
-      amount_charged: shampooPrice,
+      amount_charged: shampooWithTax,
       amount_refunded: foamPrice,
     });
     const [order] = await harness.rows('customer_order', { user_id: sam.id });

@@ -8,7 +8,7 @@ import {
   foam,
   foamPrice,
   shampoo,
-  shampooPrice,
+  shampooWithTax,
 } from '#test/harness/products.ts';
 import { billingPort } from './index.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
@@ -58,7 +58,7 @@ describe('a checkout is placed once', () => {
     const { request } = await harness.order({ patient: sam, products: [shampoo] });
     const again = await harness.orderRequest([foam, shampoo], { checkoutId: request.checkoutId });
     expect(expectOk(await placeOrder(harness.scope, sam, again)).status).toBe('PLACED');
-    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([shampooWithTax]);
     expect(await count('customer_order', { user_id: sam.id })).toBe(1);
   });
 });
@@ -102,12 +102,12 @@ describe('no prescription charge before approval', () => {
         .use(billingPort)
         .releaseVisit(clinician, { checkoutId: request.checkoutId, reason: 'refused' });
     await harness.drain();
-    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([shampooWithTax]);
     expect(await harness.rows('subscription', { user_id: sam.id })).toMatchObject([{ status: 'canceled' }]);
     const late = await harness.approveOrder(sam, request.checkoutId, [finasteride]);
     expect(late.ok ? '' : late.failure.code).toBe('CONFLICT');
     await harness.drain();
-    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([shampooWithTax]);
   });
 
   it('approving other products charges those at their prices and changes the subscription', async () => {

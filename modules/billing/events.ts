@@ -45,6 +45,8 @@ export const billingEvents = {
       number: z.string(),
       checkoutId: id.nullable(),
       answer: z.enum(stopAnswers),
+      /** Nothing of the order ships. */
+      isWhole: z.boolean().catch(true),
       // Events stored by earlier versions have no cause.
       cause: z.enum(stopCauses).catch('unsafe'),
     }),
@@ -57,6 +59,11 @@ export const billingEvents = {
   subscriptionHeld: defineEvent('subscription.held', subscription.extend({ reason: z.string(), productIds })),
   subscriptionCanceled: defineEvent(
     'subscription.canceled',
+    subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
+  ),
+  /** The patient took their cancellation back. */
+  subscriptionResumed: defineEvent(
+    'subscription.resumed',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
   ),
 };

@@ -3,7 +3,7 @@ import { formatMoment, HOUR_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
+import { finasteride, foam, foamPrice, shampoo, shampooWithTax } from '#test/harness/products.ts';
 import { payInvoice } from './services/charging/pay-invoice.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
 import { paymentTask } from './services/views/billing-overview.ts';
@@ -95,7 +95,7 @@ describe('an order that was bought again', () => {
     expectOk(await placeOrder(harness.scope, sam, again));
     expect(await statuses(sam)).toMatchObject({ invoices: ['void', 'paid'], orders: ['canceled', 'ready'] });
     for (const days of [1, 3, 4, 7]) await passes(24 * days);
-    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([shampooWithTax]);
     expect(await statuses(sam)).toMatchObject({ invoices: ['void', 'paid'] });
     expect(await noticesOf(sam, 'order_ended')).toMatchObject([
       { body: expect.stringContaining('You ordered again, so your earlier order') },

@@ -313,8 +313,15 @@ export interface BillingService {
   orderHistory(userId: string): Promise<readonly PastOrder[]>;
   /** The patient who placed the order with this number; null when there is none. */
   patientOfOrder(number: string): Promise<string | null>;
-  /** What approving would charge: cents for the products, at prices agreed before where there are any. */
-  priceOf(productIds: readonly number[], agreedPrices?: AgreedPrices): Promise<number>;
+  /**
+   * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
+   * the visit's order. Without an order: what one shipment costs the person.
+   */
+  priceOf(
+    productIds: readonly number[],
+    agreedPrices: AgreedPrices,
+    order: { readonly userId: string; readonly checkoutId: string | null },
+  ): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }

@@ -1,16 +1,20 @@
+import { cartDiscountsPort } from '#modules/cart/index.ts';
 import { defineModule } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { provide } from '#server/scope.ts';
 import { CASE_PHOTOS_PATH } from './domain/case-photo.ts';
+import { ORDER_DOCUMENTS_PATH } from './domain/order-document.ts';
 import { billingEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
+import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
 import { billingPort, casePhotosPort, otcChangesPort, refillPlansPort } from './index.ts';
 import { billingService } from './services/billing.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
+import { cartDiscounts } from './services/pricing/cart-discounts.ts';
 import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
@@ -26,6 +30,7 @@ export const billingModule = defineModule({
   provides: [
     provide(billingPort, billingService),
     provide(otcChangesPort, otcChanges),
+    provide(cartDiscountsPort, cartDiscounts),
     provide(casePhotosPort, casePhotos),
     provide(refillPlansPort, refillPlans),
   ],
@@ -53,6 +58,7 @@ export const billingModule = defineModule({
           scope().log,
         ),
     },
+    { path: ORDER_DOCUMENTS_PATH, access: 'login', rate: 'normal', router: orderDocuments },
     { path: CASE_PHOTOS_PATH, access: 'login', rate: 'normal', router: casePhotoRead },
     { path: CASE_PHOTOS_PATH, access: 'login', rate: 'strict', router: casePhotoUpload },
   ],

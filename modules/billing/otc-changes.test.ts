@@ -9,7 +9,8 @@ import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { type OtcChange, otcChangesPort } from './index.ts';
 
 const shampoo = 313;
-const shampooPrice = 3900;
+/** With sales tax of Texas. */
+const shampooWithTax = 4220;
 const spray = 711;
 const sixMonthsOfShampoo = 314;
 
@@ -51,11 +52,11 @@ describe('a product that needs no prescription', () => {
     const on = addDays(start, 75);
     const quoted = await quote(sam, { add: [shampoo] });
     expect(quoted.charges).toMatchObject([
-      { on, before: foamPrice, after: foamPrice + shampooPrice, everyDays: 90 },
+      { on, before: foamPrice, after: foamPrice + shampooWithTax, everyDays: 90 },
     ]);
     expect(quoted.toBuy).toEqual([]);
     expect(quoted.consentText).toContain(
-      `${formatMoney(foamPrice + shampooPrice)} instead of ${formatMoney(foamPrice)}`,
+      `${formatMoney(foamPrice + shampooWithTax)} instead of ${formatMoney(foamPrice)}`,
     );
     expectOk(await agree(sam, { add: [shampoo] }));
     expect(await recurringIds(sam)).toEqual([foam, shampoo]);
@@ -67,7 +68,7 @@ describe('a product that needs no prescription', () => {
 
     await harness.untilNextCharge(sam);
     expect(harness.clock.now()).toEqual(on);
-    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice + shampooPrice]);
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice + shampooWithTax]);
   });
 
   it('is left to checkout without a subscription of its cadence, and skipped when it ships already', async () => {
@@ -95,7 +96,7 @@ describe('a product that needs no prescription', () => {
     const quoted = await quote(sam, wanted);
     expect(quoted.toBuy).toEqual([]);
     expect(quoted.charges).toMatchObject([
-      { before: shampooPrice, after: 0 },
+      { before: shampooWithTax, after: 0 },
       { subscriptionId: null, on: addDays(start, 75), before: 0, everyDays: 180 },
     ]);
     expect(quoted.consentText).toContain('then every 180 days');
@@ -117,7 +118,7 @@ describe('a product that needs no prescription', () => {
     await harness.untilNextCharge(sam);
     expect(harness.clock.now()).toEqual(addDays(start, 75));
     const price = quoted.charges[1]?.after;
-    expect(await harness.charges(idOf(sam))).toEqual([shampooPrice, price]);
+    expect(await harness.charges(idOf(sam))).toEqual([shampooWithTax, price]);
     const running = (await harness.rows('subscription', { user_id: sam.id })).filter(
       ({ status }) => status === 'active',
     );

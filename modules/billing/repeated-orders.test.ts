@@ -3,7 +3,7 @@ import type { Result } from '#kernel/result.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { shampoo, shampooPrice } from '#test/harness/products.ts';
+import { shampoo, shampooWithTax } from '#test/harness/products.ts';
 import { applyPaymentEvent } from './services/charging/payment-event.ts';
 import { confirmCheckout } from './services/checkout/confirm-checkout.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
@@ -44,14 +44,14 @@ describe('the same order twice', () => {
       failure: { code: 'CONFLICT', message, fields: [{ field: 'orderAgain', message }] },
     });
     expect(await harness.rows('checkout', { user_id: patient.id })).toHaveLength(1);
-    expect(await harness.charges(patient.id)).toEqual([shampooPrice]);
+    expect(await harness.charges(patient.id)).toEqual([shampooWithTax]);
   });
 
   it('is placed after a yes, and the next one asks again', async () => {
     const { patient } = await harness.order({ products: [shampoo] });
     expectOk(await orderOnceMore(patient, [shampoo], { orderAgain: true }));
     expect(await ordersOf(patient)).toHaveLength(2);
-    expect(await harness.charges(patient.id)).toEqual([shampooPrice, shampooPrice]);
+    expect(await harness.charges(patient.id)).toEqual([shampooWithTax, shampooWithTax]);
     expect(problemsOf(await orderOnceMore(patient, [shampoo]))).toEqual(question);
   });
 
@@ -63,7 +63,7 @@ describe('the same order twice', () => {
     );
     expect(results.map(problemsOf).sort()).toEqual([[], question]);
     expect(await ordersOf(patient)).toHaveLength(1);
-    expect(await harness.charges(patient.id)).toEqual([shampooPrice]);
+    expect(await harness.charges(patient.id)).toEqual([shampooWithTax]);
   });
 
   it('asks up to 24 hours after the first, and no longer', async () => {

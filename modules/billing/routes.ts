@@ -66,6 +66,13 @@ export const billingRoutes = defineRoutes([
     host: 'admin',
   },
   {
+    path: '/desk/discounts',
+    page: '/modules/billing/pages/desk-discounts',
+    title: 'Discounts',
+    access: 'operator',
+    host: 'admin',
+  },
+  {
     path: '/desk/journal',
     page: '/modules/billing/pages/desk-journal',
     title: 'Journal',
@@ -83,6 +90,13 @@ export const billingRoutes = defineRoutes([
     path: '/account/customer-service-request/subscriptions-canceled',
     page: '/modules/billing/pages/subscriptions-canceled',
     title: 'Subscription canceled',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/account/customer-service-request/thank-you',
+    page: '/modules/billing/pages/cancellation-undone',
+    title: 'Your subscription goes on',
     access: 'login',
     host: 'app',
   },

@@ -157,6 +157,7 @@ describe('the pharmacy', () => {
       orderId: order.id,
       recipient: `${request.firstName} ${request.lastName}`,
       address: { ...request.address, streetAddress2: null },
+      shippingMethod: 'standard',
       lines: [
         {
           productId: finasteride,

@@ -214,8 +214,8 @@ describe('the request survives', () => {
     const { sam, id } = await received();
     const dying = withPharmacy((real) => ({
       ...real,
-      cancel: async (orderId) => {
-        await real.cancel(orderId);
+      cancel: async (orderId, productIds) => {
+        await real.cancel(orderId, productIds);
         throw new Error('The process died here.');
       },
     }));
@@ -261,9 +261,9 @@ describe('the request survives', () => {
     });
     const slow = withPharmacy((real) => ({
       ...real,
-      cancel: async (orderId) => {
+      cancel: async (orderId, productIds) => {
         await opened;
-        return real.cancel(orderId);
+        return real.cancel(orderId, productIds);
       },
     }));
     await stop(sam);
@@ -305,10 +305,10 @@ describe('at the same moment', () => {
     const { sam, id } = await received();
     const shipping = withPharmacy((real) => ({
       ...real,
-      cancel: async (orderId) => {
+      cancel: async (orderId, productIds) => {
         harness.clock.advance(1.1 * DAY_MS);
         await pollOrder(harness.makeScope(), id);
-        return real.cancel(orderId);
+        return real.cancel(orderId, productIds);
       },
     }));
     await stop(sam);
@@ -321,9 +321,9 @@ describe('at the same moment', () => {
     const { sam, id } = await received();
     const confused = withPharmacy((real) => ({
       ...real,
-      cancel: async () => {
+      cancel: async (_, productIds) => {
         harness.clock.advance(1.1 * DAY_MS);
-        return true;
+        return productIds;
       },
     }));
     await stop(sam);

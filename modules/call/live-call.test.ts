@@ -144,6 +144,19 @@ describe('a state that requires a call', () => {
 });
 
 describe('booking', () => {
+  it('is due at the desk when it starts, and reads as booked', async () => {
+    const { id, slot } = await booked();
+    const queue = '{ deskQueue { consultationId task statusLabel dueAt isLate } }';
+    const rowOf = async () => {
+      const rows: { consultationId: string }[] = Object((await harness.api(maya, queue)).data).deskQueue;
+      return rows.find(({ consultationId }) => consultationId === id);
+    };
+    const row = { task: 'call', statusLabel: 'Call booked', dueAt: new Date(slot).toISOString() };
+    expect(await rowOf()).toMatchObject({ ...row, isLate: false });
+    await goTo(slot);
+    expect(await rowOf()).toMatchObject({ ...row, isLate: true });
+  });
+
   it('the patient sees when and with whom, and is told without a word about health', async () => {
     const { user, slot } = await booked();
     expect(await mine(user)).toMatchObject({

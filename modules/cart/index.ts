@@ -1,6 +1,7 @@
 import { definePort } from '#server/scope.ts';
 import { type CartProduct, cartOf } from './domain/index.ts';
 
+export { type CartDiscounts, cartDiscountsPort } from './discounts-port.ts';
 export { readProductsParam } from './domain/index.ts';
 export { type TakenTherapies, type TakenTherapy, takenTherapiesPort } from './taken-therapies-port.ts';
 

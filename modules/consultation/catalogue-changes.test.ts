@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { completeCheckout } from '#modules/billing/services/checkout/complete-checkout.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
 import { changeListing } from '#modules/catalogue/services/change-listing.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlan } from '#test/harness/accept-plan.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { shampooWithTax } from '#test/harness/products.ts';
 import { decision, PROPOSE, statusOf } from '#test/harness/visit-api.ts';
 
 /** Three and six months of finasteride, a can of foam every month, a shampoo once. */
@@ -120,11 +122,11 @@ describe('what a patient consented to never changes', () => {
 
 describe('a checkout that is open while the catalog changes', () => {
   it.each([
-    ['a subscription', 'minoxidil', 210, 3000],
-    ['a one-time purchase', 'thickening-shampoo', shampoo, 1800],
+    ['a subscription', 'minoxidil', 210, 3000, 3000],
+    ['a one-time purchase', 'thickening-shampoo', shampoo, 1800, shampooWithTax],
   ])(
     'requires confirmation of the new price of %s and charges nothing',
-    async (_, listing, productId, before) => {
+    async (_, listing, productId, before, charged) => {
       const actor = await harness.account();
       const request = await harness.orderRequest([productId]);
       await change(listing, price(productId, before + 100));
@@ -137,7 +139,7 @@ describe('a checkout that is open while the catalog changes', () => {
       await change(listing, price(productId, before));
       expect(await placeOrder(harness.makeScope(), actor, request)).toMatchObject({ ok: true });
       await harness.drain();
-      expect(await harness.charges(actor.id ?? '')).toEqual([before]);
+      expect(await harness.charges(actor.id ?? '')).toEqual([charged]);
     },
   );
 
@@ -158,7 +160,15 @@ describe('a checkout that is open while the catalog changes', () => {
       },
     });
     const address = { ...request.address, state: 'NY', zipCode: '10001' };
-    expect(await placeOrder(harness.makeScope(), actor, { ...request, address })).toMatchObject({ ok: true });
+    // The tax of the other state is another price, which needs a new agreement.
+    expect(await placeOrder(harness.makeScope(), actor, { ...request, address })).toMatchObject({
+      ok: false,
+      failure: { code: 'CONFLICT', fields: [{ field: 'consentVersion' }] },
+    });
+    const { consentVersion } = await priceCart(harness.scope, request.productIds, { to: address });
+    expect(
+      await placeOrder(harness.makeScope(), actor, { ...request, address, consentVersion }),
+    ).toMatchObject({ ok: true });
     await harness.drain();
     await change('thickening-shampoo', { unavailableStates: [] });
   });

@@ -47,7 +47,7 @@ describe('a check-in that is due (S2.39)', () => {
     expect(open.questionnaire.config).toContain('shedding');
     expect(open.questionnaire.config).toContain('phq2_down');
     expect(open.questionnaire.config).not.toContain('weight_gain');
-    expect(await journeyOf(open.id)).toMatchObject({ kind: 'fmp_check_in', status: 'awaiting_quiz' });
+    expect(await journeyOf(open.id)).toMatchObject({ kind: 'fmp_check_in', status: 'created' });
     expect(await noticesOf(user.id)).toContain('check_in_due');
     await harness.sweep();
     expect((await checkIns.page(user)).checkIns).toHaveLength(1);
@@ -65,6 +65,17 @@ describe('a check-in that is due (S2.39)', () => {
     const other = await harness.account();
     expect(codeOf(await checkIns.submit(other, saved))).toBe('NOT_FOUND');
     expect((await checkIns.page(other)).checkIns).toEqual([]);
+  });
+
+  it('cannot be canceled like a visit, before or after its answers', async () => {
+    const { user } = await treatedFor(50);
+    const { id } = await checkIns.open(user);
+    const cancel = () => harness.api(user, 'mutation($id: ID!) { cancelVisit(consultationId: $id) }', { id });
+    expect(codeOf(await cancel())).toBe('CONFLICT');
+    const found = { side_effects: ['sexual'], side_effects_detail: 'Less drive for two weeks.' };
+    expect((await checkIns.checksIn(user, found)).result).toBe('flagged');
+    expect(codeOf(await cancel())).toBe('CONFLICT');
+    expect(await visitOf(id)).toMatchObject({ status: 'assigned' });
   });
 
   it('without an answer it ends quietly, and the next one comes', async () => {

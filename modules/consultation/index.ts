@@ -37,6 +37,7 @@ export {
   rejectionReasons,
 } from './domain/states/index.ts';
 export { statesOfVisit } from './domain/states-of-visit.ts';
+export { warningText } from './domain/warning-text.ts';
 export { consultationEvents } from './events.ts';
 export type { CaseReader, CaseRow } from './repositories/case-sql.ts';
 export type { CaseDetailRow } from './repositories/case-view.ts';
@@ -52,8 +53,7 @@ export {
   staffConfigOf,
 } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
-export { type LetterBlock, letterLine, letterQuestions } from './services/letters/letter-block.ts';
-export { letterPdf } from './services/letters/letter-pdf.ts';
+export { letterLine, letterQuestions } from './services/letters/letter-parts.ts';
 export { mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
 export type { SharedProgressPhoto } from './services/photos/present-progress.ts';

@@ -84,6 +84,7 @@ describe('S2.37, S3.50: an order without a prescription', () => {
     await harness.scope.db('customer_order').where({ id: order.id }).update({ status: 'canceled' });
     const payload = { userId: patient.id, orderId: order.id, productIds: [foam], number: order.number };
     await harness.scope.emit(billingEvents.orderStopAnswered, {
+      isWhole: true,
       ...payload,
       checkoutId: null,
       answer: 'stopped',

@@ -25,6 +25,7 @@ interface Row {
   readonly isLate: boolean;
   readonly isOurTurn: boolean;
   readonly dueAt: string | null;
+  readonly waitingHours: number;
 }
 interface Page {
   readonly cases: readonly Row[];
@@ -33,7 +34,7 @@ interface Page {
 }
 
 const PAGE = `query($input: DeskQueueInput) { deskQueuePage(input: $input) {
-  cases { consultationId task isLate isOurTurn dueAt }
+  cases { consultationId task isLate isOurTurn dueAt waitingHours }
   next
   counts { waiting late mine reply all tasks { task count } } } }`;
 
@@ -84,6 +85,8 @@ describe('the queue', () => {
       [patient.consultationId, 'patient', false],
     ]);
     expect(cases.map(({ isOurTurn }) => isOurTurn)).toEqual([true, true, true, true, true, false]);
+    // Since the reason, not since the visit, which may be a year old.
+    expect(cases.map(({ waitingHours }) => waitingHours)).toEqual([0, 50, 30, 10, 2, 300]);
     expect(counts).toEqual({
       waiting: 5,
       late: 2,

@@ -9,13 +9,14 @@ import { factPort } from './fact-port.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { findingPort } from './index.ts';
 import { alertEmergencies } from './services/alert-emergencies.ts';
-import { chartService, therapyCheck } from './services/chart-service.ts';
+import { chartService } from './services/chart-service.ts';
 import { decisionService } from './services/decision-service.ts';
 import { factService } from './services/fact-service.ts';
 import { findingService } from './services/finding-service.ts';
 import { formulary } from './services/formulary.ts';
 import { questionnaireProblems } from './services/questionnaires.ts';
 import { takenTherapies } from './services/taken-therapies.ts';
+import { therapyCheck } from './services/therapy-check.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',

@@ -246,7 +246,7 @@ describe('as time passes', () => {
     expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3]);
     harness.clock.advance(22 * DAY_MS);
     await harness.sweep();
-    expect(await statusOf(harness, 'journey', bought.journeyId)).toBe('expired');
+    expect(await statusOf(harness, 'journey', bought.journeyId)).toBe('abandoned');
     expect(harness.billing.releases.filter((id) => id === bought.checkoutId)).toHaveLength(1);
     harness.clock.advance(-30 * DAY_MS);
   });

@@ -20,6 +20,7 @@ import {
   START,
   startRenewal,
 } from '#test/harness/renewal-api.ts';
+import { renewalStepsApi } from '#test/harness/renewal-steps-api.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { renewalModule } from './module.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letterPdf } from '#modules/consultation/index.ts';
+import { pdfDocument } from '#server/documents/pdf-document.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
@@ -58,13 +58,13 @@ describe('the letter for the patient’s own doctor', () => {
 
   it('is a PDF file with any name, over as many pages as it needs', async () => {
     const reasons = Array.from({ length: 60 }, (_, n) => `Reason ${n}. ${'A long sentence. '.repeat(12)}`);
-    const pdf = await letterPdf(
+    const pdf = await pdfDocument(
       letterBlocks({ ...facts, name: 'Zoë Łukasz 李', reasons }),
       'For your doctor',
       facts.today,
     );
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    const short = await letterPdf(letterBlocks(facts), 'For your doctor', facts.today);
+    const short = await pdfDocument(letterBlocks(facts), 'For your doctor', facts.today);
     expect(pdf.length).toBeGreaterThan(short.length);
   });
 

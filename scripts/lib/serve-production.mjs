@@ -43,6 +43,7 @@ export const serveProduction = async () => {
       STRIPE_SECRET_KEY: 'sk_test_never_asked',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_never_asked',
       STRIPE_WEBHOOK_SECRET: 'whsec_never_asked',
+      SALES_TAX: 'none',
     },
   });
   let words = '';

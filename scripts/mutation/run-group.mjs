@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { notMutated } from './groups.mjs';
 
@@ -7,13 +6,8 @@ import { notMutated } from './groups.mjs';
  * Mutates the files of a group in a copy of the project under `.data/` and runs the tests that reach each mutant.
  * Resolves to one result for each mutant. `only`: a pattern of files in place of the group's own.
  */
-export const runGroup = ({ mutate, tests, needsDatabase }, { only, concurrency } = {}) => {
+export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
   process.env.MUTATION_TESTS = tests.join(' ');
-  if (needsDatabase) {
-    process.env.MUTATION_DATABASE = '1';
-    // The copies share the database server of the other tests; each test file makes its own database.
-    process.env.TEST_DATA_DIR ??= resolve('.data/test-postgres');
-  }
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/ignore-texts.mjs'],
@@ -33,8 +27,8 @@ export const runGroup = ({ mutate, tests, needsDatabase }, { only, concurrency }
     logLevel: 'warn',
     warnings: { slow: false },
     allowConsoleColors: false,
-    // A mutant may loop without end; the database makes a test slow on a busy machine.
-    timeoutMS: needsDatabase ? 30_000 : 5_000,
+    // A mutant may loop without end.
+    timeoutMS: 5_000,
   });
   return stryker.runMutationTest();
 };

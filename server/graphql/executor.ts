@@ -12,6 +12,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Logger } from 'pino';
 import { reportError } from '../errors/report-error.ts';
+import { ServiceUnavailable } from '../ports/service-unavailable.ts';
 import type { RequestContext } from './context.ts';
 import { limitProblems } from './document-limits.ts';
 import { guardImpersonation } from './guard-impersonation.ts';
@@ -81,7 +82,7 @@ const isAboutVariables = ({ originalError, path, message }: GraphQLError): boole
 
 /**
  * Expected errors carry a code. Any other error is internal (a resolver threw, or returned null for a non-null field):
- * logged with its request id and answered as INTERNAL.
+ * logged with its request id and answered as INTERNAL, or as TEMPORARILY_UNAVAILABLE when an outside service is down.
  */
 const presentable =
   (log: Logger, requestId: string) =>
@@ -91,6 +92,11 @@ const presentable =
     if (isAboutVariables(error))
       return new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_USER_INPUT' } });
     reportError(log, originalError ?? error, 'a resolver failed', { path, requestId });
+    if (originalError instanceof ServiceUnavailable)
+      return new GraphQLError(originalError.forPerson, {
+        path,
+        extensions: { code: 'TEMPORARILY_UNAVAILABLE', fields: [] },
+      });
     return new GraphQLError('Something went wrong on our side. Please try again.', {
       path,
       extensions: { code: 'INTERNAL', requestId },

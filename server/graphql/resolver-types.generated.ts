@@ -44,10 +44,16 @@ export type Query = {
   readonly deskOrderIssues: DeskOrderIssues;
   /** What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now. */
   readonly refillChange: RefillChangeQuote;
+  /** CONFLICT where the cancellation cannot be taken back. */
+  readonly undoCancellation: CancellationUndo;
   /** Open tasks by due date, or closed ones, the newest first; of one kind or of all. Operators only; reading it is recorded. */
   readonly deskBillingTasks: DeskBillingTasks;
   /** The journal of an invoice or order, and the trial balance. Operators only; reading it is recorded. */
   readonly deskJournal: DeskJournal;
+  /** The price of a cart for a signed-in patient, as placeOrder with the same entries charges it. */
+  readonly checkoutQuote: CheckoutQuote;
+  /** Operators only. */
+  readonly deskDiscounts: DeskDiscounts;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -132,6 +138,10 @@ export type QueryRefillChangeArgs = {
   change: RefillChangeInput;
 };
 
+export type QueryUndoCancellationArgs = {
+  subscriptionId: Scalars['ID']['input'];
+};
+
 export type QueryDeskBillingTasksArgs = {
   isClosed: Scalars['Boolean']['input'];
   kind?: InputMaybe<Scalars['String']['input']>;
@@ -139,6 +149,10 @@ export type QueryDeskBillingTasksArgs = {
 
 export type QueryDeskJournalArgs = {
   number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryCheckoutQuoteArgs = {
+  input: CheckoutQuoteInput;
 };
 
 export type QueryDeskLiveCallArgs = {
@@ -302,16 +316,22 @@ export type Mutation = {
   readonly stopOrder: Scalars['Boolean']['output'];
   /** BAD_USER_INPUT names kind, productIds, wish, details or photoIds. Returns the id of the issue. */
   readonly reportOrderProblem: Scalars['ID']['output'];
-  /** The patient chooses a new package or their money for an order that was lost or came back. */
+  /** The patient chooses a new package or their money for an order that was lost or came back, or to wait for what is out of stock or to cancel it. */
   readonly chooseForOrder: Scalars['String']['output'];
   /** BAD_USER_INPUT names decision, answer or amount; CONFLICT when somebody has decided. Operators only. */
   readonly deskDecideOrderIssue: Scalars['Boolean']['output'];
   /** For a patient who calls or writes. BAD_USER_INPUT names orderNumber, kind, productIds, wish or details. Operators only. */
   readonly deskReportOrderProblem: Scalars['Boolean']['output'];
+  /** Takes the patient's own cancellation back as undoCancellation showed it; charges nothing. Fails as that does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly takeBackCancellation: Scalars['Boolean']['output'];
   /** Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
   readonly changeRefill: Scalars['Boolean']['output'];
   /** False when the payment processor had the charge after all, which was applied. BAD_USER_INPUT names outcome or reason; CONFLICT when somebody has closed it. Operators only. */
   readonly deskCloseBillingTask: Scalars['Boolean']['output'];
+  /** Operators only. Returns its id; recorded with the reason. */
+  readonly deskCreateDiscount: Scalars['ID']['output'];
+  /** Operators only. No new order uses it; what was promised goes on. Recorded with the reason. */
+  readonly deskEndDiscount: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -616,6 +636,10 @@ export type MutationDeskReportOrderProblemArgs = {
   input: DeskOrderProblemInput;
 };
 
+export type MutationTakeBackCancellationArgs = {
+  input: TakeBackInput;
+};
+
 export type MutationChangeRefillArgs = {
   change: RefillChangeInput;
   requestId: Scalars['ID']['input'];
@@ -626,6 +650,15 @@ export type MutationChangeRefillArgs = {
 
 export type MutationDeskCloseBillingTaskArgs = {
   input: CloseBillingTaskInput;
+};
+
+export type MutationDeskCreateDiscountArgs = {
+  input: CreateDiscountInput;
+};
+
+export type MutationDeskEndDiscountArgs = {
+  discountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type MutationBookCallArgs = {
@@ -1314,36 +1347,6 @@ export type CardSummary = {
   readonly expYear: Scalars['Int']['output'];
 };
 
-export type QuoteLine = {
-  readonly kind: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly amount: Scalars['Int']['output'];
-  readonly productId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Amounts in cents. A section without lines is not charged. */
-export type QuoteSection = {
-  readonly lines: ReadonlyArray<QuoteLine>;
-  readonly total: Scalars['Int']['output'];
-};
-
-export type NextCharge = {
-  readonly on?: Maybe<Scalars['Date']['output']>;
-  readonly afterDays: Scalars['Int']['output'];
-  readonly amount: Scalars['Int']['output'];
-  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
-  readonly everyDays: Scalars['Int']['output'];
-};
-
-export type Quote = {
-  readonly today: QuoteSection;
-  readonly onApproval: QuoteSection;
-  readonly nextCharges: ReadonlyArray<NextCharge>;
-  readonly needsPrescription: Scalars['Boolean']['output'];
-  readonly consentText: Scalars['String']['output'];
-  readonly consentVersion: Scalars['String']['output'];
-};
-
 /** How this page accepts cards. */
 export type CardEntry = {
   readonly kind: Scalars['String']['output'];
@@ -1369,6 +1372,7 @@ export type CheckoutPage = {
   /** Names of products that the cart rules removed because they do not go with the others. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   readonly quote: Quote;
+  readonly shippingOptions: ReadonlyArray<ShippingOption>;
   readonly cardEntry: CardEntry;
   readonly savedCard?: Maybe<CardSummary>;
   readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
@@ -1432,6 +1436,8 @@ export type OrderLine = {
   readonly quantity: Scalars['Int']['output'];
   readonly amount: Scalars['Int']['output'];
   readonly drugType: Scalars['String']['output'];
+  /** In plain text, what is special about it: it waits for stock, or will not ship. Null for most. */
+  readonly note?: Maybe<Scalars['String']['output']>;
 };
 
 /** The order's id and status. Its contents and price: User.orders. */
@@ -1461,6 +1467,10 @@ export type Order = {
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
   readonly invoice?: Maybe<InvoiceView>;
   readonly steps: ReadonlyArray<OrderStep>;
+  /** The checkout with the same products; null while the order has not left. */
+  readonly orderAgain?: Maybe<Scalars['String']['output']>;
+  /** The first package first; empty before anything has left. */
+  readonly parcels: ReadonlyArray<OrderParcel>;
   /** How the patient may stop it: AT_ONCE, ASK_PHARMACY, or null when they cannot. */
   readonly stop?: Maybe<Scalars['String']['output']>;
   /** Number of the order that this one replaces. */
@@ -1477,6 +1487,8 @@ export type OrderStep = {
   readonly label: Scalars['String']['output'];
   readonly at?: Maybe<Scalars['DateTime']['output']>;
   readonly state: Scalars['String']['output'];
+  /** By when it is promised, in business days; null without a promise. */
+  readonly by?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type InvoiceView = {
@@ -1488,6 +1500,10 @@ export type InvoiceView = {
   readonly lines: ReadonlyArray<QuoteLine>;
   readonly paidAt?: Maybe<Scalars['DateTime']['output']>;
   readonly canPay: Scalars['Boolean']['output'];
+  /** Address of the invoice as a PDF file; null while there is none. */
+  readonly pdf?: Maybe<Scalars['String']['output']>;
+  /** Address of the itemized receipt; null until it is paid. */
+  readonly receipt?: Maybe<Scalars['String']['output']>;
 };
 
 export type SubscriptionCard = {
@@ -1554,6 +1570,8 @@ export type CancellationResult = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly stillShips: ReadonlyArray<Scalars['String']['output']>;
   readonly lastCharge?: Maybe<Scalars['Int']['output']>;
+  /** It may still be taken back, unless undoCancellation says no. */
+  readonly mayBeUndone: Scalars['Boolean']['output'];
 };
 
 export type AddressInput = {
@@ -1587,6 +1605,10 @@ export type PlaceOrderInput = {
   readonly clinicianDecides?: InputMaybe<Scalars['Boolean']['input']>;
   /** Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day. */
   readonly orderAgain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** standard or express; standard when omitted. */
+  readonly shippingMethod?: InputMaybe<Scalars['String']['input']>;
+  /** As typed. BAD_USER_INPUT on discountCode when it lowers nothing. */
+  readonly discountCode?: InputMaybe<Scalars['String']['input']>;
   /** Omit to use the saved card. */
   readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1632,7 +1654,7 @@ export type AddedCard = {
   readonly actionUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** wish is replacement or refund; label is its text. */
+/** wish is replacement, refund or wait; label is its text. */
 export type OrderChoice = {
   readonly wish: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
@@ -1672,6 +1694,17 @@ export type OrderReport = {
   readonly from?: Maybe<Scalars['DateTime']['output']>;
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly wishes: ReadonlyArray<OrderChoice>;
+};
+
+/** A package that has left the pharmacy. label and detail are plain text. */
+export type OrderParcel = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly shippedAt: Scalars['DateTime']['output'];
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** kind, wish: as offered by Order.reports. */
@@ -1808,6 +1841,28 @@ export type RefillChangeInput = {
   readonly weeks?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What taking a cancellation back does; amount in cents. on is null while no charge is planned. */
+export type CancellationUndo = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on?: Maybe<Scalars['DateTime']['output']>;
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** Until when it can be taken back. */
+  readonly until: Scalars['DateTime']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** shownHash: SHA-256 of consentText. */
+export type TakeBackInput = {
+  readonly subscriptionId: Scalars['ID']['input'];
+  readonly agreed: Scalars['Boolean']['input'];
+  readonly consentVersion: Scalars['String']['input'];
+  readonly shownHash?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How many billing tasks and orders wait for an operator. */
 export type DeskWaiting = {
   readonly tasks: Scalars['Int']['output'];
@@ -1910,6 +1965,148 @@ export type DeskJournal = {
 export type CloseBillingTaskInput = {
   readonly taskId: Scalars['ID']['input'];
   readonly outcome: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+/**
+ * A line of a price or an invoice. kind is one of consultation, credit, custom, discount_rule, gift, offer, product,
+ * sales_tax, shipping. Amounts in cents, below 0 for what is taken off; amountWithDiscount of a product is less its
+ * discounts. productId: the product that is sold, discounted or taxed.
+ */
+export type QuoteLine = {
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly amountWithDiscount: Scalars['Int']['output'];
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+  readonly isDiscount: Scalars['Boolean']['output'];
+};
+
+/** Amounts in cents. A section without lines is not charged. discount is not above 0. */
+export type QuoteSection = {
+  readonly lines: ReadonlyArray<QuoteLine>;
+  readonly total: Scalars['Int']['output'];
+  readonly subtotal: Scalars['Int']['output'];
+  readonly discount: Scalars['Int']['output'];
+  readonly shipping: Scalars['Int']['output'];
+  readonly salesTax: Scalars['Int']['output'];
+};
+
+/** The amount of the orders from one on, counted from the first. */
+export type PriceStep = {
+  readonly fromOrder: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** amount is that of the second order; laterSteps: what it is after a discount has ended. */
+export type NextCharge = {
+  readonly on?: Maybe<Scalars['Date']['output']>;
+  readonly afterDays: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly laterSteps: ReadonlyArray<PriceStep>;
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly everyDays: Scalars['Int']['output'];
+};
+
+export type Quote = {
+  readonly today: QuoteSection;
+  readonly onApproval: QuoteSection;
+  readonly nextCharges: ReadonlyArray<NextCharge>;
+  readonly needsPrescription: Scalars['Boolean']['output'];
+  /** False while tax is collected and the address is missing: the amounts are without tax. */
+  readonly isTaxKnown: Scalars['Boolean']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** name is standard or express. problem: why these products cannot go that way. */
+export type ShippingOption = {
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly problem?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckoutQuote = {
+  readonly quote: Quote;
+  /** As CheckoutPage.agreements, with the amounts of this quote. */
+  readonly agreements: ReadonlyArray<CheckoutAgreement>;
+  /** The method that the price is for. */
+  readonly shippingMethod: Scalars['String']['output'];
+  readonly shippingOptions: ReadonlyArray<ShippingOption>;
+  /** Why the code lowers nothing; null when it does, or when there is none. */
+  readonly discountProblem?: Maybe<Scalars['String']['output']>;
+  /** Why products cannot be sent there. */
+  readonly addressProblems: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type PriceDestinationInput = {
+  readonly city: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly zipCode: Scalars['String']['input'];
+};
+
+export type CheckoutQuoteInput = {
+  readonly checkoutId: Scalars['ID']['input'];
+  readonly productIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** The prices are without tax without it, or while it is not whole. */
+  readonly to?: InputMaybe<PriceDestinationInput>;
+  readonly shippingMethod?: InputMaybe<Scalars['String']['input']>;
+  readonly discountCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskDiscount = {
+  readonly id: Scalars['ID']['output'];
+  /** Null for one that applies by itself. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** What the line of an invoice says. */
+  readonly description: Scalars['String']['output'];
+  /** Active, Used up, Expired or Ended. */
+  readonly state: Scalars['String']['output'];
+  /** Plain text: what it lowers by how much, how often and for whom. */
+  readonly terms: ReadonlyArray<Scalars['String']['output']>;
+  readonly validFrom: Scalars['DateTime']['output'];
+  readonly validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Checkouts that used it. */
+  readonly uses: Scalars['Int']['output'];
+  /** Cents that it took off. */
+  readonly given: Scalars['Int']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Subscriptions that it was promised to and that still run. */
+  readonly runningSubscriptions: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdByName?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly endedByName?: Maybe<Scalars['String']['output']>;
+  readonly endReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeskDiscounts = {
+  readonly discounts: ReadonlyArray<DeskDiscount>;
+  readonly waiting: DeskWaiting;
+};
+
+export type CreateDiscountInput = {
+  /** Left out for one that applies by itself. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly description: Scalars['String']['input'];
+  /** percent or amount. */
+  readonly kind: Scalars['String']['input'];
+  /** Percent, or cents. */
+  readonly value: Scalars['Int']['input'];
+  /** Orders that it lowers, counted from the first; every one when left out. */
+  readonly cycles?: InputMaybe<Scalars['Int']['input']>;
+  /** everything, over_the_counter or prescription. */
+  readonly appliesTo: Scalars['String']['input'];
+  readonly firstOrderOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly minimumAmount?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day. */
+  readonly validUntil?: InputMaybe<Scalars['String']['input']>;
+  readonly maxUses?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxUsesPerPerson?: InputMaybe<Scalars['Int']['input']>;
+  readonly stackable?: InputMaybe<Scalars['Boolean']['input']>;
   readonly reason: Scalars['String']['input'];
 };
 
@@ -2067,7 +2264,11 @@ export type CalendarInput = {
 export type CartLineItem = {
   /** product or other. */
   readonly kind: Scalars['String']['output'];
+  /** Its first order costs less by a discount that applies without a code. */
   readonly isDiscount: Scalars['Boolean']['output'];
+  /** Cents for one shipment; amountWithDiscount: for the first one. */
+  readonly amount: Scalars['Int']['output'];
+  readonly amountWithDiscount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */
@@ -3144,6 +3345,7 @@ export type DeskCase = {
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When answers were corrected after the decision, until a clinician has seen them. */
   readonly correctedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since the most urgent reason why it waits; since its answers when it does not wait. */
   readonly waitingHours: Scalars['Int']['output'];
   readonly flagCount: Scalars['Int']['output'];
   readonly strongestOutcome: Scalars['String']['output'];

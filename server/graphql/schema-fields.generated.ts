@@ -16,8 +16,11 @@ export interface SchemaFields {
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
     readonly refillChange: 'RefillChangeQuote!';
+    readonly undoCancellation: 'CancellationUndo!';
     readonly deskBillingTasks: 'DeskBillingTasks!';
     readonly deskJournal: 'DeskJournal!';
+    readonly checkoutQuote: 'CheckoutQuote!';
+    readonly deskDiscounts: 'DeskDiscounts!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -90,8 +93,11 @@ export interface SchemaFields {
     readonly chooseForOrder: '!';
     readonly deskDecideOrderIssue: '!';
     readonly deskReportOrderProblem: '!';
+    readonly takeBackCancellation: '!';
     readonly changeRefill: '!';
     readonly deskCloseBillingTask: '!';
+    readonly deskCreateDiscount: '!';
+    readonly deskEndDiscount: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -359,31 +365,6 @@ export interface SchemaFields {
     readonly expMonth: '!';
     readonly expYear: '!';
   };
-  readonly QuoteLine: {
-    readonly kind: '!';
-    readonly label: '!';
-    readonly amount: '!';
-    readonly productId: '';
-  };
-  readonly QuoteSection: {
-    readonly lines: 'QuoteLine!';
-    readonly total: '!';
-  };
-  readonly NextCharge: {
-    readonly on: '';
-    readonly afterDays: '!';
-    readonly amount: '!';
-    readonly productNames: '!';
-    readonly everyDays: '!';
-  };
-  readonly Quote: {
-    readonly today: 'QuoteSection!';
-    readonly onApproval: 'QuoteSection!';
-    readonly nextCharges: 'NextCharge!';
-    readonly needsPrescription: '!';
-    readonly consentText: '!';
-    readonly consentVersion: '!';
-  };
   readonly CardEntry: {
     readonly kind: '!';
     readonly frameUrl: '';
@@ -401,6 +382,7 @@ export interface SchemaFields {
     readonly alreadyTaken: 'AlreadyTaken!';
     readonly leftOut: '!';
     readonly quote: 'Quote!';
+    readonly shippingOptions: 'ShippingOption!';
     readonly cardEntry: 'CardEntry!';
     readonly savedCard: 'CardSummary';
     readonly servedStates: '!';
@@ -444,6 +426,7 @@ export interface SchemaFields {
     readonly quantity: '!';
     readonly amount: '!';
     readonly drugType: '!';
+    readonly note: '';
   };
   readonly OrderHead: {
     readonly id: '!';
@@ -468,6 +451,8 @@ export interface SchemaFields {
     readonly trackingNumber: '';
     readonly invoice: 'InvoiceView';
     readonly steps: 'OrderStep!';
+    readonly orderAgain: '';
+    readonly parcels: 'OrderParcel!';
     readonly stop: '';
     readonly replaces: '';
     readonly replacedBy: '!';
@@ -479,6 +464,7 @@ export interface SchemaFields {
     readonly label: '!';
     readonly at: '';
     readonly state: '!';
+    readonly by: '';
   };
   readonly InvoiceView: {
     readonly id: '!';
@@ -489,6 +475,8 @@ export interface SchemaFields {
     readonly lines: 'QuoteLine!';
     readonly paidAt: '';
     readonly canPay: '!';
+    readonly pdf: '';
+    readonly receipt: '';
   };
   readonly SubscriptionCard: {
     readonly id: '!';
@@ -542,6 +530,7 @@ export interface SchemaFields {
     readonly productNames: '!';
     readonly stillShips: '!';
     readonly lastCharge: '';
+    readonly mayBeUndone: '!';
   };
   readonly SavedAddress: {
     readonly id: '';
@@ -603,6 +592,15 @@ export interface SchemaFields {
     readonly from: '';
     readonly productIds: '!';
     readonly wishes: 'OrderChoice!';
+  };
+  readonly OrderParcel: {
+    readonly id: '!';
+    readonly label: '!';
+    readonly detail: '';
+    readonly trackingNumber: '';
+    readonly shippedAt: '!';
+    readonly deliveredAt: '';
+    readonly productNames: '!';
   };
   readonly DeskIssueProduct: {
     readonly productId: '!';
@@ -675,6 +673,17 @@ export interface SchemaFields {
     readonly everyDays: '!';
     readonly leastWeeks: '';
     readonly mostWeeks: '';
+  };
+  readonly CancellationUndo: {
+    readonly subscriptionId: '!';
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly on: '';
+    readonly isPaused: '!';
+    readonly until: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
   };
   readonly DeskWaiting: {
     readonly tasks: '!';
@@ -749,6 +758,81 @@ export interface SchemaFields {
     readonly number: '!';
     readonly invoice: 'InvoiceJournal';
     readonly balance: 'TrialBalance!';
+    readonly waiting: 'DeskWaiting!';
+  };
+  readonly QuoteLine: {
+    readonly kind: '!';
+    readonly label: '!';
+    readonly amount: '!';
+    readonly amountWithDiscount: '!';
+    readonly productId: '';
+    readonly isDiscount: '!';
+  };
+  readonly QuoteSection: {
+    readonly lines: 'QuoteLine!';
+    readonly total: '!';
+    readonly subtotal: '!';
+    readonly discount: '!';
+    readonly shipping: '!';
+    readonly salesTax: '!';
+  };
+  readonly PriceStep: {
+    readonly fromOrder: '!';
+    readonly amount: '!';
+  };
+  readonly NextCharge: {
+    readonly on: '';
+    readonly afterDays: '!';
+    readonly amount: '!';
+    readonly laterSteps: 'PriceStep!';
+    readonly productNames: '!';
+    readonly everyDays: '!';
+  };
+  readonly Quote: {
+    readonly today: 'QuoteSection!';
+    readonly onApproval: 'QuoteSection!';
+    readonly nextCharges: 'NextCharge!';
+    readonly needsPrescription: '!';
+    readonly isTaxKnown: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly ShippingOption: {
+    readonly name: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly price: '!';
+    readonly problem: '';
+  };
+  readonly CheckoutQuote: {
+    readonly quote: 'Quote!';
+    readonly agreements: 'CheckoutAgreement!';
+    readonly shippingMethod: '!';
+    readonly shippingOptions: 'ShippingOption!';
+    readonly discountProblem: '';
+    readonly addressProblems: '!';
+  };
+  readonly DeskDiscount: {
+    readonly id: '!';
+    readonly code: '';
+    readonly description: '!';
+    readonly state: '!';
+    readonly terms: '!';
+    readonly validFrom: '!';
+    readonly validUntil: '';
+    readonly uses: '!';
+    readonly given: '!';
+    readonly lastUsedAt: '';
+    readonly runningSubscriptions: '!';
+    readonly createdAt: '!';
+    readonly createdByName: '';
+    readonly reason: '';
+    readonly endedAt: '';
+    readonly endedByName: '';
+    readonly endReason: '';
+  };
+  readonly DeskDiscounts: {
+    readonly discounts: 'DeskDiscount!';
     readonly waiting: 'DeskWaiting!';
   };
   readonly BillingCard: {
@@ -848,6 +932,8 @@ export interface SchemaFields {
   readonly CartLineItem: {
     readonly kind: '!';
     readonly isDiscount: '!';
+    readonly amount: '!';
+    readonly amountWithDiscount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';

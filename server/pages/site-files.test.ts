@@ -37,6 +37,7 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SALES_TAX: 'none',
 };
 
 const site = (env: Record<string, string>) => {

@@ -2,6 +2,7 @@ import type { Settings } from '#config/settings.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { Payments } from './payments.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
+import { createStripeTax } from './stripe-tax.ts';
 
 /** Where the issuer redirects a patient who had to confirm a charge that was made in their absence (S2.28). */
 export const authenticationReturnUrl = (origins: Settings['origins']): string =>
@@ -25,6 +26,7 @@ export const openStripe = (settings: Settings): Payments | null => {
       authenticationReturnUrl: authenticationReturnUrl(settings.origins),
       clock: systemClock,
     }),
+    tax: createStripeTax({ secretKey: STRIPE_SECRET_KEY }),
     cardEntry: { kind: 'stripe', publishableKey: STRIPE_PUBLISHABLE_KEY },
     contentSources: {
       script: ['https://js.stripe.com'],

@@ -6,6 +6,10 @@ export type RemoteStatus =
   | 'verifying'
   | 'filling'
   | 'packed'
+  /** Everything in it waits for stock. */
+  | 'backordered'
+  /** Something has shipped, and something else has not. */
+  | 'partially_shipped'
   | 'shipped'
   | 'delivered'
   | 'on_hold'
@@ -25,6 +29,8 @@ export interface PharmacyOrder {
     state: string;
     zipCode: string;
   };
+  /** `express` travels by air; a parcel with anything flammable is always `standard`. */
+  readonly shippingMethod: 'standard' | 'express';
   readonly lines: readonly {
     productId: number;
     drugType: string;
@@ -33,20 +39,34 @@ export interface PharmacyOrder {
   }[];
 }
 
+/** A package that has left the pharmacy. A line of an order ships in one package. */
+export interface RemoteParcel {
+  /** The pharmacy's id of the package. */
+  readonly parcelId: string;
+  readonly productIds: readonly number[];
+  readonly status: 'shipped' | 'delivered' | 'returned';
+  readonly shippedAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly trackingNumber: string | null;
+}
+
 export interface RemoteOrder {
   readonly remoteId: string;
   readonly status: RemoteStatus;
-  readonly shippedAt: Date | null;
-  readonly deliveredAt: Date | null;
-  readonly trackingNumber: string | null;
+  /** What has left, the first package first. */
+  readonly parcels: readonly RemoteParcel[];
+  /** Lines that wait for stock; `expectedAt` is null while nobody knows. */
+  readonly backordered: readonly { readonly productId: number; readonly expectedAt: Date | null }[];
+  /** Lines that will not ship, whoever canceled or refused them. All of them when the status is `canceled`. */
+  readonly canceledProductIds: readonly number[];
 }
 
 export interface Pharmacy {
   submit(order: PharmacyOrder): Promise<RemoteOrder>;
   /** Null when the pharmacy does not know the order. */
   find(orderId: string): Promise<RemoteOrder | null>;
-  /** True when the order could still be canceled, now or by an earlier call, and will not ship. */
-  cancel(orderId: string): Promise<boolean>;
+  /** Cancels lines. Returns those of them that will not ship, canceled now or by an earlier call. */
+  cancel(orderId: string, productIds: readonly number[]): Promise<readonly number[]>;
 }
 
 export const pharmacyPort = definePort<Pharmacy>('server.pharmacy');

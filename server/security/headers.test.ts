@@ -32,6 +32,7 @@ const live = {
   STRIPE_SECRET_KEY: 'sk_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SALES_TAX: 'none',
 };
 
 it('without third parties no page allows any', async () => {

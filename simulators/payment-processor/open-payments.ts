@@ -6,6 +6,7 @@ import { createPool } from '#server/database/pool.ts';
 import { authenticationReturnUrl } from '#server/payments/open-stripe.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
+import { createStripeTax } from '#server/payments/stripe-tax.ts';
 import type { ProcessorDashboard } from './dashboard.ts';
 import { startSimulatedProcessor } from './start.ts';
 
@@ -52,6 +53,7 @@ export const openSimulatedPayments = async (parts: {
       api: simulator.api,
       clock,
     }),
+    tax: createStripeTax({ secretKey: 'sk_simulator', api: simulator.api }),
     cardEntry: { kind: 'demo', frameUrl: `${publicUrl}/card-fields` },
     contentSources: { script: [], frame: [settings.origins.app], connect: [] },
     browserRouter: { path: BROWSER_PATH, router: simulator.browserRouter },

@@ -71,6 +71,34 @@ export const refundParameters = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
 });
+const taxedAmount = { amount: cents, tax_code: z.string(), tax_behavior: z.literal('exclusive') };
+export const taxCalculationParameters = z.strictObject({
+  currency: z.literal('usd'),
+  customer_details: z.strictObject({
+    address: z.strictObject({
+      country: z.literal('US'),
+      state: z.string().length(2),
+      city: z.string(),
+      postal_code: z.string().regex(/^\d{5}/, 'This is no ZIP code.'),
+    }),
+    address_source: z.literal('shipping'),
+  }),
+  line_items: z.array(z.strictObject({ reference: z.string(), ...taxedAmount })).min(1),
+  shipping_cost: z.strictObject(taxedAmount).optional(),
+  expand,
+});
+export const taxTransactionParameters = z.strictObject({ calculation: z.string(), reference: z.string() });
+export const taxReversalParameters = z.strictObject({
+  mode: z.enum(['full', 'partial']),
+  original_transaction: z.string(),
+  reference: z.string(),
+  /** Below 0. */
+  flat_amount: z
+    .string()
+    .regex(/^-\d{1,8}$/)
+    .transform(Number)
+    .optional(),
+});
 export const settlementListParameters = z.strictObject({
   payment_intent: z.string().optional(),
   created,

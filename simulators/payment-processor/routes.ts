@@ -15,6 +15,7 @@ import { missing } from './processor-error.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import type { ProcessorObjectKind } from './repositories/processor-store.ts';
 import { confirmSetupIntent, createSetupIntent, setupFlow, withCard } from './setup-intents.ts';
+import { createTaxCalculation, createTaxReversal, createTaxTransaction } from './tax.ts';
 
 type Handle = (context: ProcessorContext, id: string, input: unknown) => Promise<ProcessorAnswer>;
 
@@ -87,4 +88,11 @@ export const routes: readonly Route[] = [
   { method: 'get', path: '/v1/refunds', handle: create(listRefunds) },
   { method: 'get', path: '/v1/refunds/:id', handle: show('refund') },
   { method: 'get', path: '/v1/disputes', handle: create(listDisputes) },
+  { method: 'post', path: '/v1/tax/calculations', handle: create(createTaxCalculation) },
+  {
+    method: 'post',
+    path: '/v1/tax/transactions/create_from_calculation',
+    handle: create(createTaxTransaction),
+  },
+  { method: 'post', path: '/v1/tax/transactions/create_reversal', handle: create(createTaxReversal) },
 ];

@@ -17,6 +17,8 @@ import { checkoutConsents } from '#modules/billing/services/checkout/checkout-co
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
 import { changeRefill, refillChangeOf } from '#modules/billing/services/refills/change-refill.ts';
+import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
+import { undoCancellation, undoQuoteOf } from '#modules/billing/services/subscriptions/undo-cancellation.ts';
 import { acceptSsriWarning, ssriConsentText } from '#modules/consultation/services/ssri-consent.ts';
 import { questionText } from '#modules/privacy/domain/privacy-copy.ts';
 import { recordChoice } from '#modules/privacy/services/record-choice.ts';
@@ -100,7 +102,7 @@ const places: Record<string, () => Promise<Place>> = {
       receiveMarketingMessagesConsent: true,
       receiveMarketingTextsConsent: true,
     });
-    const cart = await priceCart(harness.scope, request.productIds, '');
+    const cart = await priceCart(harness.scope, request.productIds, { to: request.address });
     return {
       shown: checkoutConsents(cart).map(({ consent }) => consent),
       who: { person_id: user.id },
@@ -154,6 +156,28 @@ const places: Record<string, () => Promise<Place>> = {
             shownHash: hashOf(shown),
             ip: '192.0.2.1',
             userAgent: 'test',
+          }),
+        ),
+    };
+  },
+
+  'modules/billing/services/subscriptions/undo-cancellation.ts': async () => {
+    const { patient } = await harness.order({ products: [foam] });
+    await harness.drain();
+    const [{ id: subscriptionId }] = await harness.rows('subscription', { user_id: patient.id });
+    const ended = await cancelSubscription(harness.scope, patient, { subscriptionId });
+    if (!ended.ok) throw new Error(ended.failure.message);
+    const quote = await undoQuoteOf(harness.scope, patient, subscriptionId);
+    if (!quote.ok) throw new Error(quote.failure.message);
+    const { consentText, consentVersion } = quote.value;
+    return {
+      shown: [{ id: 'undo.recurring', text: consentText }],
+      who: { person_id: patient.id },
+      send: async (shown) =>
+        codeOf(
+          await undoCancellation(harness.scope, patient, {
+            ...{ subscriptionId, agreed: true, consentVersion, shownHash: hashOf(shown) },
+            ...{ ip: '192.0.2.1', userAgent: 'test' },
           }),
         ),
     };

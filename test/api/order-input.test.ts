@@ -8,6 +8,7 @@ import {
   checkoutDetails,
   checkoutTextsQuery,
   placeOrderMutation,
+  textsInput,
 } from '../harness/checkout-details.ts';
 import { finasteride } from '../harness/products.ts';
 import { openProductHarness, type ProductHarness } from '../harness/whole-product.ts';
@@ -48,11 +49,11 @@ beforeAll(async () => {
     source: 'test',
     leadId: null,
   });
-  const { data } = await send(checkoutTextsQuery, { products: String(finasteride) });
+  const { data } = await send(checkoutTextsQuery, textsInput([finasteride], checkoutDetails.address));
   good = {
     ...checkoutDetails,
     productIds: [finasteride],
-    ...agreeTo(data.checkoutPage),
+    ...agreeTo(data.checkoutQuote),
     paymentMethodId: await harness.card('4242424242424242'),
   };
 });

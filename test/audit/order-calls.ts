@@ -1,4 +1,5 @@
 import { openTask } from '#modules/billing/services/tasks/open-task.ts';
+import { addParcel } from '#test/harness/add-parcel.ts';
 import type { Harness } from '../harness/harness.ts';
 import { foam } from '../harness/products.ts';
 
@@ -17,6 +18,8 @@ const deliveredOrder = async (harness: Harness) => {
     .db('customer_order')
     .where({ id: order.id })
     .update({ status: 'delivered', shipped_at: at, delivered_at: at });
+  const productIds = await harness.scope.db('order_line').where({ order_id: order.id }).pluck('product_id');
+  await addParcel(harness.scope.db, { orderId: order.id, productIds, at });
   return { patient, order };
 };
 

@@ -1,4 +1,9 @@
-import { agreeTo, type CheckoutTexts, checkoutTextsQuery } from '#test/harness/checkout-details.ts';
+import {
+  agreeTo,
+  type CheckoutTexts,
+  checkoutTextsQuery,
+  textsInput,
+} from '#test/harness/checkout-details.ts';
 import { ask, query, type Visitor } from './visitor.ts';
 
 export const PLACE_ORDER = `mutation Submit($input: PlaceOrderInput!) { placeOrder(input: $input) { status href } }`;
@@ -34,13 +39,16 @@ export const detailsOf = async (patient: Visitor) => {
 
 /** Everything that a checkout of one product sends, without its id and the card. */
 export const checkoutInput = async (patient: Visitor, productId: number) => {
-  const { checkoutPage } = await query<{ checkoutPage: CheckoutTexts }>(patient, checkoutTextsQuery, {
-    products: String(productId),
-  });
+  const details = await detailsOf(patient);
+  const { checkoutQuote } = await query<{ checkoutQuote: CheckoutTexts }>(
+    patient,
+    checkoutTextsQuery,
+    textsInput([productId], details.address),
+  );
   return {
     productIds: [productId],
-    ...(await detailsOf(patient)),
-    ...agreeTo(checkoutPage),
+    ...details,
+    ...agreeTo(checkoutQuote),
     orderAgain: true,
   };
 };

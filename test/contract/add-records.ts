@@ -1,4 +1,5 @@
 import { addDays } from '#kernel/dates.ts';
+import { otto } from '../harness/people.ts';
 import type { ProductHarness } from '../harness/whole-product.ts';
 
 const item = (productId: number) => ({
@@ -205,7 +206,7 @@ const addPurchase = async (
     cycle_in_days: 90,
     cycle: 1,
     last_charged_at: at,
-    ship_to: '{}',
+    ship_to: JSON.stringify({ recipient: 'Otto Ordering', address: otto.address }),
   });
   await knex('subscription_product').insert({ ...goods, subscription_id: subscription, price: 3900 });
   await knex('customer_order').insert({
@@ -216,7 +217,7 @@ const addPurchase = async (
     checkout_id: checkout,
     status: 'shipped',
     status_at: at,
-    ship_to: '{}',
+    ship_to: JSON.stringify({ recipient: 'Otto Ordering', address: otto.address }),
   });
   await knex('order_line').insert({
     ...goods,

@@ -56,7 +56,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ['orders', '{ currentUser { orders { id lines { name } invoice { lines { amount } } steps { label } } } }'],
   [
     'parcels',
-    '{ currentUser { orders { issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
+    '{ currentUser { orders { parcels { id } issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
   ],
   ['requests', '{ currentUser { serviceRequests { id entries { id } photos { id } } } }'],
   [
@@ -130,6 +130,10 @@ const ofTheCatalogue: readonly (readonly [most: number, source: string])[] = [
   [
     2,
     '{ deskJournal(number: "INV-1") { invoice { entries { id postings { debit } } } balance { debit } waiting { tasks } } }',
+  ],
+  [
+    3,
+    '{ checkoutPage(products: "211,313") { quote { today { lines { label } } nextCharges { laterSteps { amount } } } } }',
   ],
   [
     4,

@@ -15,9 +15,9 @@ import {
   submitIntakeMutation,
   visitOf,
 } from './api.ts';
-import { test } from './desk.ts';
-import { signUp } from './sessions.ts';
-import { expect, expectAccessible, openReady, origins } from './support.ts';
+import { showPart, test } from './desk.ts';
+import { enterAs, signUp } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
 
 /** Sildenafil for early ejaculation, 25 mg, 12 tablets; sertraline 50 mg, 30 tablets. */
 const sildenafilForEarly = 1231;
@@ -59,4 +59,35 @@ test('S2.42: a plan that adds an antidepressant shows its warning first; after c
   await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
   await expectAccessible(page);
   expect((await moneyOf(page)).charged).toEqual([0]);
+});
+
+test('S1.11: an interrupted antidepressant: the clinician plans a taper of halves, and the patient reads it', async ({
+  page,
+  desk,
+}) => {
+  await openReady(desk, `${origins.admin}/desk?task=hold`);
+  await desk.getByRole('link', { name: 'Ruben Kessler' }).click();
+  await showPart(desk, 'Decision');
+  const panel = desk.getByRole('region', { name: 'Must not stop suddenly' });
+  await expect(panel).toContainText('The patient canceled the subscription of an antidepressant');
+  await panel.getByRole('button', { name: /^Taper, bridge or stop/ }).click();
+  const dialog = desk.getByRole('dialog', { name: /^How does it go on/ });
+  await dialog.getByRole('radio', { name: 'Taper' }).check();
+  await expect(dialog).toContainText('25 mg (half a tablet of 50 mg), 2 weeks, then stop.');
+  await expect(dialog).toContainText('these steps are our proposal');
+  await dialog.getByLabel('Reason for the record').fill('Wants to stop and feels well.');
+  const plan = dialog.getByLabel('Plan for the patient');
+  await expectAccessible(desk);
+  await photograph(desk, 'care/taper');
+  await dialog.getByRole('button', { name: 'Save the decision' }).click();
+  await expect(plan).toBeFocused();
+  await plan.fill((await plan.inputValue()).replace('[[date]]', 'November 24'));
+  await dialog.getByRole('button', { name: 'Save the decision' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(panel).toContainText('Wants to stop and feels well.');
+  await photograph(desk, 'care/taper-decided', { fullPage: true });
+  await enterAs(page, 'ruben@example.com');
+  await openReady(page, `${origins.app}/treatment-plan`);
+  await expect(page.getByText(/From November 24, take half a tablet of 50 mg \(25 mg\)/)).toBeVisible();
+  await photograph(page, 'care/taper-patient', { fullPage: true });
 });

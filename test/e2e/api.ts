@@ -11,6 +11,7 @@ import {
   checkoutDetails,
   checkoutTextsQuery,
   placeOrderMutation,
+  textsInput,
 } from '../harness/checkout-details.ts';
 import { cardZip, numbered, otto } from '../harness/people.ts';
 import { finasteride } from '../harness/products.ts';
@@ -105,8 +106,13 @@ export const cards = {
 /** What the patient agrees to in the checkout of these products. */
 export const agreementsOf = async (page: Page, productIds: readonly number[]) =>
   agreeTo(
-    (await ask<{ checkoutPage: CheckoutTexts }>(page, checkoutTextsQuery, { products: productIds.join(',') }))
-      .checkoutPage,
+    (
+      await ask<{ checkoutQuote: CheckoutTexts }>(
+        page,
+        checkoutTextsQuery,
+        textsInput(productIds, detailsOf(page).address),
+      )
+    ).checkoutQuote,
   );
 
 /** Buys; when the card's issuer requires confirmation, confirms on its page. Returns the checkout's id. */

@@ -186,7 +186,7 @@ test('S2.25: the demo patient compares four months under a slider that keys move
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: /month 2 of treatment/ })
+      .filter({ hasText: /after 2 months of treatment/ })
       .first(),
   ).toBeVisible();
   const download = page.getByRole('link', { name: /^Download: Crown/ }).first();

@@ -111,7 +111,7 @@ test('S2.39, S2.45: erections, from /get-started to an intake that was sent', { 
   await page.waitForURL(`${origins.app}/thankyou**`);
 
   await openReady(page, `${origins.app}/dashboard`);
-  await page.getByRole('link', { name: 'Continue your health questions' }).first().click();
+  await page.getByRole('link', { name: 'Start your health questions' }).first().click();
   await page.waitForURL(`${origins.app}/consultation/sh-intake`);
   await ready(page);
   await expectAccessible(page);

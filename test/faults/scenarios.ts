@@ -22,6 +22,7 @@ import { cancelSubscription } from '#modules/billing/services/subscriptions/canc
 import { refillSubscription } from '#modules/billing/services/subscriptions/refill-subscription.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { addParcel } from '#test/harness/add-parcel.ts';
 import { prescribe } from '../harness/doubles/prescription-tables.ts';
 
 /** A flow during which a process dies. */
@@ -203,6 +204,7 @@ const reportAll = async (scope: Scope, patient: Patient): Promise<void> => {
     .update({ status: 'delivered', shipped_at: at, delivered_at: at });
   for (const { id } of await rowsOf(scope, 'customer_order', patient)) {
     const productIds = await scope.db('order_line').where({ order_id: id }).pluck('product_id');
+    await addParcel(scope.db, { orderId: id, productIds, at });
     const report = { orderId: id, kind: 'damaged', wish: 'refund', productIds, details: null };
     must(await reportProblem(scope, patient.actor, report));
   }

@@ -14,7 +14,19 @@ export interface CheckoutTexts {
 }
 
 export const checkoutTextsQuery =
-  'query($products: String!) { checkoutPage(products: $products) { quote { consentVersion } agreements { field consent { id text } } } }';
+  'query($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) { quote { consentVersion } agreements { field consent { id text } } } }';
+
+/** What the texts are asked for: a cart and where it goes. */
+export const textsInput = (
+  productIds: readonly number[],
+  { city, state, zipCode }: { readonly city: string; readonly state: string; readonly zipCode: string },
+) => ({
+  input: {
+    checkoutId: '00000000-0000-4000-8000-000000000000',
+    productIds,
+    to: { city, state, zipCode },
+  },
+});
 
 /** The part of an order of a patient who ticks every box but those about news and offers. */
 export const agreeTo = ({ quote, agreements }: CheckoutTexts) => ({

@@ -5,6 +5,7 @@ import type { ModuleDefinition } from '#server/module.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
 import { type PaymentGateway, paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { type Pharmacy, pharmacyPort } from '#server/ports/pharmacy.ts';
+import { type SalesTax, salesTaxPort } from '#server/ports/sales-tax.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { createSimulatedPharmacy } from '#simulators/pharmacy/simulated-pharmacy.ts';
 import type { TestDatabase } from './database.ts';
@@ -26,6 +27,7 @@ export const harnessScope = (parts: {
   modules?: readonly ModuleDefinition[];
   providers?: readonly Provider[];
   ids?: Ids;
+  salesTax?: SalesTax;
 }) => {
   const { knex, url, beforeDrop, clock, modules = orderModules, providers = careDoubles } = parts;
   const wrap = parts.pharmacy ?? ((real) => real);
@@ -38,6 +40,7 @@ export const harnessScope = (parts: {
     modules,
     providers: [
       provide(paymentGatewayPort, parts.gateway),
+      provide(salesTaxPort, () => parts.salesTax ?? { by: 'table' as const }),
       provide(pharmacyPort, () => wrap(createSimulatedPharmacy(knex, clock))),
       provide(cardEntryPort, () => ({
         kind: 'demo' as const,

@@ -39,12 +39,15 @@ export const openHarness = async ({
   modules = orderModules,
   providers = [],
   processorTimeoutMs = 10_000,
+  hasTaxService = false,
   ids,
   database: given,
 }: {
   modules?: readonly ModuleDefinition[];
   providers?: readonly Provider[];
   processorTimeoutMs?: number;
+  /** Sales tax by the simulated Stripe Tax; else by the table. */
+  hasTaxService?: boolean;
   ids?: Ids;
   database?: HarnessDatabase;
 } = {}) => {
@@ -63,6 +66,7 @@ export const openHarness = async ({
     gateway: () => processor.gateway,
     modules,
     ids,
+    salesTax: hasTaxService ? { by: 'service', service: processor.tax } : undefined,
     providers: [
       provide(objectStorePort, () => store),
       ...(has(billingModule)

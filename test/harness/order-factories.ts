@@ -47,7 +47,7 @@ export const orderFactories = ({
   ): Promise<PlaceOrderRequest> => {
     const buyer = numbered(sam, buyers);
     buyers += 1;
-    const cart = await priceCart(scope, productIds, buyer.address.state);
+    const cart = await priceCart(scope, productIds, { to: buyer.address });
     return {
       checkoutId: randomIds.uuid(),
       productIds,

@@ -7,6 +7,8 @@ export const foamPrice = 3900;
 /** Over the counter, once. */
 export const shampoo = 316;
 export const shampooPrice = 1800;
+/** In Texas. */
+export const shampooWithTax = 1948;
 
 /** The card that is always approved. */
 export const goodCard = '4242424242424242';

@@ -6,7 +6,9 @@ import { ManualClock } from '#kernel/clock.ts';
 import { randomIds } from '#kernel/ids.ts';
 import { paymentWebhookRouter } from '#modules/billing/http/payment-webhook-router.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
+import { createStripeTax } from '#server/payments/stripe-tax.ts';
 import type { PaymentEvent, PaymentGateway } from '#server/ports/payment-gateway.ts';
+import type { TaxService } from '#server/ports/sales-tax.ts';
 import { noFaults, type ProcessorFaults } from '#simulators/payment-processor/faults.ts';
 import { type SimulatedProcessor, startSimulatedProcessor } from '#simulators/payment-processor/start.ts';
 
@@ -17,6 +19,7 @@ export const webhookSecret = 'whsec_test';
 export interface TestProcessor {
   readonly simulator: SimulatedProcessor;
   readonly gateway: PaymentGateway;
+  readonly tax: TaxService;
   readonly clock: ManualClock;
   readonly faults: ProcessorFaults;
   /** Webhooks as the product received them, in order. */
@@ -44,7 +47,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
   const log = pino({ level: 'silent' });
   const received: PaymentEvent[] = [];
   let failures = 0;
-  const live: { simulator: SimulatedProcessor; gateway: PaymentGateway } = {
+  const live: { simulator: SimulatedProcessor; gateway: PaymentGateway; tax: TaxService } = {
     ...(await start('http://127.0.0.1:9')),
   };
 
@@ -90,7 +93,8 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
       clock,
       timeoutMs,
     });
-    return { simulator, gateway };
+    const tax = createStripeTax({ secretKey: 'sk_test', api: simulator.api, timeoutMs });
+    return { simulator, gateway, tax };
   }
 
   const restart = async (): Promise<void> => {
@@ -134,6 +138,9 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
     },
     get gateway() {
       return live.gateway;
+    },
+    get tax() {
+      return live.tax;
     },
     clock,
     faults,

@@ -86,6 +86,38 @@ it('every page gets a template without a warning', () => {
   expect(warned).toEqual([]);
 });
 
+describe('the desk of the demo', () => {
+  it('opens with more than a dozen cases, of every kind', async () => {
+    const { product } = crawled;
+    const clinician = await product.signedIn(product.origins.admin, 'clinician@example.com');
+    const { body } = await clinician.open(`${product.origins.admin}/graphql`, {
+      accept: 'application/json',
+      headers: { origin: product.origins.admin },
+      json: { query: '{ deskQueuePage { counts { waiting late tasks { task } } } }' },
+    });
+    const { waiting, late, tasks } = JSON.parse(body).data.deskQueuePage.counts;
+    expect(waiting).toBeGreaterThan(12);
+    expect(late).toBeGreaterThan(0);
+    expect(tasks.map(({ task }: { task: string }) => task).sort()).toEqual([
+      'call',
+      'check_in',
+      'correction',
+      'emergency',
+      'hold',
+      'message',
+      'new_visit',
+      'patient',
+      'photos_missing',
+      'renewal',
+      'titration',
+    ]);
+  });
+
+  it('counts no two of its people as one', async () => {
+    expect(await crawled.product.knex('possible_duplicate').select('shared')).toEqual([]);
+  });
+});
+
 const forAccess = (access: PageRoute['access']) => pagesByHost.filter(({ route }) => route.access === access);
 
 it.each([...forAccess('login'), ...forAccess('staff'), ...forAccess('operator')])(

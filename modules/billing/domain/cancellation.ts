@@ -121,9 +121,7 @@ export const cancelEffects = (
   const canceled = orders.filter(isBeforePharmacy);
   const atPharmacyNow = orders.filter(isAtPharmacy);
   const beingStopped = atPharmacyNow.filter(
-    ({ status }) =>
-      status === 'cancel_requested' ||
-      (subscription.isDiscontinued && status !== 'shipped' && status !== 'partially_shipped'),
+    ({ status }) => status === 'cancel_requested' || (subscription.isDiscontinued && status !== 'shipped'),
   );
   const stillShips = atPharmacyNow
     .filter((order) => !beingStopped.includes(order))

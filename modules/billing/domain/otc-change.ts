@@ -1,5 +1,5 @@
 import { formatDate } from '#kernel/dates.ts';
-import { formatMoney, sumCents } from '#kernel/money.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 
@@ -143,26 +143,35 @@ const openedFor = (
 const sameProducts = (before: readonly PricedProduct[], after: readonly PricedProduct[]): boolean =>
   before.length === after.length && before.every((product) => after.includes(product));
 
-export const amountOf = (products: readonly PricedProduct[]): number =>
-  sumCents(products.map(({ price }) => price));
+/** Cents of the next charge, with discounts, shipping and tax, before and after a change. */
+export interface ChangedAmount {
+  readonly before: Cents;
+  readonly after: Cents;
+}
+
+/** What a plan costs: by the id of each changed subscription, and of each opened one in their order. */
+export interface OtcAmounts {
+  readonly changed: ReadonlyMap<string, ChangedAmount>;
+  readonly opened: readonly Cents[];
+}
 
 /** The text beside the checkbox: every charge that includes something new. Empty when nothing is added. */
-export const otcConsentText = ({ changed, opened }: OtcPlan): string => {
+export const otcConsentText = ({ changed, opened }: OtcPlan, amounts: OtcAmounts): string => {
   const grown = changed.filter(({ subscription, products }) =>
     products.some((product) => !subscription.products.includes(product)),
   );
   if (grown.length === 0 && opened.length === 0) return '';
   const charges = grown.map(
     ({ subscription, products }) =>
-      `${formatMoney(amountOf(products))} instead of ${formatMoney(amountOf(subscription.products))} for ${products
+      `${formatMoney(amounts.changed.get(subscription.id)?.after ?? 0)} instead of ${formatMoney(amounts.changed.get(subscription.id)?.before ?? 0)} for ${products
         .map(({ name }) => name)
         .join(
           ' and ',
         )} on ${formatDate(subscription.nextBillingDate)}, then every ${subscription.everyDays} days`,
   );
   const begun = opened.map(
-    ({ from, cycleInDays, products }) =>
-      `${formatMoney(amountOf(products))} for ${products.map(({ name }) => name).join(' and ')} on ${formatDate(from.nextBillingDate)}, then every ${cycleInDays} days`,
+    ({ from, cycleInDays, products }, index) =>
+      `${formatMoney(amounts.opened[index] ?? 0)} for ${products.map(({ name }) => name).join(' and ')} on ${formatDate(from.nextBillingDate)}, then every ${cycleInDays} days`,
   );
   return `I agree that my card is charged until I cancel: ${[...charges, ...begun].join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 };

@@ -1,6 +1,6 @@
 /** What patients do about orders that go wrong, and what operators decide about them. */
 export const parcelTypeDefs = /* GraphQL */ `
-  "wish is replacement or refund; label is its text."
+  "wish is replacement, refund or wait; label is its text."
   type OrderChoice { wish: String! label: String! }
   type OrderIssue {
     id: ID!
@@ -21,7 +21,20 @@ export const parcelTypeDefs = /* GraphQL */ `
   "A problem that the patient may report, from the instant on if there is one."
   type OrderReport { kind: String! label: String! from: DateTime productIds: [Int!]! wishes: [OrderChoice!]! }
 
+  "A package that has left the pharmacy. label and detail are plain text."
+  type OrderParcel {
+    id: ID!
+    label: String!
+    detail: String
+    trackingNumber: String
+    shippedAt: DateTime!
+    deliveredAt: DateTime
+    productNames: [String!]!
+  }
+
   extend type Order {
+    "The first package first; empty before anything has left."
+    parcels: [OrderParcel!]!
     "How the patient may stop it: AT_ONCE, ASK_PHARMACY, or null when they cannot."
     stop: String
     "Number of the order that this one replaces."
@@ -88,7 +101,7 @@ export const parcelTypeDefs = /* GraphQL */ `
     stopOrder(orderId: ID!): Boolean!
     "BAD_USER_INPUT names kind, productIds, wish, details or photoIds. Returns the id of the issue."
     reportOrderProblem(input: OrderProblemInput!): ID!
-    "The patient chooses a new package or their money for an order that was lost or came back."
+    "The patient chooses a new package or their money for an order that was lost or came back, or to wait for what is out of stock or to cancel it."
     chooseForOrder(orderId: ID!, wish: String!): String!
     "BAD_USER_INPUT names decision, answer or amount; CONFLICT when somebody has decided. Operators only."
     deskDecideOrderIssue(input: DeskIssueDecisionInput!): Boolean! @staff

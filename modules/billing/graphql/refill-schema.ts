@@ -34,6 +34,22 @@ export const refillTypeDefs = /* GraphQL */ `
   "kind is move (date), skip, pause (date), resume, every (weeks; 0: as long as a package lasts) or send_now."
   input RefillChangeInput { subscriptionId: ID! kind: String! date: Date weeks: Int }
 
+  "What taking a cancellation back does; amount in cents. on is null while no charge is planned."
+  type CancellationUndo {
+    subscriptionId: ID!
+    productNames: [String!]!
+    amount: Int!
+    everyDays: Int!
+    on: DateTime
+    isPaused: Boolean!
+    "Until when it can be taken back."
+    until: DateTime!
+    consentText: String!
+    consentVersion: String!
+  }
+  "shownHash: SHA-256 of consentText."
+  input TakeBackInput { subscriptionId: ID! agreed: Boolean! consentVersion: String! shownHash: String }
+
   extend type SubscriptionCard {
     "Days between two charges."
     everyDays: Int!
@@ -44,8 +60,12 @@ export const refillTypeDefs = /* GraphQL */ `
   extend type Query {
     "What a change would do. BAD_USER_INPUT names kind, date or weeks; CONFLICT where it is not possible now."
     refillChange(change: RefillChangeInput!): RefillChangeQuote!
+    "CONFLICT where the cancellation cannot be taken back."
+    undoCancellation(subscriptionId: ID!): CancellationUndo!
   }
   extend type Mutation {
+    "Takes the patient's own cancellation back as undoCancellation showed it; charges nothing. Fails as that does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more."
+    takeBackCancellation(input: TakeBackInput!): Boolean!
     "Makes the change that was shown; the same requestId, a UUID made by the browser, changes nothing a second time. Fails as refillChange does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more."
     changeRefill(change: RefillChangeInput!, requestId: ID!, agreed: Boolean!, consentVersion: String!, shownHash: String): Boolean!
   }

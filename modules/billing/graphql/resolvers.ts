@@ -31,8 +31,10 @@ import {
 } from '../services/views/billing-overview.ts';
 import { addressMutations } from './addresses-resolvers.ts';
 import { cardMutations, cardQueries } from './cards-resolvers.ts';
+import { deskDiscountMutations, deskDiscountQueries } from './desk-discounts-resolvers.ts';
 import { deskMoneyMutations, deskMoneyQueries } from './desk-money-resolvers.ts';
 import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
+import { pricingQueries } from './pricing-resolvers.ts';
 import { refillMutations, refillQueries, subscriptionCardFields } from './refill-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
 
@@ -67,6 +69,8 @@ export const resolvers = {
     ...parcelQueries,
     ...refillQueries,
     ...deskMoneyQueries,
+    ...pricingQueries,
+    ...deskDiscountQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
   },
@@ -76,6 +80,7 @@ export const resolvers = {
     ...parcelMutations,
     ...refillMutations,
     ...deskMoneyMutations,
+    ...deskDiscountMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {
@@ -109,6 +114,7 @@ export const resolvers = {
       { scope, viewer }: RequestContext,
     ) =>
       subscriptionCard(
+        scope,
         valueOrThrow(await changeNextBillingDate(scope, viewerActor(viewer), args, flagsOf(viewer))),
       ),
   },

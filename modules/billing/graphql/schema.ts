@@ -1,18 +1,14 @@
 import { addressTypeDefs } from './addresses-schema.ts';
 import { cardTypeDefs } from './cards-schema.ts';
+import { deskDiscountTypeDefs } from './desk-discounts-schema.ts';
 import { deskMoneyTypeDefs } from './desk-money-schema.ts';
 import { parcelTypeDefs } from './parcels-schema.ts';
+import { pricingTypeDefs } from './pricing-schema.ts';
 import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CardSummary { brand: String! last4: String! expMonth: Int! expYear: Int! }
-
-  type QuoteLine { kind: String! label: String! amount: Int! productId: Int }
-  "Amounts in cents. A section without lines is not charged."
-  type QuoteSection { lines: [QuoteLine!]! total: Int! }
-  type NextCharge { on: Date afterDays: Int! amount: Int! productNames: [String!]! everyDays: Int! }
-  type Quote { today: QuoteSection! onApproval: QuoteSection! nextCharges: [NextCharge!]! needsPrescription: Boolean! consentText: String! consentVersion: String! }
 
   "How this page accepts cards."
   type CardEntry { kind: String! frameUrl: String publishableKey: String }
@@ -31,6 +27,7 @@ export const typeDefs = /* GraphQL */ `
     "Names of products that the cart rules removed because they do not go with the others."
     leftOut: [String!]!
     quote: Quote!
+    shippingOptions: [ShippingOption!]!
     cardEntry: CardEntry!
     savedCard: CardSummary
     servedStates: [String!]!
@@ -74,7 +71,15 @@ export const typeDefs = /* GraphQL */ `
   "Amount in cents."
   type Purchase { productIds: [Int!]! specialties: [String!]! purchaseAmount: Int! }
 
-  type OrderLine { productId: Int! name: String! quantity: Int! amount: Int! drugType: String! }
+  type OrderLine {
+    productId: Int!
+    name: String!
+    quantity: Int!
+    amount: Int!
+    drugType: String!
+    "In plain text, what is special about it: it waits for stock, or will not ship. Null for most."
+    note: String
+  }
   "The order's id and status. Its contents and price: User.orders."
   type OrderHead {
     id: ID!
@@ -101,9 +106,22 @@ export const typeDefs = /* GraphQL */ `
     trackingNumber: String
     invoice: InvoiceView
     steps: [OrderStep!]!
+    "The checkout with the same products; null while the order has not left."
+    orderAgain: String
   }
-  type OrderStep { label: String! at: DateTime state: String! }
-  type InvoiceView { id: ID! number: String! summary: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean! }
+  type OrderStep {
+    label: String!
+    at: DateTime
+    state: String!
+    "By when it is promised, in business days; null without a promise."
+    by: DateTime
+  }
+  type InvoiceView { id: ID! number: String! summary: String! total: Int! amountCharged: Int! lines: [QuoteLine!]! paidAt: DateTime canPay: Boolean!
+    "Address of the invoice as a PDF file; null while there is none."
+    pdf: String
+    "Address of the itemized receipt; null until it is paid."
+    receipt: String
+  }
 
   type SubscriptionCard {
     id: ID!
@@ -139,7 +157,10 @@ export const typeDefs = /* GraphQL */ `
 
   type PaymentTask { invoiceId: ID! title: String! number: String! amount: Int! message: String! actionUrl: String cardEntry: CardEntry! savedCard: CardSummary productNames: [String!]! ifIgnored: String! }
 
-  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int }
+  type CancellationResult { subscriptionId: ID! endedAt: DateTime! effects: [String!]! productNames: [String!]! stillShips: [String!]! lastCharge: Int
+    "It may still be taken back, unless undoCancellation says no."
+    mayBeUndone: Boolean!
+  }
 
   input AddressInput { streetAddress1: String! streetAddress2: String city: String! state: String! zipCode: String! }
   input PlaceOrderInput {
@@ -165,6 +186,10 @@ export const typeDefs = /* GraphQL */ `
     clinicianDecides: Boolean
     "Yes to the question of a CONFLICT on orderAgain: order the same products once more within a day."
     orderAgain: Boolean
+    "standard or express; standard when omitted."
+    shippingMethod: String
+    "As typed. BAD_USER_INPUT on discountCode when it lowers nothing."
+    discountCode: String
     "Omit to use the saved card."
     paymentMethodId: String
   }
@@ -200,5 +225,7 @@ export const typeDefs = /* GraphQL */ `
   ${parcelTypeDefs}
   ${refillTypeDefs}
   ${deskMoneyTypeDefs}
+  ${pricingTypeDefs}
+  ${deskDiscountTypeDefs}
   ${userBillingTypeDefs}
 `;

@@ -11,7 +11,7 @@ export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: 
 /** Checkout of a patient who orders again: the same as every checkout, with the saved card and address chosen. */
 export const Page = () => {
   const answer = usePageData(data);
-  const { account, products, quote } = answer.checkoutPage;
+  const { account, products } = answer.checkoutPage;
   if (products.length === 0 || !account) return <EmptyCheckout page={answer.checkoutPage} />;
   const isFirst = account.addresses.length === 0 && account.plan.length === 0;
   return (
@@ -19,7 +19,7 @@ export const Page = () => {
       answer={answer}
       flow="account"
       title={isFirst ? 'Checkout' : 'Order again'}
-      intro={isFirst ? null : <PlanDifference account={account} quote={quote} />}
+      intro={isFirst ? undefined : (quote) => <PlanDifference account={account} quote={quote} />}
       details={(props) => <SavedDetails {...props} addresses={account.addresses} />}
       otherCards={account.cards.filter(({ isDefault }) => !isDefault)}
     />

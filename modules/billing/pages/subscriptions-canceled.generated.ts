@@ -5,11 +5,11 @@ import type { AppLayoutUserFragment } from '#client/layout/app-layout.generated.
 export type SubscriptionsCanceledPageQueryVariables = Readonly<Record<string, never>>;
 
 export type SubscriptionsCanceledPageQuery = { readonly currentUser: (
-    { readonly id: string, readonly email: string | null, readonly cancellations: ReadonlyArray<{ readonly subscriptionId: string, readonly endedAt: string, readonly effects: ReadonlyArray<string>, readonly productNames: ReadonlyArray<string>, readonly stillShips: ReadonlyArray<string>, readonly lastCharge: number | null }> }
+    { readonly id: string, readonly email: string | null, readonly cancellations: ReadonlyArray<{ readonly subscriptionId: string, readonly endedAt: string, readonly effects: ReadonlyArray<string>, readonly productNames: ReadonlyArray<string>, readonly stillShips: ReadonlyArray<string>, readonly lastCharge: number | null, readonly mayBeUndone: boolean }> }
     & AppLayoutUserFragment
   ) | null };
 
 export const SubscriptionsCanceledPageDocument = typedDocument<SubscriptionsCanceledPageQuery, SubscriptionsCanceledPageQueryVariables>(
   'SubscriptionsCanceledPage',
-  'query SubscriptionsCanceledPage{currentUser{id email ...AppLayoutUser cancellations{subscriptionId endedAt effects productNames stillShips lastCharge}}}fragment AppLayoutUser on User{care{unreadMessages}}',
+  'query SubscriptionsCanceledPage{currentUser{id email ...AppLayoutUser cancellations{subscriptionId endedAt effects productNames stillShips lastCharge mayBeUndone}}}fragment AppLayoutUser on User{care{unreadMessages}}',
 );

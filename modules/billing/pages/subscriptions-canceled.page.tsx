@@ -10,6 +10,7 @@ import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { cancellationShown } from '../ui/cancel/cancellation.ts';
+import { UndoOffer } from '../ui/cancel/undo-offer.tsx';
 import {
   SubscriptionsCanceledPageDocument,
   type SubscriptionsCanceledPageQuery,
@@ -65,6 +66,7 @@ const Confirmation = ({ ended }: { readonly ended: Cancellation }) => {
           </div>
         </dl>
       </Card>
+      {ended.mayBeUndone ? <UndoOffer subscriptionId={ended.subscriptionId} /> : null}
       <Cluster gap={3}>
         <LinkButton href={link('/account')}>Back to your account</LinkButton>
         <Button variant="secondary" onClick={() => window.print()}>

@@ -63,6 +63,11 @@ export interface OrderRow extends OrderSummary {
     drugType: string;
     needsPrescription: boolean;
     isHad: boolean;
+    /** Canceled after the pharmacy had the order, and refunded. */
+    isCanceled: boolean;
+    /** The pharmacy waits for stock. */
+    isWaiting: boolean;
+    expectedAt: Date | null;
   }[];
   readonly invoice: InvoiceRow | null;
   readonly parcel: ParcelRow;
@@ -103,11 +108,12 @@ const invoiceJson = `'id', i.id, 'number', i.number, 'status', i.status, 'total'
 const orderJson = `json_build_object(${summaryJson},
   'lines', coalesce((select json_agg(json_build_object('productId', l.product_id, 'name', l.name,
       'quantity', l.quantity, 'amount', l.amount, 'drugType', l.drug_type, 'needsPrescription', l.needs_prescription,
-      'isHad', l.not_had_at is null) order by l.product_id)
-    from order_line l where l.order_id = o.id and l.canceled_at is null), '[]'),
+      'isHad', l.not_had_at is null, 'isCanceled', l.not_shipped_at is not null,
+      'isWaiting', l.backordered_at is not null, 'expectedAt', l.expected_at) order by l.product_id)
+    from order_line l where l.order_id = o.id and (l.canceled_at is null or l.not_shipped_at is not null)), '[]'),
   'invoice', case when i.id is null then null else json_build_object(${invoiceJson},
     'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,
-        'amount', n.amount, 'productId', n.product_id) order by n.position)
+        'amount', n.amount, 'productId', n.product_id, 'discountId', n.discount_id) order by n.position)
       from invoice_line n where n.invoice_id = i.id), '[]')) end,
   'parcel', ${parcelJson})`;
 
@@ -119,7 +125,9 @@ const waitsForPerson = `(i.status in ('failed_unpaid', 'uncollectible')
 type Json<T> = {
   [K in keyof T]: T[K] extends Date | null ? Exclude<T[K], Date> | string : T[K];
 };
-type OrderJson = Json<Omit<OrderRow, 'invoice' | 'parcel'>> & {
+type LineJson = Omit<OrderRow['lines'][number], 'expectedAt'> & { readonly expectedAt: string | null };
+type OrderJson = Json<Omit<OrderRow, 'invoice' | 'parcel' | 'lines'>> & {
+  lines: readonly LineJson[];
   invoice: Json<InvoiceRow> | null;
   parcel: ParcelJson;
 };
@@ -145,6 +153,7 @@ const invoiceFrom = <T extends Json<InvoiceSummary>>(row: T) => ({
 
 const orderFrom = (row: OrderJson): OrderRow => ({
   ...summaryFrom(row),
+  lines: row.lines.map((line) => ({ ...line, expectedAt: instant(line.expectedAt) })),
   parcel: parcelFrom(row.parcel),
   invoice: row.invoice && invoiceFrom(row.invoice),
 });

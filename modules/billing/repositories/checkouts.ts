@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ConsentText } from '#modules/account/index.ts';
 import type { ShippingDetails } from '../domain/checkout/shipping.ts';
+import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import type { CheckoutStatus } from '../domain/states/checkout.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 
@@ -24,6 +25,10 @@ export interface Checkout {
   readonly orderAgain: boolean;
   /** The details as entered. */
   readonly shipping: ShippingDetails;
+  /** How the packages are sent. */
+  readonly shippingMethod: ShippingMethodName;
+  /** As typed, in the form in which codes are stored; null without one. */
+  readonly discountCode: string | null;
   readonly consentVersion: string;
   /** The texts of the boxes that were ticked, as they were shown. */
   readonly agreedTexts: readonly ConsentText[];
@@ -44,6 +49,8 @@ const columns = {
   clinicianDecides: 'clinician_decides',
   orderAgain: 'order_again',
   shipping: 'shipping',
+  shippingMethod: 'shipping_method',
+  discountCode: 'discount_code',
   consentVersion: 'consent_version',
   agreedTexts: 'agreed_texts',
   ip: 'ip',
@@ -68,6 +75,8 @@ export const checkoutRepository = (db: Knex) => ({
       clinician_decides: checkout.clinicianDecides,
       order_again: checkout.orderAgain,
       shipping: JSON.stringify(checkout.shipping),
+      shipping_method: checkout.shippingMethod,
+      discount_code: checkout.discountCode,
       consent_version: checkout.consentVersion,
       agreed_texts: JSON.stringify(checkout.agreedTexts),
       ip: checkout.ip,

@@ -105,6 +105,7 @@ export const invoiceRepository = (db: Knex) => {
         description: line.description,
         amount: line.amount,
         product_id: line.productId,
+        discount_id: line.discountId,
       })),
     );
   };
@@ -121,7 +122,7 @@ export const invoiceRepository = (db: Knex) => {
 
     lines: async (id: string): Promise<InvoiceLine[]> =>
       db('invoice_line')
-        .select('kind', 'description', 'amount', 'product_id as productId')
+        .select('kind', 'description', 'amount', 'product_id as productId', 'discount_id as discountId')
         .where({ invoice_id: id })
         .orderBy('position'),
 

@@ -46,7 +46,10 @@ const columns = {
 } satisfies Columns<OrderIssue>;
 
 type Changes = Partial<
-  Pick<OrderIssue, 'status' | 'wish' | 'outcome' | 'answer' | 'decidedBy' | 'closedAt' | 'dueAt'>
+  Pick<
+    OrderIssue,
+    'status' | 'wish' | 'outcome' | 'answer' | 'decidedBy' | 'closedAt' | 'dueAt' | 'productIds'
+  >
 >;
 
 export const orderIssueRepository = (db: Knex) => ({
@@ -84,14 +87,17 @@ export const orderIssueRepository = (db: Knex) => ({
       .pluck('id'),
 
   change: async (id: string, changes: Changes): Promise<void> => {
-    await db('order_issue').where({ id }).update({
-      status: changes.status,
-      wish: changes.wish,
-      outcome: changes.outcome,
-      answer: changes.answer,
-      decided_by: changes.decidedBy,
-      closed_at: changes.closedAt,
-      due_at: changes.dueAt,
-    });
+    await db('order_issue')
+      .where({ id })
+      .update({
+        status: changes.status,
+        wish: changes.wish,
+        outcome: changes.outcome,
+        answer: changes.answer,
+        decided_by: changes.decidedBy,
+        closed_at: changes.closedAt,
+        due_at: changes.dueAt,
+        product_ids: changes.productIds && [...changes.productIds],
+      });
   },
 });

@@ -46,9 +46,16 @@ export const orderStopRepository = (db: Knex) => ({
       .where({ order_id: orderId, answer: null })
       .orderBy('product_id'),
 
-  /** Stores the answer for every product without one. */
-  answer: async (orderId: string, answer: StopAnswer, at: Date): Promise<void> => {
-    await db('order_stop').where({ order_id: orderId, answer: null }).update({ answer, answered_at: at });
+  /** Stores the answer for those of the products that have none. */
+  answer: async (
+    orderId: string,
+    productIds: readonly number[],
+    { answer, at }: { readonly answer: StopAnswer; readonly at: Date },
+  ): Promise<void> => {
+    await db('order_stop')
+      .where({ order_id: orderId, answer: null })
+      .whereIn('product_id', [...productIds])
+      .update({ answer, answered_at: at });
   },
 
   /** Ids of orders with a request that has had no answer since before an instant. */

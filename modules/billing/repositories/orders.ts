@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
-import type { OrderStatus } from '../domain/states/order.ts';
+import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
+import { beforeShipment, type OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
 import type { ShipTo } from './subscriptions.ts';
 
@@ -21,6 +22,10 @@ export interface StoredOrderLine {
   readonly canceled: boolean;
   /** False once it is known that the patient does not have it to use: lost, returned, damaged or wrong. */
   readonly isHad: boolean;
+  /** It has left the pharmacy in a package. */
+  readonly isShipped: boolean;
+  /** The pharmacy waits for stock. */
+  readonly isWaiting: boolean;
 }
 
 export interface CustomerOrder {
@@ -32,6 +37,7 @@ export interface CustomerOrder {
   readonly subscriptionId: string | null;
   readonly status: OrderStatus;
   readonly shipTo: ShipTo;
+  readonly shippingMethod: ShippingMethodName;
   readonly remoteStatus: RemoteOrderStatus | null;
   /** When we began to send it to the pharmacy, which may have it since then, whatever we know. */
   readonly submitStartedAt: Date | null;
@@ -39,6 +45,8 @@ export interface CustomerOrder {
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
   readonly createdAt: Date;
+  /** Since when it is in its status. */
+  readonly statusAt: Date;
   /** The order that this one replaces at no cost; null for one that is paid for. */
   readonly replacesOrderId: string | null;
   readonly lines: readonly StoredOrderLine[];
@@ -66,19 +74,23 @@ const columns = {
   subscriptionId: 'subscription_id',
   status: 'status',
   shipTo: 'ship_to',
+  shippingMethod: 'shipping_method',
   remoteStatus: 'remote_status',
   submitStartedAt: 'submit_started_at',
   submittedAt: 'submitted_at',
   shippedAt: 'shipped_at',
   deliveredAt: 'delivered_at',
   createdAt: 'created_at',
+  statusAt: 'status_at',
   replacesOrderId: 'replaces_order_id',
 } satisfies Columns<Omit<CustomerOrder, 'lines'>>;
 
 const linesJson = `coalesce((
   select json_agg(json_build_object('productId', l.product_id, 'subscriptionId', l.subscription_id, 'name', l.name,
     'drugType', l.drug_type, 'quantity', l.quantity, 'amount', l.amount, 'needsPrescription', l.needs_prescription,
-    'prescriptionId', l.prescription_id, 'canceled', l.canceled_at is not null, 'isHad', l.not_had_at is null) order by l.product_id)
+    'prescriptionId', l.prescription_id, 'canceled', l.canceled_at is not null, 'isHad', l.not_had_at is null,
+    'isWaiting', l.backordered_at is not null, 'isShipped', exists (select from order_parcel p
+      where p.order_id = o.id and l.product_id = any(p.product_ids))) order by l.product_id)
   from order_line l where l.order_id = o.id), '[]') as lines`;
 
 export const orderRepository = (db: Knex) => {
@@ -207,6 +219,7 @@ export const orderRepository = (db: Knex) => {
         | 'subscriptionId'
         | 'status'
         | 'shipTo'
+        | 'shippingMethod'
         | 'createdAt'
         | 'lines'
       > & { readonly replacesOrderId?: string; readonly issueId?: string },
@@ -235,6 +248,50 @@ export const orderRepository = (db: Knex) => {
         .update({ canceled_at: at });
     },
 
+    /** Lines that were sent to the pharmacy and will not ship. */
+    cancelAtPharmacy: async (id: string, productIds: readonly number[], at: Date): Promise<void> => {
+      await db('order_line')
+        .where({ order_id: id, canceled_at: null })
+        .whereIn('product_id', [...productIds])
+        .update({ canceled_at: at, not_shipped_at: at, backordered_at: null, expected_at: null });
+    },
+
+    notShippedOf: async (id: string): Promise<readonly number[]> =>
+      db('order_line')
+        .where({ order_id: id })
+        .whereNotNull('not_shipped_at')
+        .orderBy('product_id')
+        .pluck('product_id'),
+
+    /** Exactly these lines wait for stock, since the first time that it was said. */
+    setWaiting: async (
+      id: string,
+      waiting: readonly { readonly productId: number; readonly expectedAt: Date | null }[],
+      at: Date,
+    ): Promise<void> => {
+      await db('order_line')
+        .where({ order_id: id })
+        .whereNotNull('backordered_at')
+        .whereNotIn(
+          'product_id',
+          waiting.map(({ productId }) => productId),
+        )
+        .update({ backordered_at: null, expected_at: null });
+      for (const { productId, expectedAt } of waiting)
+        await db('order_line')
+          .where({ order_id: id, product_id: productId, canceled_at: null })
+          .update({ backordered_at: db.raw('coalesce(backordered_at, ?)', [at]), expected_at: expectedAt });
+    },
+
+    /** Whether a line of the subscription waits for stock. */
+    isWaiting: async (subscriptionId: string): Promise<boolean> =>
+      (await db('order_line as l')
+        .join('customer_order as o', 'o.id', 'l.order_id')
+        .where('l.subscription_id', subscriptionId)
+        .whereNotNull('l.backordered_at')
+        .whereIn('o.status', [...beforeShipment])
+        .first('l.order_id')) !== undefined,
+
     /** Whether the patient has these products of the order to use. */
     setHad: async (id: string, productIds: readonly number[], notHadAt: Date | null): Promise<void> => {
       await db('order_line')
@@ -242,15 +299,6 @@ export const orderRepository = (db: Knex) => {
         .whereIn('product_id', [...productIds])
         .update({ not_had_at: notHadAt });
     },
-
-    /** Ids of orders that shipped before an instant and are still on their way. */
-    overdue: async (shippedBefore: Date): Promise<string[]> =>
-      db('customer_order')
-        .where({ status: 'shipped' })
-        .where('shipped_at', '<=', shippedBefore)
-        .orderBy('shipped_at')
-        .orderBy('id')
-        .pluck('id'),
 
     setPrescription: async (id: string, productId: number, prescriptionId: string): Promise<void> => {
       await db('order_line')

@@ -1,6 +1,7 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
 import type { IssueKind, IssueOutcome, IssueWish } from '../domain/parcels/issue-kinds.ts';
 import type { IssueStatus } from '../domain/parcels/order-issue.ts';
+import type { Parcel } from '../domain/parcels/parcel.ts';
 
 /** What went wrong with an order and what came of it, for pages. */
 export interface ParcelRow {
@@ -10,6 +11,8 @@ export interface ParcelRow {
   readonly replaces: string | null;
   /** Numbers of the orders that replace this one, or parts of it. */
   readonly replacedBy: readonly string[];
+  /** What has left the pharmacy, the first package first. */
+  readonly packages: readonly Parcel[];
   /** Newest first. */
   readonly issues: readonly {
     readonly id: string;
@@ -37,7 +40,13 @@ type IssueJson = Omit<ParcelRow['issues'][number], 'openedAt' | 'dueAt' | 'close
   readonly closedAt: JsonInstant | null;
 };
 
-export type ParcelJson = Omit<ParcelRow, 'issues' | 'refunds'> & {
+type PackageJson = Omit<Parcel, 'shippedAt' | 'deliveredAt'> & {
+  readonly shippedAt: JsonInstant;
+  readonly deliveredAt: JsonInstant | null;
+};
+
+export type ParcelJson = Omit<ParcelRow, 'issues' | 'refunds' | 'packages'> & {
+  readonly packages: readonly PackageJson[];
   readonly issues: readonly IssueJson[];
   readonly refunds: readonly (Omit<ParcelRow['refunds'][number], 'at'> & { readonly at: JsonInstant })[];
 };
@@ -48,6 +57,10 @@ export const parcelJson = `json_build_object(
   'replaces', (select p.number from customer_order p where p.id = o.replaces_order_id),
   'replacedBy', (select coalesce(json_agg(p.number order by p.created_at), '[]')
     from customer_order p where p.replaces_order_id = o.id),
+  'packages', (select coalesce(json_agg(t order by t."shippedAt", t."remoteId"), '[]') from (
+    select k.id, k.remote_id as "remoteId", k.product_ids as "productIds", k.status, k.shipped_at as "shippedAt",
+      k.delivered_at as "deliveredAt", k.tracking_number as "trackingNumber"
+    from order_parcel k where k.order_id = o.id) t),
   'issues', (select coalesce(json_agg(t order by t."openedAt" desc, t.id), '[]') from (
     select q.id, q.kind, q.status, q.wish, q.outcome, q.answer, q.opened_at as "openedAt", q.due_at as "dueAt",
       q.closed_at as "closedAt"
@@ -59,6 +72,11 @@ export const parcelJson = `json_build_object(
 
 export const parcelFrom = (row: ParcelJson): ParcelRow => ({
   ...row,
+  packages: row.packages.map((one) => ({
+    ...one,
+    shippedAt: instant(one.shippedAt),
+    deliveredAt: instantOrNull(one.deliveredAt),
+  })),
   issues: row.issues.map((issue) => ({
     ...issue,
     openedAt: instant(issue.openedAt),

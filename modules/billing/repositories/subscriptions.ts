@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { Address } from '#modules/account/index.ts';
+import type { AgreedDiscount } from '../domain/pricing/discount.ts';
+import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 import { waitsForDecisionSql } from './disputes.ts';
 
@@ -25,6 +27,15 @@ export interface Confirmation {
   readonly stillShips: readonly string[];
   /** Cents of the newest paid charge; null when nothing was ever charged. */
   readonly lastCharge: number | null;
+  /** What the patient gets back who takes their cancellation back; left out where they cannot. */
+  readonly before?: EndedPlan;
+}
+
+/** A running subscription as it was when its patient ended it. */
+export interface EndedPlan {
+  readonly isPaused: boolean;
+  /** An ISO instant; null while paused without an end. */
+  readonly nextBillingDate: string | null;
 }
 
 export interface Subscription {
@@ -42,12 +53,21 @@ export interface Subscription {
   readonly lastChargedAt: Date | null;
   readonly startedAt: Date | null;
   readonly shipTo: ShipTo;
+  /** How its refills are sent. */
+  readonly shippingMethod: ShippingMethodName;
   readonly cancellationDate: Date | null;
   readonly cancellation: Confirmation | null;
   readonly createdAt: Date;
   readonly products: readonly AgreedProduct[];
+  /** What lowers its orders, those that are used up included. */
+  readonly discounts: readonly SubscriptionDiscount[];
   /** A payment of the patient is disputed, and nobody has decided whether refills go on: nothing is charged. */
   readonly waitsForDispute: boolean;
+}
+
+/** A discount of a subscription, and the number of its orders that it lowered: those whose invoice is not void. */
+export interface SubscriptionDiscount extends AgreedDiscount {
+  readonly used: number;
 }
 
 type Changes = Partial<{
@@ -75,10 +95,20 @@ const columns = {
   lastChargedAt: 'last_charged_at',
   startedAt: 'started_at',
   shipTo: 'ship_to',
+  shippingMethod: 'shipping_method',
   cancellationDate: 'cancellation_date',
   cancellation: 'cancellation',
   createdAt: 'created_at',
-} satisfies Columns<Omit<Subscription, 'products' | 'waitsForDispute'>>;
+} satisfies Columns<Omit<Subscription, 'products' | 'discounts' | 'waitsForDispute'>>;
+
+/** The discounts of a subscription as JSON, read in the same statement. */
+const discountsJson = `coalesce((
+  select json_agg(json_build_object('discountId', d.discount_id, 'description', d.description, 'lineKind', d.line_kind,
+    'kind', d.kind, 'value', d.value, 'appliesTo', d.applies_to, 'productIds', d.product_ids, 'cycles', d.cycles,
+    'used', (select count(distinct i.id)::int from order_line l join invoice i on i.order_id = l.order_id
+      join invoice_line n on n.invoice_id = i.id and n.discount_id = d.discount_id
+      where l.subscription_id = s.id and i.status <> 'void')) order by d.kind, d.discount_id)
+  from subscription_discount d where d.subscription_id = s.id), '[]') as discounts`;
 
 /** Days between two refills. */
 export const everyDays = ({
@@ -91,6 +121,7 @@ const productsJson = `coalesce((
   select json_agg(json_build_object('productId', p.product_id, 'name', p.name, 'drugType', p.drug_type,
     'price', p.price, 'needsPrescription', p.needs_prescription) order by p.product_id)
   from subscription_product p where p.subscription_id = s.id), '[]') as products,
+  ${discountsJson},
   ${waitsForDecisionSql('s.user_id')} as "waitsForDispute"`;
 
 const selectAll = (db: Knex) =>
@@ -192,22 +223,32 @@ export const subscriptionRepository = (db: Knex) => {
         | 'needsPrescription'
         | 'cycleInDays'
         | 'shipTo'
+        | 'shippingMethod'
         | 'createdAt'
         | 'products'
-      >,
+      > & { readonly discounts: readonly AgreedDiscount[] },
     ): Promise<void> => {
+      const { discounts, ...rest } = subscription;
       await db('subscription').insert({
-        ...toRow(columns, subscription),
+        ...toRow(columns, rest),
         cycle: 1,
         ship_to: JSON.stringify(subscription.shipTo),
       });
       await insertProducts(db, subscription.id, subscription.products);
+      await insertDiscounts(db, subscription.id, discounts);
     },
 
     sendTo: async (ids: readonly string[], shipTo: ShipTo): Promise<void> => {
       await db('subscription')
         .whereIn('id', [...ids])
         .update({ ship_to: JSON.stringify(shipTo) });
+    },
+
+    /** It goes on: what was said when it ended is not true any more. */
+    forgetCancellation: async (id: string): Promise<void> => {
+      await db('subscription')
+        .where({ id })
+        .update({ cancellation_date: null, cancellation: null, cancel_feedback: null });
     },
 
     replaceProducts: async (id: string, products: readonly AgreedProduct[]): Promise<void> => {
@@ -231,6 +272,27 @@ export const subscriptionRepository = (db: Knex) => {
         });
     },
   };
+};
+
+const insertDiscounts = async (
+  db: Knex,
+  subscriptionId: string,
+  discounts: readonly AgreedDiscount[],
+): Promise<void> => {
+  if (discounts.length === 0) return;
+  await db('subscription_discount').insert(
+    discounts.map((discount) => ({
+      subscription_id: subscriptionId,
+      discount_id: discount.discountId,
+      description: discount.description,
+      line_kind: discount.lineKind,
+      kind: discount.kind,
+      value: discount.value,
+      applies_to: discount.appliesTo,
+      product_ids: discount.productIds && [...discount.productIds],
+      cycles: discount.cycles,
+    })),
+  );
 };
 
 const insertProducts = async (db: Knex, id: string, products: readonly AgreedProduct[]): Promise<void> => {

@@ -1,4 +1,3 @@
-import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { BillingService, SubscriptionView } from '../index.ts';
 import { customerRepository } from '../repositories/customers.ts';
@@ -8,9 +7,9 @@ import { orderedProducts } from '../repositories/ordered-products.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../repositories/subscriptions.ts';
 import { findDuplicatesOf } from './checkout/find-duplicates.ts';
-import { priceProducts } from './checkout/price-cart.ts';
 import { stopOrders } from './fulfillment/stop-orders.ts';
 import { mayMerge } from './may-merge.ts';
+import { priceOf } from './pricing/price-of.ts';
 import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { endProducts } from './subscriptions/end-products.ts';
 import { approveVisit } from './visits/approve-visit.ts';
@@ -59,10 +58,5 @@ export const billingService = (scope: Scope): BillingService => ({
   orderHistory: (userId) => orderHistory(scope.read, userId),
   patientOfOrder: (number) => orderRepository(scope.db).patientOf(number),
   agreedPrices: async (userId) => agreedPrices(await subscriptionRepository(scope.db).ofUser(userId)),
-  priceOf: async (productIds, agreedPrices) => {
-    const products = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
-    const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));
-    const { quote } = priceProducts(priced, '', scope.clock.now());
-    return quote.today.total + quote.onApproval.total;
-  },
+  priceOf: (productIds, agreedPrices, order) => priceOf(scope, productIds, agreedPrices, order),
 });

@@ -1,6 +1,8 @@
 import { DAY_MS } from '#kernel/dates.ts';
 import type { SweepDefinition } from '#server/module.ts';
+import { salesTaxPort } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
+import { BACKORDER_REFUND_AFTER_DAYS } from '../domain/parcels/backorder.ts';
 import { REJECTED_REFUND_AFTER_BUSINESS_DAYS } from '../domain/parcels/order-issue.ts';
 import { LOST_AFTER_BUSINESS_DAYS } from '../domain/parcels/report-options.ts';
 import { beforeShipment } from '../domain/states/order.ts';
@@ -8,10 +10,12 @@ import { billableStatuses } from '../domain/states/subscription.ts';
 import { chargeAttemptRepository } from '../repositories/charge-attempts.ts';
 import { invoiceRepository } from '../repositories/invoices.ts';
 import { orderIssueRepository } from '../repositories/order-issues.ts';
+import { orderParcelRepository } from '../repositories/order-parcels.ts';
 import { orderStopRepository } from '../repositories/order-stops.ts';
 import { orderRepository } from '../repositories/orders.ts';
 import { refundRepository } from '../repositories/refunds.ts';
 import { subscriptionRepository } from '../repositories/subscriptions.ts';
+import { taxRecordRepository } from '../repositories/tax-records.ts';
 import { remindExpiringCards } from './cards/remind-expiry.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { expireConfirmation } from './charging/confirmation/expire-confirmation.ts';
@@ -21,8 +25,9 @@ import { sendRefund } from './charging/send-refund.ts';
 import { dispatchOrder } from './fulfillment/dispatch-order.ts';
 import { pollOrder, submitOrder } from './fulfillment/pharmacy-order.ts';
 import { stopOrder } from './fulfillment/stop-order.ts';
-import { markLost, refundRejected } from './parcels/parcel-sweeps.ts';
+import { endBackorder, markLost, refundRejected } from './parcels/parcel-sweeps.ts';
 import { removeUnsentPhotos } from './photos/case-photos.ts';
+import { recordTax, reverseTax } from './pricing/record-tax.ts';
 import { resumePause } from './refills/resume-pause.ts';
 import { checkSettlements } from './settlements/check-settlements.ts';
 import { refillSubscription } from './subscriptions/refill-subscription.ts';
@@ -89,6 +94,16 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
+    // Tax that was collected or went back, and that the tax service does not know of.
+    id: 'billing.tax_records',
+    run: async (scope) => {
+      if (scope.use(salesTaxPort).by !== 'service') return;
+      const records = taxRecordRepository(scope.db);
+      await each(await records.toRecord(), (id) => recordTax(scope, id));
+      await each(await records.toReverse(), (refund) => reverseTax(scope, refund));
+    },
+  },
+  {
     // Paid orders that no job released, and orders on hold that may ship now.
     id: 'billing.dispatches',
     run: async (scope) => {
@@ -129,8 +144,9 @@ export const sweeps: readonly SweepDefinition[] = [
     // Parcels that have not come in time.
     id: 'billing.lost_parcels',
     run: async (scope) =>
-      each(await orderRepository(scope.db).overdue(ago(scope, LOST_AFTER_BUSINESS_DAYS * DAY_MS)), (id) =>
-        markLost(scope, id),
+      each(
+        await orderParcelRepository(scope.db).overdue(ago(scope, LOST_AFTER_BUSINESS_DAYS * DAY_MS)),
+        (id) => markLost(scope, id),
       ),
   },
   {
@@ -143,6 +159,18 @@ export const sweeps: readonly SweepDefinition[] = [
           ago(scope, REJECTED_REFUND_AFTER_BUSINESS_DAYS * DAY_MS),
         ),
         (id) => refundRejected(scope, id),
+      ),
+  },
+  {
+    // What is out of stock for too long, and the patient has not chosen to wait.
+    id: 'billing.backorders',
+    run: async (scope) =>
+      each(
+        await orderIssueRepository(scope.db).openSince(
+          'backordered',
+          ago(scope, BACKORDER_REFUND_AFTER_DAYS * DAY_MS),
+        ),
+        (id) => endBackorder(scope, id),
       ),
   },
   {

@@ -3,11 +3,14 @@ import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cartTotal, lineItems } from './line-items.ts';
 
 it('S3.34: derives every field of a cart line', () => {
+  const amount = catalogueProducts.find(({ id }) => id === 711)?.price;
   expect(lineItems([711], catalogueProducts)).toEqual([
     {
       kind: 'product',
       product: catalogueProducts.find(({ id }) => id === 711),
       isDiscount: false,
+      amount,
+      amountWithDiscount: amount,
       cadence: 3,
       canBeRemoved: true,
       image: '/images/products/minoxidil-spray.svg',
@@ -32,7 +35,7 @@ it.each([
 });
 
 it('S3.35: a discounted product line says that it is the first order', () => {
-  expect(lineItems([211, 239], catalogueProducts, [239])).toMatchObject([
+  expect(lineItems([211, 239], catalogueProducts, new Map([[239, 400]]))).toMatchObject([
     { isDiscount: false, priceDescription: 'every 3 months' },
     { isDiscount: true, priceDescription: 'your first order' },
   ]);

@@ -8,6 +8,9 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly kind: 'product' | 'other';
   readonly product: P;
   readonly isDiscount: boolean;
+  /** Cents for one shipment, and for the first one after its discounts. */
+  readonly amount: Cents;
+  readonly amountWithDiscount: Cents;
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: number;
   readonly canBeRemoved: boolean;
@@ -20,19 +23,22 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly priceDescription: string;
 }
 
-/** The lines of a cart in the given order. `discountedIds`: products whose first order is discounted. */
+/** The lines of a cart in the given order. `off`: cents off the first order, by product id. */
 export const lineItems = <P extends CartProduct>(
   productIds: readonly number[],
   products: readonly P[],
-  discountedIds: readonly number[] = [],
+  off: ReadonlyMap<number, Cents> = new Map(),
 ): CartLineItem<P>[] =>
   productIds.map(productFinder(products)).map((product) => {
-    const isDiscount = discountedIds.includes(product.id);
+    const lowered = off.get(product.id) ?? 0;
+    const isDiscount = lowered > 0;
     const cadence = product.supplyInDays / DAYS_PER_MONTH;
     return {
       kind: 'product',
       product,
       isDiscount,
+      amount: product.price,
+      amountWithDiscount: product.price - lowered,
       cadence,
       canBeRemoved: true,
       image: product.image,

@@ -8,7 +8,8 @@ import type {
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { planSelection } from '../services/plan-selection.ts';
-import { previewCart } from '../services/preview-cart.ts';
+import { type CartPreview, previewCart } from '../services/preview-cart.ts';
+import { previewLines } from '../services/preview-lines.ts';
 import { productPage } from '../services/product-page.ts';
 import { orderedCart, saveCart } from '../services/save-cart.ts';
 import { welcomePage } from '../services/welcome-page.ts';
@@ -16,6 +17,10 @@ import { userTherapyFields } from './taken-therapies.ts';
 
 export const resolvers = {
   User: userTherapyFields,
+  CartPreview: {
+    lineItems: (preview: CartPreview, _: unknown, { scope, viewer }: RequestContext) =>
+      previewLines(scope, preview, viewer.user?.id ?? null),
+  },
   Query: {
     cartPreview: async (_: unknown, args: QueryCartPreviewArgs, { scope }: RequestContext) =>
       valueOrThrow(await previewCart(scope, args)),

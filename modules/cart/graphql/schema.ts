@@ -8,7 +8,11 @@ export const typeDefs = /* GraphQL */ `
   type CartLineItem {
     "product or other."
     kind: String!
+    "Its first order costs less by a discount that applies without a code."
     isDiscount: Boolean!
+    "Cents for one shipment; amountWithDiscount: for the first one."
+    amount: Int!
+    amountWithDiscount: Int!
     "What the price covers: every 3 months, one-time purchase, your first order."
     priceDescription: String!
     "Months between shipments; 0 is a one-time purchase."

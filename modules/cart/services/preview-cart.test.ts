@@ -3,15 +3,25 @@ import { accountModule } from '#modules/account/module.ts';
 import { formularyPort } from '#modules/catalogue/index.ts';
 import { catalogueModule } from '#modules/catalogue/module.ts';
 import { formulary } from '#modules/eligibility/services/formulary.ts';
+import { defineModule } from '#server/module.ts';
 import { type Provider, provide } from '#server/scope.ts';
 import { demoModule } from '#simulators/demo/module.ts';
-import { type OpenApi, openApi, testApi } from '#test/harness/api.ts';
+import { dataOf, type OpenApi, openApi, testApi } from '#test/harness/api.ts';
 import { createTestDatabase } from '#test/harness/database.ts';
 import { testScope } from '#test/harness/scope.ts';
+import { cartDiscountsPort } from '../index.ts';
 import { cartModule } from '../module.ts';
 
+/** Thickening shampoo, whose first order is discounted in these tests. */
+const DISCOUNTED = 313;
+const discounts = defineModule({
+  id: 'discounts',
+  dependsOn: [],
+  provides: [provide(cartDiscountsPort, () => ({ amountsOff: async () => new Map([[DISCOUNTED, 780]]) }))],
+});
+
 // The demo module is included because a schema needs a mutation.
-const modules = [accountModule, cartModule, catalogueModule, demoModule];
+const modules = [accountModule, cartModule, catalogueModule, demoModule, discounts];
 
 /** As clients already send it. */
 const PreviewCart = `
@@ -66,6 +76,31 @@ it('describes a cart without changes', async () => {
       },
     ],
   });
+});
+
+it('a line whose first order is discounted says so, with both amounts', async () => {
+  const answer = await api.ask(
+    null,
+    '{ cartPreview(productIds: [239, 313]) { lineItems { isDiscount priceDescription amount amountWithDiscount canBeRemoved product { id } } } }',
+  );
+  expect(dataOf<{ cartPreview: { lineItems: readonly object[] } }>(answer).cartPreview.lineItems).toEqual([
+    {
+      isDiscount: false,
+      priceDescription: 'every 3 months',
+      amount: 3900,
+      amountWithDiscount: 3900,
+      canBeRemoved: true,
+      product: { id: 239 },
+    },
+    {
+      isDiscount: true,
+      priceDescription: 'your first order',
+      amount: 3900,
+      amountWithDiscount: 3120,
+      canBeRemoved: true,
+      product: { id: 313 },
+    },
+  ]);
 });
 
 it.each([

@@ -1,15 +1,7 @@
 import { badInput, ok, type Result } from '#kernel/result.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
-import {
-  type CartChange,
-  type CartLineItem,
-  cartOf,
-  cartTotal,
-  changeCart,
-  defaultUpsellProductIds,
-  lineItems,
-} from '../domain/index.ts';
+import { type CartChange, cartOf, cartTotal, changeCart, defaultUpsellProductIds } from '../domain/index.ts';
 
 export interface CartRequest {
   readonly productIds: readonly number[];
@@ -26,7 +18,8 @@ export interface CartPreview
   readonly productIds: readonly number[];
   readonly upsellProductIds: readonly number[];
   readonly total: number;
-  readonly lineItems: readonly CartLineItem<Product>[];
+  /** Those of `productIds`. */
+  readonly cartProducts: readonly Product[];
   readonly requestedProductIds: readonly number[];
   readonly ignoredProductIds: readonly number[];
   readonly notOffered: readonly NotOffered[];
@@ -77,7 +70,7 @@ export const previewCart = async (scope: Scope, request: CartRequest): Promise<R
     productIds: state.productIds,
     upsellProductIds: state.upsellProductIds,
     total: cartTotal(state.productIds, products),
-    lineItems: lineItems(state.productIds, products),
+    cartProducts: state.productIds.flatMap((id) => known.get(id) ?? []),
     requestedProductIds,
     ignoredProductIds: asked.filter((id) => !known.has(id)),
     notOffered: all

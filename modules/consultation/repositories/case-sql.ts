@@ -1,4 +1,5 @@
 import type { JsonInstant } from '#kernel/json-instant.ts';
+import { callStartsAtSql } from '#modules/call/index.ts';
 import { flagCountSql, type Outcome, type VisitKind } from '#modules/eligibility/index.ts';
 import { alarmDueSql, unreadByStaffSql } from '#modules/message/index.ts';
 import {
@@ -56,12 +57,16 @@ export interface CaseRow {
   readonly isHeld: boolean;
   /** Why what was prescribed at the visit may end abruptly, until a clinician decides; null when nothing interrupts it. */
   readonly interruption: InterruptionCause | null;
+  /** When the booked call of the visit starts; null without one. */
+  readonly callStartsAt: Date | null;
   /** What staff have to do because a check-in has no answer; null otherwise. */
   readonly checkInTask: CheckIn['task'];
   /** The patient may still send photos. */
   readonly photosMissing: boolean;
   /** Why it waits at the desk; null when it does not. */
   readonly task: DeskTask | null;
+  /** Since when it waits for that reason; null when it does not wait. */
+  readonly waitsSince: Date | null;
   /** When staff must have acted; null when it does not wait. */
   readonly dueAt: Date | null;
 }
@@ -91,9 +96,11 @@ export interface CaseJson {
   corrected_at: Instant;
   is_held: boolean;
   interruption: InterruptionCause | null;
+  call_starts_at: Instant;
   check_in_task: CheckIn['task'];
   photos_missing: boolean;
   task: DeskTask | null;
+  waits_since: Instant;
   due_at: Instant;
 }
 
@@ -121,9 +128,11 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   correctedAt: dateOf(row.corrected_at),
   isHeld: row.is_held,
   interruption: row.interruption,
+  callStartsAt: dateOf(row.call_starts_at),
   checkInTask: row.check_in_task,
   photosMissing: row.photos_missing,
   task: row.task,
+  waitsSince: dateOf(row.waits_since),
   dueAt: dateOf(row.due_at),
 });
 
@@ -156,8 +165,9 @@ export const caseColumns = `
   ${unseenCorrectionSql('c.id')} as corrected_at,
   c.id in (select id from held) as is_held,
   (select i.cause from ${openInterruptionsSql} i where i.consultation_id = c.id order by i.raised_at limit 1) as interruption,
+  ${callStartsAtSql('c.id')} as call_starts_at,
   (select k.task from check_in k where k.consultation_id = c.id) as check_in_task,
-  j.status = 'awaiting_media' as photos_missing, t.kind as task, t.due_at,
+  j.status = 'awaiting_media' as photos_missing, t.kind as task, t.since as waits_since, t.due_at,
   ${flagCountSql('c.id')} as flag_count, ${unreadByStaffSql('c.id')} as unread_from_patient`;
 
 export const cases = 'consultation c join journey j on j.id = c.journey_id';

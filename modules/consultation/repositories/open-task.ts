@@ -1,5 +1,5 @@
 import { openDuplicatesSql } from '#modules/account/index.ts';
-import { missedTwiceSql } from '#modules/call/index.ts';
+import { callStartsAtSql, missedTwiceSql } from '#modules/call/index.ts';
 import { alarmDueSql } from '#modules/message/index.ts';
 import { openInterruptionsSql } from '#modules/prescription/index.ts';
 import { deadlineRows, taskOfVisit } from '../domain/desk-task.ts';
@@ -45,7 +45,8 @@ export const openTaskSql = (consultation?: string): string => {
     union all
     select c.id, case when l.missed_at is not null then 'missed_call' when j.status = 'awaiting_media' then 'photos_missing'
         when c.status = 'awaiting_call' then 'call' else case c.kind ${visitTask} end end,
-      coalesce(l.missed_at, c.submitted_at, c.created_at), ${none}
+      coalesce(l.missed_at, c.submitted_at, c.created_at),
+      case when c.status = 'awaiting_call' then ${callStartsAtSql('c.id')} end
     from consultation c join journey j on j.id = c.journey_id
     cross join lateral (select ${missedTwiceSql('c.id')} as missed_at) l
     where c.status in ('submitted', 'assigned', 'in_review', 'awaiting_call')${only('c.id')}

@@ -80,7 +80,7 @@ export const conclude = async (
     .write(
       consultation,
       systemAuthor,
-      'Your treatment is approved. You find how to take it under “Treatment plan”, and can ask us anything here.',
+      'Your treatment is approved. You find how to take it under “Treatment”, and can ask us anything here.',
       'approved',
     );
   await tx.use(accountPort).notify(userId, notices.approved());

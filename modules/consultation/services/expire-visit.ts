@@ -9,13 +9,16 @@ import { proposalRepository } from '../repositories/proposals.ts';
 import { notices } from './notices.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
-/** Ends a locked visit whose patient did not answer or come: nothing is charged, and the patient is told. */
+/**
+ * Ends a locked visit whose patient did not answer or come: nothing is charged, and the patient is told. Answers that were never
+ * sent make an abandoned journey; who does not answer a clinician lets it expire.
+ */
 export const expireVisit = async (tx: Scope, visit: Consultation, cause: Cause): Promise<void> => {
   const at = tx.clock.now();
   const journey = await journeyRepository(tx.db).lock(visit.journeyId);
   await proposalRepository(tx.db).close(visit.id, 'expired', at);
   await transitionConsultation(tx, visit, 'expired', cause, { decidedAt: at });
-  await transitionJourney(tx, journey, 'expired', cause);
+  await transitionJourney(tx, journey, visit.status === 'draft' ? 'abandoned' : 'expired', cause);
   if (journey.checkoutId)
     await tx
       .use(billingPort)

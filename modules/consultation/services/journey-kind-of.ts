@@ -9,7 +9,8 @@ const byVisit: Readonly<Record<VisitKind, JourneyKind>> = {
   titration: 'titration',
 };
 
-const isSexualHealth = (drugTypes: readonly DrugType[]): boolean =>
+/** Whether any of these drugs treats something other than hair loss. */
+export const isSexualHealth = (drugTypes: readonly DrugType[]): boolean =>
   linesTreating(drugTypes).some(({ serviceLine }) => serviceLine !== 'hair_loss_care');
 
 /** The journey kind of a visit about these drugs; a patient who moved has a journey kind of their own. */

@@ -5,13 +5,13 @@ import type { Actor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { planItem } from '../domain/plan.ts';
-import { stepAfter } from '../domain/states/index.ts';
+import { journeyMachine } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { journeyKindOf } from './journey-kind-of.ts';
 import { startAnswers } from './start-answers.ts';
 
-/** A visit without answers, at its first step after checkout. */
+/** A visit without answers, which its patient has yet to begin. */
 export const freshVisit = (
   tx: Scope,
   known: { readonly id?: string } & Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> & {
@@ -29,12 +29,11 @@ export const freshVisit = (
   const at = tx.clock.now();
   const { userId, kind, checkoutId, userProducts, quizResponseId } = known;
   const drugTypes = [...new Set(userProducts.map((item) => item.drugType))];
-  const journeyKind = journeyKindOf(kind, drugTypes, known.isAfterMove);
   const journey: Journey = {
     id: tx.ids.uuid(),
     userId,
-    kind: journeyKind,
-    status: stepAfter(journeyKind, 'awaiting_checkout'),
+    kind: journeyKindOf(kind, drugTypes, known.isAfterMove),
+    status: journeyMachine.initial,
     statusAt: at,
     checkoutId,
     quizSetId: known.quizSetId ?? null,

@@ -248,6 +248,11 @@ export const cancelVisit = (
       : await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
       return orRefuse(fail('CONFLICT', 'There is no visit that can be canceled.'));
+    // What it found would be left undecided, and a shipment that waits for it would wait for good.
+    if (consultation.kind === 'check_in')
+      return orRefuse(
+        fail('CONFLICT', 'A check-in cannot be canceled. Without an answer it ends by itself.'),
+      );
     await withdrawVisit(tx, actor, consultation, reason);
     return true;
   });

@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import {
   isOpen,
@@ -10,6 +10,7 @@ import {
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
 import { intakePathOf } from './intake-path.ts';
+import { isSexualHealth } from './journey-kind-of.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
@@ -28,15 +29,27 @@ const actions: Readonly<Partial<Record<JourneyAction, Action>>> = {
   pay_or_authorize: { label: 'Update your payment', href: '/payment-authentication' },
   see_alternatives: { label: 'See why and what you can do', href: '/not-eligible-user/alternatives' },
   read_reason: { label: 'Read the reason', href: '/messages' },
-  restart: { label: 'Start again', href: '/quiz' },
 };
 
 /** The pages of a visit in which the patient asks for another dose. */
 const doseActions: typeof actions = {
+  start_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
   continue_quiz: { label: 'Go on with your request', href: '/consultation/titration' },
   upload_photos: { label: 'Add your photos', href: '/consultation/titration/photos/global' },
   retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
 };
+
+/** Where a visit that ended without an answer begins anew. */
+const restartOf = ({ kind, drugTypes, doseRequests }: VisitView): Action => ({
+  label: 'Start again',
+  href: doseRequests
+    ? '/consultation/titration'
+    : kind === 'renewal'
+      ? entryPages.refill
+      : isSexualHealth(drugTypes)
+        ? specialtyEntryPages.sexualHealth
+        : specialtyEntryPages.hairLoss,
+});
 
 const bookedCall: Action = { label: 'See your call', href: '/consultation/call' };
 
@@ -50,6 +63,7 @@ const actionOf = (visit: VisitView): Action | null => {
   if (journeyStatus === 'awaiting_patient_reply' && identification?.status === 'asked')
     return known.upload_id ?? null;
   const [first] = nextActionsOf(journeyStatus).flatMap((name): Action | readonly [] => {
+    if (name === 'restart') return restartOf(visit);
     const label = questions[name];
     return label && !doseRequests ? { label, href: intakePathOf(visit) } : (known[name] ?? []);
   });

@@ -24,6 +24,7 @@ export const proposePlan = async (
   const at = tx.clock.now();
   const billing = tx.use(billingPort);
   const doctorProducts = products.map(planItem);
+  const order = { userId: consultation.userId, checkoutId: journey.checkoutId };
   // Without an order, the products take the place of what ships already: better refused now than when the patient accepts.
   if (!journey.checkoutId)
     orRefuse(
@@ -40,8 +41,8 @@ export const proposePlan = async (
     products: doctorProducts,
     refills,
     reason,
-    amount: await billing.priceOf(...pricesOf(doctorProducts)),
-    requestedAmount: await billing.priceOf(...pricesOf(journey.userProducts)),
+    amount: await billing.priceOf(...pricesOf(doctorProducts), order),
+    requestedAmount: await billing.priceOf(...pricesOf(journey.userProducts), order),
     createdAt: at,
     expiresAt: addDays(at, PLAN_OPEN_DAYS),
   };

@@ -4,6 +4,7 @@ import { isEmergency } from '#modules/eligibility/index.ts';
 import { pruneHidden, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import { beginJourney } from './begin-journey.ts';
 import { recordDraft } from './record-draft.ts';
 import { draftQuestionnaire } from './visit-questionnaire.ts';
 
@@ -22,6 +23,7 @@ export const saveIntake: SaveAnswers = (scope, actor, userId, input) =>
     const consultation = await lockIntake(tx, userId, responseId);
     if (consultation.status !== 'draft')
       return orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
+    await beginJourney(tx, actor, consultation.journeyId);
     const response = await tx.use(quizPort).response(responseId);
     const questionnaire = draftQuestionnaire(consultation, response?.configName ?? '');
     const config = questionnaire.questionsFor(consultation.drugTypes);

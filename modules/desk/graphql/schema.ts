@@ -23,6 +23,7 @@ export const typeDefs = /* GraphQL */ `
     submittedAt: DateTime
     "When answers were corrected after the decision, until a clinician has seen them."
     correctedAt: DateTime
+    "Since the most urgent reason why it waits; since its answers when it does not wait."
     waitingHours: Int!
     flagCount: Int!
     strongestOutcome: String!

@@ -13,10 +13,10 @@ describe('S1.11: what can be decided about an interrupted antidepressant', () =>
   it('a taper from 50 mg of sertraline is half tablets of what the patient has', () => {
     const taper = option('taper', 1303, 'payment_failed');
     expect(taper?.description).toBe(
-      '25 mg (half a tablet of 50 mg), 2 weeks, then stop. The catalog has no tablets of 25 mg, so they are halved. Of what the patient has, 7 are enough.',
+      '25 mg (half a tablet of 50 mg), 2 weeks, then stop. The catalog has no tablets of 25 mg, so they are halved. Of what the patient has, 7 are enough. The labels ask to come down gradually and give no schedule: these steps are our proposal, to be adjusted.',
     );
     expect(taper?.template).toContain(
-      'From [[date]], take half a tablet of 50 mg (25 mg) once a day for 2 weeks. Then stop.',
+      'From [[date]], take half a tablet of 50 mg (25 mg) once a day for 2 weeks. Then stop.\n\n7 of the tablets that you have are enough for this.',
     );
   });
 

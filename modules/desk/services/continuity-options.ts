@@ -33,6 +33,10 @@ const packageOf = ({ id, displayedName }: Product): DosedPackage | null => {
 const amount = ({ isHalf, unitMg, isTablet }: TaperStep): string =>
   isHalf ? `half a tablet of ${unitMg} mg` : `one ${isTablet ? 'tablet' : 'capsule'} of ${unitMg} mg`;
 
+/** What stands behind the steps, so that nobody takes them for more than they are (docs/clinical/check-ins-and-dose-changes.md#TAPER-STEPS). */
+const SOURCE_OF_STEPS =
+  'The labels ask to come down gradually and give no schedule: these steps are our proposal, to be adjusted.';
+
 const twoWeeks = `${TAPER_DAYS / 7} weeks`;
 
 const closing = `Write to me, or call ${brand.supportPhone}, if you feel dizzy, restless or low, and stay on the dose of that day until I answer. If you think of harming yourself, call or text 988.`;
@@ -63,6 +67,7 @@ const taperOption = ({ steps, packages, nameOf, supply }: TaperParts): Continuit
       ...sent.map(
         ({ step, productId }) => `For ${step.mgPerDay} mg they need ${nameOf(productId)}. ${supply}`,
       ),
+      SOURCE_OF_STEPS,
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
@@ -70,7 +75,9 @@ const taperOption = ({ steps, packages, nameOf, supply }: TaperParts): Continuit
       `From [[date]], ${steps
         .map((step) => `take ${amount(step)} (${step.mgPerDay} mg) once a day for ${twoWeeks}`)
         .join(', then ')}. Then stop.`,
-      own.length > 0 ? `You need ${enough} of those that you have for this.` : '',
+      own.length > 0
+        ? `${enough} of the ${own[0]?.isTablet ? 'tablets' : 'capsules'} that you have are enough for this.`
+        : '',
       ...sent.map(({ step }) => `For the ${step.unitMg} mg ones: [[where they get them]].`),
       closing,
     ]

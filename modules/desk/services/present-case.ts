@@ -40,6 +40,7 @@ const rowLabel = ({
   interruption,
   task,
   status,
+  callStartsAt,
   checkInTask,
 }: CaseRow): string => {
   if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
@@ -48,6 +49,7 @@ const rowLabel = ({
   // An antidepressant must not lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP).
   if (interruption) return staffText(interruption);
   if (task === 'missed_call') return 'Two calls missed: contact the patient, a third ends the visit';
+  if (status === 'awaiting_call' && callStartsAt) return 'Call booked';
   return isHeld ? 'A safety rule holds the treatment: look at it' : statusLabel(status);
 };
 
@@ -67,7 +69,7 @@ export const presentCase = (
   statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,
   correctedAt: row.correctedAt,
-  waitingHours: hoursSince(row.correctedAt ?? row.submittedAt, now),
+  waitingHours: hoursSince(row.waitsSince ?? row.submittedAt, now),
   flagCount: row.flagCount,
   strongestOutcome: row.outcome ?? 'ok',
   productNames: row.doseRequests?.length

@@ -4,9 +4,9 @@ import { runQuery } from '#client/graphql/client.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { Moment } from '#client/ui/moment.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { formatMoment } from '#kernel/dates.ts';
 import { DeskAskForCallDocument } from './ask-for-call.generated.ts';
 import { callLabel, phoneLabel } from './call-view.ts';
 import { DeskCompleteCallDocument } from './complete-call.generated.ts';
@@ -185,7 +185,7 @@ export const CallPanel = ({ row, canAsk, announce }: CallPanelProps) => {
       <Stack gap={3}>
         {call.startsAt ? (
           <p>
-            {formatMoment(call.startsAt)}
+            <Moment at={call.startsAt} />
             {call.clinicianName ? `, with ${call.clinicianName}` : null}
           </p>
         ) : null}

@@ -1,19 +1,9 @@
-import { formatDate } from '#kernel/dates.ts';
-import {
-  billingPort,
-  type OrderedProduct,
-  type TherapyCheck,
-  type TherapyRefusal,
-} from '#modules/billing/index.ts';
-import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { billingPort, type OrderedProduct } from '#modules/billing/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type ChartService, prescribedTherapiesPort } from '../chart-port.ts';
-import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplicate-therapy.ts';
 import { earliestFill } from '../domain/chart/supply.ts';
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
-import { type OverDosed, overDosed } from './dose-check.ts';
-import { recordOrder, rulesOfOrder } from './order-check.ts';
-import { takenPage } from './taken-therapies.ts';
 
 const orderedTherapy = (
   {
@@ -62,117 +52,6 @@ const takenBy = async (scope: Scope, userId: string): Promise<readonly Therapy[]
 /** Of drugs that are taken one at a time. */
 const therapiesOf = async (scope: Scope, userId: string): Promise<readonly Therapy[]> =>
   (await takenBy(scope, userId)).filter(({ drugType }) => therapyGroups(drugType).length > 0);
-
-/** Says nothing of what another account has, nor that there is one: it may be another person's. */
-const otherAccountTexts: Omit<TherapyRefusal, 'productId'> = {
-  message:
-    'We need to check something before this can be ordered. If you have another account with us, sign in to that one, or write to us.',
-  hint: '',
-  href: '/messages',
-  label: 'Write to us',
-};
-
-/** What the patient reads, and where to look. */
-const ownTextsFor = (
-  { reason, therapy, until }: DuplicateTherapy,
-  product: Product,
-): Pick<TherapyRefusal, 'message' | 'hint'> => {
-  const name = product.publicDisplayedName;
-  const other = therapy.productId === product.id ? 'it' : therapy.name;
-  switch (reason) {
-    case 'ordered':
-      return {
-        message: `${name} cannot be ordered: you have ordered ${other} already.`,
-        hint: 'See “Orders” in your account.',
-      };
-    case 'on_hold':
-      return {
-        message: `${name} cannot be ordered: your clinician has put ${other} on hold.`,
-        hint: 'Please write to us under “Messages”.',
-      };
-    case 'too_soon':
-      return {
-        message: `${name} cannot be ordered yet: you have enough of ${other}. You can order it from ${formatDate(until ?? new Date(0))}.`,
-        hint: '',
-      };
-    default:
-      return {
-        message: `${name} cannot be ordered: you have a subscription to ${other} already.`,
-        hint: 'To change it, see “Your plan” in your account.',
-      };
-  }
-};
-
-const textsFor = (duplicate: DuplicateTherapy, product: Product): Omit<TherapyRefusal, 'productId'> =>
-  duplicate.therapy.isOfOtherAccount
-    ? otherAccountTexts
-    : { ...ownTextsFor(duplicate, product), ...takenPage(duplicate) };
-
-/** Each product of a drug that would be too much a day. */
-const overDoseRefusals = ({ products, text }: OverDosed): readonly TherapyRefusal[] =>
-  products.map(({ id, publicDisplayedName }) => ({
-    productId: id,
-    message: `${publicDisplayedName} cannot be ordered: with what you have or order beside it, it would be ${text}.`,
-    hint: 'See “Your plan” in your account.',
-    href: '/account',
-    label: 'See your treatment',
-  }));
-
-/** Those of the products that repeat a therapy, of which `counts` chooses the ones that matter. */
-const refusals = async (
-  scope: Scope,
-  userId: string,
-  products: readonly Product[],
-  { checkoutId, counts }: { checkoutId: string; counts: (therapy: Therapy) => boolean },
-): Promise<readonly TherapyRefusal[]> => {
-  const drugs = products.filter(({ drugType }) => therapyGroups(drugType).length > 0);
-  if (drugs.length === 0) return [];
-  const therapies = (await therapiesOf(scope, userId)).filter(counts);
-  const wanted = drugs.map(({ id, drugType }) => ({ productId: id, drugType }));
-  const found = duplicatesOfOrder(therapies, wanted, { checkoutId, now: scope.clock.now() });
-  const duplicates = found.flatMap((duplicate) => {
-    const product = drugs.find(({ id }) => id === duplicate.productId);
-    return product ? [{ productId: product.id, ...textsFor(duplicate, product) }] : [];
-  });
-  const running = therapies.filter(
-    (therapy) => therapy.checkoutId !== checkoutId && therapy.record !== 'prescription',
-  );
-  const ownDoses = overDosed(
-    drugs,
-    running.filter(({ isOfOtherAccount }) => !isOfOtherAccount),
-  ).flatMap(overDoseRefusals);
-  const doses = overDosed(drugs, running)
-    .flatMap((found) => found.products)
-    .map(({ id }) => ownDoses.find((one) => one.productId === id) ?? { productId: id, ...otherAccountTexts });
-  return [...duplicates, ...doses];
-};
-
-/** What the patient has already comes first: one refusal for a product is enough. */
-const firstOfEach = (all: readonly TherapyRefusal[]): readonly TherapyRefusal[] =>
-  all.filter(({ productId }, index) => all.findIndex((one) => one.productId === productId) === index);
-
-export const therapyCheck = (scope: Scope): TherapyCheck => ({
-  refusals: async (userId, products, order) => {
-    const { checkoutId } = order;
-    const [had, judged] = await Promise.all([
-      refusals(scope, userId, products, { checkoutId, counts: () => true }),
-      rulesOfOrder(scope, userId, products, 'order', order),
-    ]);
-    return firstOfEach([...had, ...judged]);
-  },
-  refusalsOfChange: async (userId, products, stopping, order) => {
-    const [had, judged] = await Promise.all([
-      refusals(scope, userId, products, {
-        checkoutId: '',
-        counts: ({ stage, record, productId }) =>
-          stage !== 'dispensed' && !(record === 'subscription' && stopping.includes(productId)),
-      }),
-      rulesOfOrder(scope, userId, products, 'plan_change', order),
-    ]);
-    return firstOfEach([...had, ...judged]);
-  },
-  record: (decision) => recordOrder(scope, decision),
-});
 
 /** The chart of a patient, read from the records of every module. */
 export const chartService = (scope: Scope): ChartService => ({

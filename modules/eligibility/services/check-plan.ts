@@ -15,6 +15,7 @@ import type { Scope } from '#server/scope.ts';
 import { chartPort } from '../chart-port.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import { isTooOldToStepUp, lineOf, unansweredQuestions } from '../domain/index.ts';
+import { lineNamed } from '../domain/registry/registry.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 import { isStepUp } from './dose-check.ts';
 import { registry } from './formulary.ts';
@@ -50,11 +51,9 @@ const questionnairesFor = (
   registry.lines.flatMap((line) => {
     const own = drugTypes.filter((drug) => lineOf(registry, drug) === line);
     if (own.length === 0) return [];
-    const { initial } = line.visits;
-    const visit = line.visits[kind];
-    const later = isAfterMove ? (visit?.afterMove ?? visit?.questionnaire) : visit?.questionnaire;
-    const asked = kind === 'initial' ? [initial?.questionnaire] : [initial?.questionnaire, later];
-    return asked.flatMap((questionnaire) => questionnaire?.questionsFor(own) ?? []);
+    const { questionnaire, afterMove = questionnaire } = line.visits[kind] ?? {};
+    const asked = new Set([line.visits.initial?.questionnaire, isAfterMove ? afterMove : questionnaire]);
+    return [...asked].flatMap((one) => one?.questionsFor(own) ?? []);
   });
 
 /** What staff may record in addition: the questions about the other drugs of the visit's service lines. */
@@ -113,15 +112,14 @@ const refuseOldReading = (
     orRefuse(badInput([{ field: 'answers.bp', message: readingTooOld[reader] }]));
 };
 
-const lineNamed = (serviceLine: ServiceLine) =>
-  registry.lines.find((line) => line.serviceLine === serviceLine);
-
-const treats = (serviceLine: ServiceLine, drugType: DrugType): boolean =>
-  lineNamed(serviceLine)?.drugs.prescription.includes(drugType) ?? false;
-
 /** Two service lines may share a questionnaire: a visit of one of them has asked what the other needs. */
-const questionsOfLine = (serviceLine: ServiceLine): string =>
-  lineNamed(serviceLine)?.visits.initial?.questionnaire.name ?? serviceLine;
+const questionsOfLine = (serviceLine: ServiceLine): string | undefined =>
+  lineNamed(serviceLine).visits.initial?.questionnaire.name;
+
+/** Whether the questions for the products that were requested cover a product, whose service line treats with its drug. */
+const isCovered = ({ serviceLine, drugType }: Product, requested: readonly Product[]): boolean =>
+  lineNamed(serviceLine).drugs.prescription.includes(drugType) &&
+  requested.some((one) => questionsOfLine(one.serviceLine) === questionsOfLine(serviceLine));
 
 /** Where a refusal is shown, and to whom. */
 interface PlanReader {
@@ -160,11 +158,7 @@ export const checkPlan = async (
   const catalogue = tx.use(cataloguePort);
   orRefuse(catalogue.mayBePrescribed(products, field));
   const asked = await catalogue.productsByIds(requested.map(({ productId }) => productId));
-  const covered = new Set(asked.map(({ serviceLine }) => questionsOfLine(serviceLine)));
-  const other = products.find(
-    ({ serviceLine, drugType }) =>
-      !treats(serviceLine, drugType) || !covered.has(questionsOfLine(serviceLine)),
-  );
+  const other = products.find((product) => !isCovered(product, asked));
   if (other)
     orRefuse(
       badInput([

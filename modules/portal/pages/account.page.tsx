@@ -70,6 +70,12 @@ export const Page = () => {
           <HubSection id="confirmations" title="In writing">
             <Notices notices={notices} />
           </HubSection>
+          <HubSection id="help" title="Help">
+            <p>
+              <a href={link('/customer-service-request?from=account')}>Write to customer service</a>, or see
+              what you asked before.
+            </p>
+          </HubSection>
           <HubSection id="sign-out" title="Sign out">
             <form method="post" action="/api/auth/logout">
               <Button type="submit" variant="secondary" size="small">

@@ -11,7 +11,7 @@ type Answered = ReturnType<typeof billingEvents.orderStopAnswered.decode>;
  */
 export const tellOfStop = async (
   tx: Scope,
-  { userId, number, productIds, answer, cause }: Answered,
+  { userId, number, productIds, answer, cause, isWhole }: Answered,
 ): Promise<void> => {
   // The patient asked for it, and reads beside the order what came of it.
   if (cause === 'requested') return;
@@ -19,11 +19,11 @@ export const tellOfStop = async (
   if (!thread) return;
   const products = await tx.use(cataloguePort).productsByIds(productIds);
   const names = products.map(({ displayedName }) => displayedName).join(' and ');
+  const rest = isWhole ? 'Nothing of the order ships.' : 'The rest of the order ships.';
+  const order = isWhole ? `order ${number}` : `part of order ${number}`;
   const texts = {
     unsafe: {
-      stopped: [
-        `We stopped order ${number} before it shipped, because of ${names}. Nothing of the order ships.`,
-      ],
+      stopped: [`We stopped ${order} before it shipped, because of ${names}. ${rest}`],
       too_late: [
         `Order ${number} was already on its way. Please do not take ${names} until your clinician has written to you.`,
         ...stoppingAdvice(products.map(({ drugType }) => drugType)),
@@ -31,7 +31,7 @@ export const tellOfStop = async (
     },
     replaced: {
       stopped: [
-        `We stopped order ${number} before it shipped, because your new plan takes the place of ${names}. Nothing of the order ships.`,
+        `We stopped ${order} before it shipped, because your new plan takes the place of ${names}. ${rest}`,
       ],
       too_late: [
         `Order ${number} was already on its way, with ${names}, which your new plan replaces. Do not take both. Ask here which one to take now.`,

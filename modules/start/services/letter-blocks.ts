@@ -1,7 +1,8 @@
 import { brand } from '#config/brand.ts';
 import { type CalendarDate, formatDate } from '#kernel/dates.ts';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
-import { type LetterBlock, letterLine, letterQuestions } from '#modules/consultation/index.ts';
+import { letterLine, letterQuestions } from '#modules/consultation/index.ts';
+import type { DocumentBlock } from '#server/documents/pdf-document.ts';
 
 /** What the letter for the patient's own doctor says. */
 export interface LetterFacts {
@@ -18,7 +19,7 @@ export interface LetterFacts {
 }
 
 /** The letter: who, what was asked for, why not, and what is left for a doctor to do. It promises and advises nothing. */
-export const letterBlocks = (facts: LetterFacts): readonly LetterBlock[] => [
+export const letterBlocks = (facts: LetterFacts): readonly DocumentBlock[] => [
   { look: 'title', text: 'For your doctor' },
   { look: 'text', text: formatDate(facts.today) },
   letterLine('Patient', facts.name),

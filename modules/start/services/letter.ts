@@ -1,7 +1,8 @@
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
-import { consultationPort, letterPdf } from '#modules/consultation/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
 import type { QuizOwner } from '#modules/quiz/index.ts';
+import { pdfDocument } from '#server/documents/pdf-document.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Viewer } from '#server/viewer.ts';
 import { textOf } from './answers.ts';
@@ -68,5 +69,5 @@ export const letterFor = async (scope: Scope, viewer: Viewer): Promise<Buffer | 
     reasons: newest.reasons,
     today,
   });
-  return letterPdf(letter, 'For your doctor', today);
+  return pdfDocument(letter, 'For your doctor', today);
 };

@@ -22,7 +22,7 @@ const adam: StoryOrder = {
   firstName: 'Adam',
   lastName: 'Castellano',
   dob: '1984-08-23',
-  phone: '7185550191',
+  phone: '7185550192',
   street: '210 Clinton Street',
 };
 
@@ -45,6 +45,8 @@ const cards = z.object({
 
 export interface AccountStoryParts extends StoryParts {
   readonly user: SignedInUser;
+  /** Of the order, when there is one. */
+  readonly discountCode?: string;
   readonly pool: Knex;
   readonly dashboard: Pick<ProcessorDashboard, 'updateCard'>;
   /** What the event's job does, whether or not the event arrives. */
@@ -54,7 +56,7 @@ export interface AccountStoryParts extends StoryParts {
 /** Adam has two cards, one of which expires soon, two addresses, and two browsers in which they are signed in. */
 export const makeAccountStory = async (parts: AccountStoryParts): Promise<void> => {
   const { patient, clock, settle, issueCard, dashboard, cardEvent, user, pool } = parts;
-  await placeOrder(parts, adam);
+  await placeOrder(parts, { ...adam, discountCode: parts.discountCode });
   await settle();
   const saved = await patient.ask('query Cards { currentUser { billing { cards { id } } } }');
   const first = cards.parse(saved).currentUser.billing.cards[0]?.id ?? '';

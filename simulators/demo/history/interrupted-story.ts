@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { DAY_MS, toCalendarDate } from '#kernel/dates.ts';
+import { sha256 } from '#kernel/sha256.ts';
+import { warningText } from '#modules/consultation/index.ts';
 import { healthyEjaculation } from '#modules/eligibility/index.ts';
 import { approve, fillIntake, placeOrder, read, type StoryOrder, type StoryParts } from './story-steps.ts';
 
@@ -23,14 +26,35 @@ const safetyTexts = [
   'OFFLABEL-PE',
 ];
 
+const WARNING = 'query Warning { currentUser { visit { ssriWarning { parts { title text } statement } } } }';
+const AGREE = 'mutation Warned($hash: String!) { acceptSsriWarning(agreed: true, shownHash: $hash) }';
+
+const shownWarning = z.object({
+  currentUser: z.object({
+    visit: z.object({
+      ssriWarning: z.object({
+        parts: z.array(z.object({ title: z.string(), text: z.string() })),
+        statement: z.string(),
+      }),
+    }),
+  }),
+});
+
+/** The patient agrees to the warning that their visit shows. */
+const agreeToWarning = async ({ patient }: StoryParts): Promise<void> => {
+  const { ssriWarning } = shownWarning.parse(await patient.ask(WARNING)).currentUser.visit;
+  const hash = sha256(warningText(ssriWarning.parts, ssriWarning.statement));
+  await patient.ask(AGREE, { hash });
+};
+
 /** Days from the order to the end of the history: the first check-in is not due yet. */
 export const INTERRUPTED_DAYS = 10;
 
 /** A patient whose antidepressant was prescribed and sent. */
 export const beginInterruptedStory = async (parts: StoryParts): Promise<void> => {
-  const { clock, patient } = parts;
+  const { clock } = parts;
   await placeOrder(parts, ruben);
-  await patient.ask('mutation Warned { acceptSsriWarning(agreed: true) }');
+  await agreeToWarning(parts);
   await parts.settle();
   const today = toCalendarDate(clock.now());
   await fillIntake(parts, safetyTexts, {

@@ -18,6 +18,7 @@ import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './
 import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
 import { deskPeople } from './desk-people.ts';
 import { beginYear, makeDeskStory, type PartsOf } from './desk-story.ts';
+import { makeDiscountStory, WELCOME_CODE } from './discount-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
@@ -29,6 +30,7 @@ import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
+import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
 
 interface Parts extends ProductParts {
@@ -68,6 +70,7 @@ const patients = [
   'ravi',
   'ruben',
   'rolf',
+  'caleb',
 ] as const;
 
 /**
@@ -142,6 +145,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
     const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
+    await makeDiscountStory(operator);
     const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
     await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
       const [intentId] = await pool('charge_attempt as a')
@@ -153,6 +157,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     clock.set(addDays(parts.clock.now(), -REFILL_DAYS));
     await makeRefillStory(storyOf('ian'), storyOf('ravi'));
+    clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
+    await makeServiceStory({ ...storyOf('caleb'), operator, knex: pool });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
@@ -173,6 +179,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         () =>
           makeAccountStory({
             ...storyOf('adam'),
+            discountCode: WELCOME_CODE,
             user: personOf('adam', 'patient'),
             pool,
             dashboard: parts.dashboard,

@@ -61,10 +61,12 @@ export interface StoryOrder {
   readonly street: string;
   /** Brooklyn when left out. */
   readonly place?: { readonly city: string; readonly state: string; readonly zipCode: string };
+  readonly shippingMethod?: 'standard' | 'express';
+  readonly discountCode?: string;
 }
 
 const checkoutTexts = z.object({
-  checkoutPage: z.object({
+  checkoutQuote: z.object({
     agreements: z.array(
       z.object({
         field: z.string(),
@@ -79,8 +81,7 @@ const brooklyn = { city: 'Brooklyn', state: 'NY', zipCode: '11201' };
 
 /** The required boxes of a checkout page, ticked, with the texts that it shows. */
 const agreedIn = (page: unknown): Record<string, unknown> => {
-  const { checkoutPage } = checkoutTexts.parse(page);
-  const { agreements } = checkoutPage;
+  const { agreements } = checkoutTexts.parse(page).checkoutQuote;
   return {
     subscriptionAgreement: true,
     ...Object.fromEntries(agreements.filter((box) => box.isRequired).map(({ field }) => [field, true])),
@@ -91,26 +92,28 @@ const agreedIn = (page: unknown): Record<string, unknown> => {
 /** Orders through the checkout. */
 export const placeOrder = async (
   { patient, issueCard, newId, clock }: StoryParts,
-  { productIds, street, place = brooklyn, firstName, lastName, dob, phone }: StoryOrder,
+  { productIds, street, place = brooklyn, firstName, lastName, dob, phone, ...chosen }: StoryOrder,
 ): Promise<void> => {
+  const { shippingMethod = null, discountCode = null } = chosen;
+  const checkoutId = newId();
   const page = await patient.ask(
-    `query Page($products: String!) { checkoutPage(products: $products) {
+    `query Page($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
       quote { consentVersion } agreements { field isRequired consent { id text } } } }`,
-    {
-      products: productIds.join(),
-    },
+    { input: { checkoutId, productIds, to: place, shippingMethod, discountCode } },
   );
   await patient.ask('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { status } }', {
     input: {
-      checkoutId: newId(),
+      checkoutId,
       productIds,
+      shippingMethod,
+      discountCode,
       firstName,
       lastName,
       dob,
       phone,
       address: { streetAddress1: street, streetAddress2: null, ...place },
       ...agreedIn(page),
-      consentVersion: read(page, 'checkoutPage', 'quote', 'consentVersion'),
+      consentVersion: read(page, 'checkoutQuote', 'quote', 'consentVersion'),
       receiveMarketingMessagesConsent: false,
       paymentMethodId: await issueCard('4242424242424242'),
     },

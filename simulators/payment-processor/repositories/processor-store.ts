@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type Stripe from 'stripe';
 import type { SimulatedDispute } from '../disputes.ts';
+import type { SimulatedCalculation, SimulatedTaxTransaction } from '../tax.ts';
 
 export interface ProcessorObjects {
   customer: Stripe.Customer;
@@ -9,6 +10,8 @@ export interface ProcessorObjects {
   payment_intent: Stripe.PaymentIntent;
   refund: Stripe.Refund;
   dispute: SimulatedDispute;
+  'tax.calculation': SimulatedCalculation;
+  'tax.transaction': SimulatedTaxTransaction;
 }
 export type ProcessorObjectKind = keyof ProcessorObjects;
 
@@ -42,6 +45,26 @@ export const processorStore = (db: Knex) => ({
        ON CONFLICT (id) DO UPDATE SET body = EXCLUDED.body`,
       [body.id, body.object, JSON.stringify(body), at],
     );
+  },
+
+  /** The recorded sale, or reversal, with a reference. */
+  async taxTransaction(reference: string): Promise<SimulatedTaxTransaction | null> {
+    const { rows } = await db.raw<Rows<{ body: SimulatedTaxTransaction }>>(
+      `SELECT body FROM demo_processor_object WHERE kind = 'tax.transaction' AND body->>'reference' = ?`,
+      [reference],
+    );
+    return rows[0]?.body ?? null;
+  },
+
+  /** Cents, and cents of tax among them, that were taken back of a recorded sale: not above 0. */
+  async taxReversedOf(transaction: string): Promise<{ amount: number; tax: number }> {
+    const { rows } = await db.raw<Rows<{ amount: number; tax: number }>>(
+      `SELECT coalesce(sum((body->>'amount')::int), 0)::int AS amount, coalesce(sum((body->>'tax')::int), 0)::int AS tax
+       FROM demo_processor_object
+       WHERE kind = 'tax.transaction' AND body->'reversal'->>'original_transaction' = ?`,
+      [transaction],
+    );
+    return rows[0] ?? { amount: 0, tax: 0 };
   },
 
   /** Newest first, as Stripe lists them. */

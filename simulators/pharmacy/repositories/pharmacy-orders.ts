@@ -9,6 +9,10 @@ interface Row {
   received_at: Date;
   canceled_at: Date | null;
   fate: PharmacyFate | null;
+  waiting_ids: number[];
+  restocked_at: Date | null;
+  canceled_ids: number[];
+  contents: { lines: readonly { productId: number }[] };
 }
 
 const fromRow = (row: Row) => ({
@@ -17,7 +21,14 @@ const fromRow = (row: Row) => ({
   receivedAt: row.received_at,
   canceledAt: row.canceled_at,
   fate: row.fate,
+  productIds: row.contents.lines.map(({ productId }) => productId),
+  /** Lines that are out of stock until `restockedAt`, or until nobody knows when. */
+  waitingIds: row.waiting_ids,
+  restockedAt: row.restocked_at,
+  canceledIds: row.canceled_ids,
 });
+
+export type StoredPharmacyOrder = ReturnType<typeof fromRow>;
 
 export const pharmacyOrders = (db: Knex) => ({
   /** Stores the first order under an id; for a repeated id, returns the stored order. */
@@ -43,10 +54,25 @@ export const pharmacyOrders = (db: Knex) => ({
   setFate: async (orderId: string, fate: PharmacyFate | null): Promise<void> => {
     await db('demo_pharmacy_order').where({ order_id: orderId }).update({ fate });
   },
+  /** Products of an order are out of stock; `restockedAt` is when they come. For the demo and tests. */
+  setWaiting: async (
+    orderId: string,
+    productIds: readonly number[],
+    restockedAt: Date | null,
+  ): Promise<void> => {
+    await db('demo_pharmacy_order')
+      .where({ order_id: orderId })
+      .update({ waiting_ids: [...productIds], restocked_at: restockedAt });
+  },
   /** A repetition keeps the first instant. */
   cancel: async (orderId: string, at: Date): Promise<void> => {
     await db('demo_pharmacy_order')
       .where({ order_id: orderId, canceled_at: null })
       .update({ canceled_at: at });
+  },
+  cancelLines: async (orderId: string, productIds: readonly number[]): Promise<void> => {
+    await db('demo_pharmacy_order')
+      .where({ order_id: orderId })
+      .update({ canceled_ids: [...productIds] });
   },
 });

@@ -9,7 +9,8 @@ import {
   therapyCheckPort,
 } from '#modules/billing/index.ts';
 import { chartPort, decisionPort, factPort, prescribedTherapiesPort } from '#modules/eligibility/index.ts';
-import { chartService, therapyCheck } from '#modules/eligibility/services/chart-service.ts';
+import { chartService } from '#modules/eligibility/services/chart-service.ts';
+import { therapyCheck } from '#modules/eligibility/services/therapy-check.ts';
 import { type Provider, provide, type Scope } from '#server/scope.ts';
 
 /** Visits and prescriptions in plain tables, so that they commit and roll back with billing's transactions. */

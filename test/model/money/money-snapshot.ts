@@ -11,7 +11,13 @@ export interface MoneySnapshot {
     status: string;
     replaces_order_id: string | null;
   }[];
-  readonly lines: readonly { order_id: string; canceled_at: Date | null }[];
+  readonly lines: readonly {
+    order_id: string;
+    product_id: number;
+    canceled_at: Date | null;
+    not_shipped_at: Date | null;
+  }[];
+  readonly parcels: readonly { order_id: string; product_ids: readonly number[] }[];
   readonly invoices: readonly {
     id: string;
     number: string;
@@ -22,7 +28,7 @@ export interface MoneySnapshot {
     total: number;
     created_at: Date;
   }[];
-  readonly invoiceLines: readonly { invoice_id: string; amount: number }[];
+  readonly invoiceLines: readonly { invoice_id: string; product_id: number | null; amount: number }[];
   readonly attempts: readonly {
     invoice_id: string;
     attempt: number;
@@ -62,9 +68,10 @@ const own = (id: string): readonly string[] => {
   const of = (table: string) => `in (select id from ${table} where user_id = '${id}')`;
   return [
     `select * from customer_order where user_id = '${id}' order by created_at`,
-    `select order_id, canceled_at from order_line where order_id ${of('customer_order')}`,
+    `select order_id, product_id, canceled_at, not_shipped_at from order_line where order_id ${of('customer_order')}`,
+    `select order_id, product_ids from order_parcel where order_id ${of('customer_order')}`,
     `select * from invoice where user_id = '${id}' order by created_at, number`,
-    `select invoice_id, amount from invoice_line where invoice_id ${of('invoice')}`,
+    `select invoice_id, product_id, amount from invoice_line where invoice_id ${of('invoice')}`,
     `select * from charge_attempt where invoice_id ${of('invoice')} order by created_at, attempt`,
     `select * from refund where invoice_id ${of('invoice')}`,
     `select * from payment_dispute where user_id = '${id}'`,
@@ -87,6 +94,7 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
   const [
     orders = [],
     lines = [],
+    parcels = [],
     invoices = [],
     invoiceLines = [],
     attempts = [],
@@ -104,6 +112,7 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     now: history.now(),
     orders,
     lines,
+    parcels,
     invoices,
     invoiceLines,
     attempts,

@@ -27,11 +27,16 @@ const zipCode = lineOfText({
   hint: 'Enter a ZIP code of 5 digits, or 9 digits like 78701-1234.',
 }).check(z.overwrite((zip) => zip.replace(/^(.{5})(.{4})$/, '$1-$2')));
 
+const city = addressLine('your city', 60);
+
+/** What the price of an order depends on in an address. */
+export const taxDestination = inputObject({ city, state, zipCode });
+
 /** Where packages go, as the forms and the API have it. The ZIP code becomes `78701` or `78701-1234`. */
 export const shippingAddress = inputObject({
   streetAddress1: addressLine('your street address', 100),
   streetAddress2: orBlank(addressLine('your apartment or suite', 100)),
-  city: addressLine('your city', 60),
+  city,
   state,
   zipCode,
 });

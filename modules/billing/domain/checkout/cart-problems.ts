@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import type { Product } from '#modules/catalogue/index.ts';
+import { groundOnlyProblem } from '../pricing/shipping-limits.ts';
 
 /** An upper limit that no real order reaches. */
 export const MAX_CART_PRODUCTS = 20;
@@ -30,11 +31,13 @@ export const cartProblems = (
   return [];
 };
 
-/** A problem for each product that is not sold in the destination state. Empty while the state is unknown. */
+/** A problem for each product that is not sold in the destination state, or cannot be sent there. Empty while the state is unknown. */
 export const stateProblems = (products: readonly Product[], state: string): readonly FieldProblem[] =>
-  products
-    .filter((product) => product.unavailableStates.includes(state))
-    .map((product) => ({
-      field: 'address.state',
-      message: `${product.publicDisplayedName} is not sold in ${stateName(state)}. Take it out of your cart to order the rest.`,
-    }));
+  products.flatMap((product) => {
+    const problem = product.unavailableStates.includes(state)
+      ? `${product.publicDisplayedName} is not sold in ${stateName(state)}.`
+      : groundOnlyProblem({ ...product, displayedName: product.publicDisplayedName }, state);
+    return problem
+      ? [{ field: 'address.state', message: `${problem} Take it out of your cart to order the rest.` }]
+      : [];
+  });

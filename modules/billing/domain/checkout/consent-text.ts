@@ -1,20 +1,49 @@
 import { formatMoney } from '#kernel/money.ts';
+import { ordinal } from '#kernel/ordinal.ts';
+import { linesTotal } from './invoice-line.ts';
 import type { NextCharge, Quote } from './quote.ts';
 
 /** Version of the texts about recurring charges; the version of one text adds a fingerprint of it. */
 export const RECURRING_VERSION = '2026-11';
 
-const charge = ({ on, products, amount, cycleInDays, afterDays }: NextCharge): string => {
+const charge = (next: NextCharge): string => {
+  const { on, products, firstAmount, amount, laterSteps, cycleInDays, afterDays } = next;
   const names = products.map((product) => product.displayedName).join(' and ');
   const start = on ? 'today' : 'when a clinician approves it';
-  return `${formatMoney(amount)} for ${names}: first ${start}, again ${afterDays} days later, then every ${cycleInDays} days`;
+  const first = `${formatMoney(firstAmount)} for ${names}: first ${start}`;
+  const second =
+    amount === firstAmount
+      ? `again ${afterDays} days later, then every ${cycleInDays} days`
+      : `then ${formatMoney(amount)} from the 2nd order, ${afterDays} days later and every ${cycleInDays} days after that`;
+  const later = laterSteps.map(
+    (step) =>
+      `, and ${formatMoney(step.amount)} every ${cycleInDays} days from the ${ordinal(step.fromOrder)} order`,
+  );
+  return `${first}, ${second}${later.join('')}`;
 };
 
+/** Shipping of the first packages, which no later order has. */
+const shippingOf = ({ today, onApproval }: Quote): string => {
+  const fees = [...today.lines, ...onApproval.lines].filter(
+    ({ kind, productId }) => kind === 'shipping' || (kind === 'sales_tax' && productId === null),
+  );
+  const amount = linesTotal(fees);
+  const packages = fees.filter(({ kind }) => kind === 'shipping').length;
+  if (amount === 0) return '';
+  return `; and ${formatMoney(amount)} once for the shipping of the first ${packages > 1 ? `${packages} packages` : 'package'}`;
+};
+
+const taxNote = (quote: Quote): string =>
+  [...quote.today.lines, ...quote.onApproval.lines].some(({ kind }) => kind === 'sales_tax')
+    ? ' Sales tax is included; if it changes, I am told the new amount in that reminder.'
+    : '';
+
 /**
- * The text beside the checkbox: what is charged, how often, until when, and how to cancel. Counts days instead of
- * naming dates, so that the text for one cart is the same on every day. Empty without a subscription.
+ * The text beside the checkbox: what is charged, how often, until when, what it costs once a discount ends, and how to
+ * cancel. Counts days instead of naming dates, so that the text for one cart is the same on every day. Empty without a
+ * subscription.
  */
 export const recurringConsentText = (quote: Quote): string =>
   quote.nextCharges.length === 0
     ? ''
-    : `I agree that my card is charged until I cancel: ${quote.nextCharges.map(charge).join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+    : `I agree that my card is charged until I cancel: ${quote.nextCharges.map(charge).join('; ')}${shippingOf(quote)}. I am reminded 7 days before each charge.${taxNote(quote)} I can cancel online at any time, at once and free of charge.`;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standardShipping } from './fees.ts';
+import type { AgreedDiscount } from '../pricing/discount.ts';
+import { shippingMethodsAt } from '../pricing/shipping-methods.ts';
+import { noTax } from '../pricing/tax.ts';
 import { linesTotal } from './invoice-line.ts';
 import { type CheckoutProduct, hasSubscription, needsVisit, planCheckout } from './plan.ts';
 import { quote } from './quote.ts';
@@ -23,7 +25,26 @@ const finasteride = product(211, 5400, 90, true);
 const foam = product(239, 4500, 90, false);
 const shampoo = product(7, 1999, 0, false);
 const oralMinoxidil = product(12, 6001, 180, true);
-const options = { today: new Date('2027-03-12T16:00:00Z'), shipping: standardShipping, state: 'TX' };
+const free = shippingMethodsAt(0).standard;
+const options = {
+  today: new Date('2027-03-12T16:00:00Z'),
+  shipping: free,
+  laterShipping: free,
+  to: { state: 'TX', city: 'Austin', zipCode: '78701' },
+  discounts: [],
+  taxOf: noTax,
+};
+const priced = (price: number) => ({ label: 'Shipping', price });
+const off = (value: number): AgreedDiscount => ({
+  discountId: 'welcome',
+  description: 'First order',
+  lineKind: 'discount_rule',
+  kind: 'amount',
+  value,
+  appliesTo: 'everything',
+  productIds: null,
+  cycles: 1,
+});
 
 describe('planCheckout', () => {
   it('groups by prescription and cycle, and counts a repeated product once', () => {
@@ -56,21 +77,39 @@ describe('quote', () => {
     const plan = planCheckout([finasteride, foam, shampoo]);
     const result = quote(plan, {
       ...options,
-      firstOrderDiscount: { description: 'First order', amountOff: 1000 },
+      discounts: [off(1000)],
     });
     expect(result.today).toEqual({
       lines: [
-        { kind: 'product', description: 'Product 7', amount: 1999, productId: 7 },
-        { kind: 'product', description: 'Product 239', amount: 4500, productId: 239 },
-        { kind: 'discount_rule', description: 'First order', amount: -168, productId: 7 },
-        { kind: 'discount_rule', description: 'First order', amount: -378, productId: 239 },
+        { kind: 'product', description: 'Product 7', amount: 1999, productId: 7, discountId: null },
+        { kind: 'product', description: 'Product 239', amount: 4500, productId: 239, discountId: null },
+        {
+          kind: 'discount_rule',
+          description: 'First order',
+          amount: -168,
+          productId: 7,
+          discountId: 'welcome',
+        },
+        {
+          kind: 'discount_rule',
+          description: 'First order',
+          amount: -378,
+          productId: 239,
+          discountId: 'welcome',
+        },
       ],
       total: 5953,
     });
     expect(result.onApproval).toEqual({
       lines: [
-        { kind: 'product', description: 'Product 211', amount: 5400, productId: 211 },
-        { kind: 'discount_rule', description: 'First order', amount: -454, productId: 211 },
+        { kind: 'product', description: 'Product 211', amount: 5400, productId: 211, discountId: null },
+        {
+          kind: 'discount_rule',
+          description: 'First order',
+          amount: -454,
+          productId: 211,
+          discountId: 'welcome',
+        },
       ],
       total: 4946,
     });
@@ -79,22 +118,40 @@ describe('quote', () => {
         groupKey: 'otc-90',
         on: new Date('2027-05-26T16:00:00Z'),
         afterDays: 75,
+        firstAmount: 4122,
         amount: 4500,
+        laterSteps: [],
         cycleInDays: 90,
         products: [foam],
+        discounts: [{ ...off(1000), value: 378 }],
       },
-      { groupKey: 'rx-90', on: null, afterDays: 75, amount: 5400, cycleInDays: 90, products: [finasteride] },
+      {
+        groupKey: 'rx-90',
+        on: null,
+        afterDays: 75,
+        firstAmount: 4946,
+        amount: 5400,
+        laterSteps: [],
+        cycleInDays: 90,
+        products: [finasteride],
+        discounts: [{ ...off(1000), value: 454 }],
+      },
     ]);
   });
 
   it('charges a priced shipping method once per shipment, and never without products', () => {
-    const result = quote(planCheckout([finasteride]), { ...options, shipping: 995 });
+    const result = quote(planCheckout([finasteride]), {
+      ...options,
+      shipping: priced(995),
+      laterShipping: priced(995),
+    });
     expect(result.today).toEqual({ lines: [], total: 0 });
     expect(result.onApproval.lines.at(-1)).toEqual({
       kind: 'shipping',
       description: 'Shipping',
       amount: 995,
       productId: null,
+      discountId: null,
     });
     expect([result.onApproval.total, result.nextCharges[0]?.amount]).toEqual([6395, 6395]);
   });
@@ -119,8 +176,9 @@ describe('quote', () => {
         product(line.id, line.price, line.supplyInDays, line.needsPrescription),
       );
       const plan = planCheckout(cart);
-      const firstOrderDiscount = { description: 'First order', amountOff };
-      return { cart, amountOff, shipping, result: quote(plan, { ...options, shipping, firstOrderDiscount }) };
+      const discounts = amountOff > 0 ? [off(amountOff)] : [];
+      const result = quote(plan, { ...options, shipping: priced(shipping), discounts });
+      return { cart, amountOff, shipping, result };
     });
 
   it('property: no prescription charge before approval (invariant 1)', () => {

@@ -1,24 +1,29 @@
-import { type Cents, sumCents } from '#kernel/money.ts';
+import type { Cents } from '#kernel/money.ts';
+import { type AgreedDiscount, discountLines, discountsFor, discountsOfOrder } from '../pricing/discount.ts';
+import { type PricedParcel, priceParcel } from '../pricing/price-parcel.ts';
+import type { ShippingCharge } from '../pricing/shipping-methods.ts';
+import type { TaxDestination, TaxOf } from '../pricing/tax.ts';
 import { firstCycleDays, nextBillingDate } from '../schedule/billing-dates.ts';
-import { allocate } from './allocate.ts';
-import { consultationFee, salesTax } from './fees.ts';
-import { type InvoiceLine, linesTotal } from './invoice-line.ts';
+import { consultationFee } from './fees.ts';
+import { linesTotal } from './invoice-line.ts';
 import type { CheckoutPlan, CheckoutProduct, PlanGroup } from './plan.ts';
 
 export interface QuoteOptions {
   readonly today: Date;
-  /** Price of one shipment in cents: `standardShipping`, or the price of a faster method. */
-  readonly shipping: Cents;
-  /** Two-letter code of the destination state. */
-  readonly state: string;
-  /** Cents off the first order only, spread over all products by price; never more than they cost. */
-  readonly firstOrderDiscount?: { readonly description: string; readonly amountOff: Cents };
+  /** How the packages of this checkout are sent. */
+  readonly shipping: ShippingCharge;
+  /** How later packages are sent. */
+  readonly laterShipping: ShippingCharge;
+  /** Null while it is unknown: prices are then without tax. */
+  readonly to: TaxDestination | null;
+  readonly discounts: readonly AgreedDiscount[];
+  readonly taxOf: TaxOf;
 }
 
-export interface QuoteSection {
-  readonly lines: readonly InvoiceLine[];
-  /** Always the sum of the lines. */
-  readonly total: Cents;
+/** The amount of the orders from one on, counted from the first. */
+export interface PriceStep {
+  readonly fromOrder: number;
+  readonly amount: Cents;
 }
 
 export interface NextCharge {
@@ -27,92 +32,89 @@ export interface NextCharge {
   readonly on: Date | null;
   /** Days from the first charge (today, or the day of approval). */
   readonly afterDays: number;
+  /** What its products cost in the first order: with discounts and tax, without the shipping of the whole package. */
+  readonly firstAmount: Cents;
+  /** The second order. */
   readonly amount: Cents;
+  /** Later amounts that differ, when a discount ends. */
+  readonly laterSteps: readonly PriceStep[];
   /** Length of every later cycle. */
   readonly cycleInDays: number;
   readonly products: readonly CheckoutProduct[];
+  /** What lowers the orders of this subscription. */
+  readonly discounts: readonly AgreedDiscount[];
 }
 
 export interface Quote {
-  readonly today: QuoteSection;
-  readonly onApproval: QuoteSection;
+  readonly today: PricedParcel;
+  readonly onApproval: PricedParcel;
   readonly nextCharges: readonly NextCharge[];
 }
 
-const productLine = (product: CheckoutProduct): InvoiceLine => ({
-  kind: 'product',
-  description: product.displayedName,
-  amount: product.price,
-  productId: product.id,
-});
+/** The orders at which an amount changes because a discount has ended, after the second. */
+const changesAfter = (discounts: readonly AgreedDiscount[]): readonly number[] =>
+  [...new Set(discounts.flatMap(({ cycles }) => (cycles === null ? [] : [cycles + 1])))]
+    .filter((order) => order > 2)
+    .sort((a, b) => a - b);
 
-/** The lines of one shipment: products with their discounts, shipping, tax. Lines of amount 0 are omitted. */
-const shipment = (
-  products: readonly CheckoutProduct[],
-  discounts: readonly InvoiceLine[],
-  fee: Cents,
-  options: QuoteOptions,
-): QuoteSection => {
-  if (products.length === 0) return { lines: [], total: 0 };
-  const goods = [...products.map(productLine), ...discounts];
-  const extras: InvoiceLine[] = [
-    { kind: 'consultation', description: 'Online visit', amount: fee, productId: null },
-    { kind: 'shipping', description: 'Shipping', amount: options.shipping, productId: null },
-    { kind: 'sales_tax', description: 'Sales tax', amount: salesTax(options.state, goods), productId: null },
-  ];
-  const lines = [...goods, ...extras.filter((line) => line.amount !== 0)];
-  return { lines, total: linesTotal(lines) };
+const nextCharge = (
+  group: PlanGroup,
+  first: { readonly lines: PricedParcel['lines']; readonly discounts: readonly AgreedDiscount[] },
+  { today, laterShipping, to, taxOf }: QuoteOptions,
+): NextCharge => {
+  const { products, cycleInDays, needsPrescription } = group;
+  const ids = products.map(({ id }) => id);
+  const discounts = discountsFor(first.discounts, first.lines, ids);
+  const amountOf = (order: number): Cents => {
+    const lines = discountLines(products, discountsOfOrder(discounts, order), to?.state ?? '');
+    return priceParcel({ products, discounts: lines, shipping: laterShipping, to }, taxOf).total;
+  };
+  const amount = amountOf(2);
+  const laterSteps = changesAfter(discounts)
+    .map((fromOrder): PriceStep => ({ fromOrder, amount: amountOf(fromOrder) }))
+    .filter((step, index, all) => step.amount !== (all[index - 1]?.amount ?? amount));
+  return {
+    groupKey: group.key,
+    on: needsPrescription ? null : nextBillingDate(today, cycleInDays, true),
+    afterDays: firstCycleDays(cycleInDays),
+    firstAmount: linesTotal(first.lines.filter(({ productId }) => productId && ids.includes(productId))),
+    amount,
+    laterSteps,
+    cycleInDays,
+    products,
+    discounts,
+  };
 };
-
-const discountLines = (
-  products: readonly CheckoutProduct[],
-  discount: QuoteOptions['firstOrderDiscount'],
-): readonly InvoiceLine[] => {
-  if (!discount || products.length === 0) return [];
-  const prices = products.map((product) => product.price);
-  const parts = allocate(Math.min(Math.max(discount.amountOff, 0), sumCents(prices)), prices);
-  return products
-    .map(
-      (product, index): InvoiceLine => ({
-        kind: 'discount_rule',
-        description: discount.description,
-        amount: 0 - (parts[index] ?? 0),
-        productId: product.id,
-      }),
-    )
-    .filter((line) => line.amount !== 0);
-};
-
-const nextCharge = (group: PlanGroup, options: QuoteOptions): NextCharge => ({
-  groupKey: group.key,
-  on: group.needsPrescription ? null : nextBillingDate(options.today, group.cycleInDays, true),
-  afterDays: firstCycleDays(group.cycleInDays),
-  amount: shipment(group.products, [], 0, options).total,
-  cycleInDays: group.cycleInDays,
-  products: group.products,
-});
 
 /**
  * What is charged today, what is charged if a clinician approves, and every later charge. A prescription product is
- * never in `today`: it is charged only after approval. Refills cost the full price.
+ * never in `today`: it is charged only after approval. Refills cost the full price, less discounts that go on.
  */
 export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {
-  const products = (prescription: boolean) =>
+  const { shipping, to, taxOf, discounts } = options;
+  const productsOf = (prescription: boolean) =>
     plan.groups
       .filter((group) => group.needsPrescription === prescription)
       .flatMap((group) => group.products);
-  const otc = products(false);
-  const rx = products(true);
-  const discounts = discountLines([...otc, ...rx], options.firstOrderDiscount);
-  const discountsOf = (some: readonly CheckoutProduct[]) =>
-    discounts.filter((line) => some.some((product) => product.id === line.productId));
+  const otc = productsOf(false);
+  const rx = productsOf(true);
+  const lowered = discountLines([...otc, ...rx], discounts, to?.state ?? '');
+  const parcel = (products: readonly CheckoutProduct[], fee: Cents): PricedParcel => {
+    const own = lowered.filter((line) => products.some((product) => product.id === line.productId));
+    return priceParcel({ products, discounts: own, shipping, fee, to }, taxOf);
+  };
+  const today = parcel(otc, 0);
+  const onApproval = parcel(rx, consultationFee);
 
   return {
-    today: shipment(otc, discountsOf(otc), 0, options),
-    onApproval: shipment(rx, discountsOf(rx), consultationFee, options),
+    today,
+    onApproval,
     nextCharges: plan.groups
       .filter((group) => group.kind === 'subscription')
-      .map((group) => nextCharge(group, options))
+      .map((group) => {
+        const { lines } = group.needsPrescription ? onApproval : today;
+        return nextCharge(group, { lines, discounts }, options);
+      })
       .sort((a, b) => Number(a.on === null) - Number(b.on === null) || a.afterDays - b.afterDays),
   };
 };

@@ -19,6 +19,7 @@ const line = fc.record<InvoiceLine>({
   description: fc.constant(''),
   amount: fc.integer({ min: -20_000, max: 50_000 }),
   productId: fc.constant(null),
+  discountId: fc.constant(null),
 });
 const lines = fc.array(line, { maxLength: 12 });
 const on = (account: string, postings: readonly Posting[]): number =>
@@ -68,8 +69,14 @@ describe('a charge', () => {
     ['custom', 900, 'other_revenue'],
     ['custom', -900, 'discounts_given'],
   ])('with a line of kind %s of %i cents posts it to %s', (kind, amount, account) => {
-    const own: InvoiceLine = { kind, description: '', amount, productId: null };
-    const product: InvoiceLine = { kind: 'product', description: '', amount: 10_000, productId: 1 };
+    const own: InvoiceLine = { kind, description: '', amount, productId: null, discountId: null };
+    const product: InvoiceLine = {
+      kind: 'product',
+      description: '',
+      amount: 10_000,
+      productId: 1,
+      discountId: null,
+    };
     const billed = kind === 'product' ? [own] : [product, own];
     const postings = chargePostings({ amount: linesTotal(billed), lines: billed, isOwed: true });
     expect(on(account, postings)).toBe(0 - amount);
@@ -156,8 +163,20 @@ describe('a credit', () => {
         isEntry(creditGrantedPostings(amount));
         expect(on('credits_liability', creditGrantedPostings(amount))).toBe(0 - amount);
         expect(combine([...creditGrantedPostings(amount), ...creditWithdrawnPostings(amount)])).toEqual([]);
-        const used: InvoiceLine = { kind: 'credit', description: '', amount: 0 - amount, productId: null };
-        const sold: InvoiceLine = { kind: 'product', description: '', amount, productId: 1 };
+        const used: InvoiceLine = {
+          kind: 'credit',
+          description: '',
+          amount: 0 - amount,
+          productId: null,
+          discountId: null,
+        };
+        const sold: InvoiceLine = {
+          kind: 'product',
+          description: '',
+          amount,
+          productId: 1,
+          discountId: null,
+        };
         const charge = chargePostings({ amount: 0, lines: [sold, used], isOwed: true });
         expect(on('credits_liability', [...creditGrantedPostings(amount), ...charge])).toBe(0);
       }),

@@ -4,6 +4,7 @@ import type { IssueDecision, IssueKind, IssueOutcome } from './issue-kinds.ts';
 export const deskIssueLabels: Readonly<Record<IssueKind, string>> = {
   rejected: 'Refused by the pharmacy',
   canceled_by_pharmacy: 'Canceled by the pharmacy',
+  backordered: 'Out of stock at the pharmacy',
   lost: 'Lost on the way',
   returned: 'Came back',
   not_received: 'Did not arrive',

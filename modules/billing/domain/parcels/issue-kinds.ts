@@ -1,10 +1,11 @@
 /**
- * What went wrong with an order or its payment. The pharmacy reports `rejected` and `canceled_by_pharmacy`, the carrier
- * `returned`, the clock `lost`, the payment processor the last three, and the patient or an operator the others.
+ * What went wrong with an order or its payment. The pharmacy reports `rejected`, `canceled_by_pharmacy` and `backordered`
+ * (some or all of it waits for stock), the carrier `returned`, the clock `lost`, the payment processor the last three, and the patient or an operator the others.
  */
 export const issueKinds = [
   'rejected',
   'canceled_by_pharmacy',
+  'backordered',
   'lost',
   'returned',
   'not_received',
@@ -17,8 +18,8 @@ export const issueKinds = [
 ] as const;
 export type IssueKind = (typeof issueKinds)[number];
 
-/** What the patient would like best. */
-export const issueWishes = ['replacement', 'refund'] as const;
+/** What the patient would like best. `wait`: to wait for what is out of stock. */
+export const issueWishes = ['replacement', 'refund', 'wait'] as const;
 export type IssueWish = (typeof issueWishes)[number];
 
 /** What operators decide. */

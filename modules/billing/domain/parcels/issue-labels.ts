@@ -1,5 +1,6 @@
 import { formatDate } from '#kernel/dates.ts';
 import type { StatusLabels } from '../states/status-labels.ts';
+import { backorderEndsAt } from './backorder.ts';
 import type { IssueKind, IssueOutcome, IssueWish } from './issue-kinds.ts';
 import type { IssueStatus } from './order-issue.ts';
 import type { ReportKind } from './report-options.ts';
@@ -9,6 +10,7 @@ export interface LabeledIssue {
   readonly status: IssueStatus;
   readonly wish: IssueWish | null;
   readonly outcome: IssueOutcome | null;
+  readonly openedAt: Date;
   readonly dueAt: Date;
   /** What the operator wrote. */
   readonly answer: string;
@@ -25,11 +27,13 @@ export const reportLabels: Readonly<Record<ReportKind, string>> = {
 export const wishLabels: Readonly<Record<IssueWish, string>> = {
   replacement: 'A new package at no cost',
   refund: 'My money back',
+  wait: 'I wait for it',
 };
 
 const titles: Readonly<Record<IssueKind, string>> = {
   rejected: 'The pharmacy could not fill it',
   canceled_by_pharmacy: 'The pharmacy canceled it',
+  backordered: 'Something is out of stock',
   lost: 'It seems to be lost',
   returned: 'It came back to us',
   not_received: 'You told us that it did not arrive',
@@ -44,14 +48,25 @@ const titles: Readonly<Record<IssueKind, string>> = {
 const chosen: Readonly<Record<IssueWish, string>> = {
   replacement: 'You asked for a new package.',
   refund: 'You asked for your money back.',
+  wait: 'You chose to wait.',
 };
 
 const choosing: readonly IssueKind[] = ['lost', 'returned'];
 
-const whileOpen = ({ kind, wish, dueAt }: LabeledIssue): string => {
+const whileWaiting = ({ wish, openedAt }: LabeledIssue): string => {
+  if (wish === 'refund')
+    return 'We have asked the pharmacy to cancel what is missing. Your money goes back once they confirm it.';
+  if (wish === 'wait')
+    return 'You chose to wait. It ships as soon as it is in, at no extra cost, and you can still cancel it.';
+  return `Wait for it, or cancel what is missing and get that money back. If it is not here by ${formatDate(backorderEndsAt(openedAt))}, we cancel it and return your money.`;
+};
+
+const whileOpen = (issue: LabeledIssue): string => {
+  const { kind, wish, dueAt } = issue;
   const by = `We answer by ${formatDate(dueAt)}.`;
   if (kind === 'rejected') return `You can wait, or stop the order and get your money back. ${by}`;
   if (kind === 'canceled_by_pharmacy') return `We are finding out why. ${by}`;
+  if (kind === 'backordered') return whileWaiting(issue);
   if (kind === 'refunded_outside') return 'Banks usually show it in 5 to 10 days.';
   if (kind === 'disputed') return 'Nothing further is charged or sent until we have looked at it.';
   if (kind === 'refund_failed') return `The money is still yours. We find another way. ${by}`;

@@ -42,6 +42,12 @@ const rules: Readonly<Record<IssueKind, KindRule>> = {
     decisions: { open: ['replace', 'refund'], awaiting_return: [] },
   },
   canceled_by_pharmacy: { days: 1, choices: [], decisions: { open: ['note'], awaiting_return: [] } },
+  backordered: {
+    days: 5,
+    choices: ['wait', 'refund'],
+    // The money goes back when the pharmacy confirms that it does not ship.
+    decisions: { open: ['refund'], awaiting_return: [] },
+  },
   lost: parcel,
   returned: parcel,
   not_received: parcel,
@@ -73,9 +79,13 @@ export const issueDueAt = (kind: IssueKind, openedAt: Date): Date =>
 export const decisionsFor = (kind: IssueKind, status: IssueStatus): readonly IssueDecision[] =>
   status === 'closed' ? [] : rules[kind].decisions[status];
 
-/** What the patient may choose about an open issue. */
-export const choicesFor = (kind: IssueKind, status: IssueStatus): readonly IssueWish[] =>
-  status === 'open' ? rules[kind].choices : [];
+/** What the patient may choose about an open issue. Once the pharmacy was asked to cancel a line, there is no way back. */
+export const choicesFor = (
+  kind: IssueKind,
+  status: IssueStatus,
+  wish: IssueWish | null = null,
+): readonly IssueWish[] =>
+  status === 'open' && !(kind === 'backordered' && wish === 'refund') ? rules[kind].choices : [];
 
 /** What an issue ends with; null for a decision that leaves it open. */
 export const outcomeOf: Readonly<Record<IssueDecision, IssueOutcome | null>> = {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { optionalNote } from '#kernel/input/optional-note.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
-import { issueDecisions, issueWishes } from './issue-kinds.ts';
-import { reportKinds } from './report-options.ts';
+import { issueDecisions } from './issue-kinds.ts';
+import { reportKinds, reportWishes } from './report-options.ts';
 
 const productIds = z
   .array(z.int(), 'Choose at least one product.')
@@ -13,7 +13,7 @@ const productIds = z
 export const reportInput = inputObject({
   kind: z.enum(reportKinds, 'Choose what is wrong.'),
   productIds,
-  wish: z.enum(issueWishes, 'Choose what you would like.'),
+  wish: z.enum(reportWishes, 'Choose what you would like.'),
   details: optionalNote(1000),
   photoIds: z.nullish(z.array(z.string())),
 });
@@ -30,6 +30,6 @@ export const operatorReportInput = inputObject({
   orderNumber: writtenText(20),
   kind: z.enum(reportKinds, 'Choose what is wrong.'),
   productIds: z.nullish(z.array(z.int())),
-  wish: z.enum(issueWishes, 'Choose what the patient would like.'),
+  wish: z.enum(reportWishes, 'Choose what the patient would like.'),
   details: writtenText(1000),
 });

@@ -7,6 +7,9 @@ import type { IssueKind, IssueWish } from './issue-kinds.ts';
 export const reportKinds = ['not_received', 'damaged', 'wrong_item', 'unopened'] as const;
 export type ReportKind = Extract<IssueKind, (typeof reportKinds)[number]>;
 
+/** What the patient may ask for in a report. */
+export const reportWishes = ['replacement', 'refund'] as const satisfies readonly IssueWish[];
+
 /** A parcel that has not come after this many business days is lost. */
 export const LOST_AFTER_BUSINESS_DAYS = 10;
 /** A parcel marked as delivered often turns up this many business days later. */
@@ -39,7 +42,7 @@ export interface ReportOption {
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-const either: readonly IssueWish[] = ['replacement', 'refund'];
+const either: readonly IssueWish[] = reportWishes;
 
 const notReceived = ({ status, shippedAt, deliveredAt }: ReportableOrder) => {
   if (shippedAt === null) return null;
@@ -62,7 +65,10 @@ const unopened = ({ status, deliveredAt }: ReportableOrder) =>
     ? { from: null, until: addDays(deliveredAt, REPORT_WITHIN_DAYS) }
     : null;
 
-/** What may be reported about the order at some time, now or later; nothing of it once its time has passed. */
+/**
+ * What may be reported at some time, now or later, about an order that is one package, or about one package of it; nothing
+ * once its time has passed.
+ */
 export const reportOptions = (order: ReportableOrder, now: Date): readonly ReportOption[] => {
   const had = order.lines.filter(({ isHad }) => isHad);
   const overTheCounter = had.filter(({ needsPrescription }) => !needsPrescription);

@@ -5,7 +5,7 @@ import { answerOfStatus, mayBeStopped } from './order-stop.ts';
 const at = new Date(0);
 
 describe('mayBeStopped', () => {
-  it('is what the pharmacy has, or is about to get, and has not shipped', () => {
+  it('is what the pharmacy has, or is about to get, and has not shipped as a whole', () => {
     const ofStatus = (submittedAt: Date | null) =>
       orderStatuses.filter((status) => mayBeStopped({ status, submittedAt }));
     expect(ofStatus(at)).toEqual([
@@ -13,6 +13,7 @@ describe('mayBeStopped', () => {
       'in_fulfillment',
       'on_hold',
       'backordered',
+      'partially_shipped',
       'cancel_requested',
     ]);
     expect(ofStatus(null)).not.toContain('on_hold');

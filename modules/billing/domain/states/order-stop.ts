@@ -20,19 +20,13 @@ const unshipped: readonly OrderStatus[] = [
   'sent_to_pharmacy',
   'in_fulfillment',
   'backordered',
+  'partially_shipped',
   'cancel_requested',
 ];
 
-const left: readonly OrderStatus[] = [
-  'partially_shipped',
-  'shipped',
-  'delivered',
-  'returned',
-  'lost',
-  'replaced',
-];
+const left: readonly OrderStatus[] = ['shipped', 'delivered', 'returned', 'lost', 'replaced'];
 
-/** The pharmacy has the order, or is about to get it, and nothing of it has shipped. */
+/** The pharmacy has the order, or is about to get it, and not everything in it has shipped. */
 export const mayBeStopped = ({
   status,
   submittedAt,
@@ -45,6 +39,32 @@ export const mayBeStopped = ({
 export const answerOfStatus = (status: OrderStatus): StopAnswer | null => {
   if (status === 'canceled' || status === 'refunded') return 'stopped';
   return left.includes(status) ? 'too_late' : null;
+};
+
+/** A line of an order that is to be stopped. */
+interface StoppableLine {
+  readonly productId: number;
+  readonly canceled: boolean;
+  /** It has left the pharmacy. */
+  readonly isShipped: boolean;
+  /** It waits for stock, apart from the rest. */
+  readonly isWaiting: boolean;
+}
+
+/**
+ * What the pharmacy is asked to cancel because of products that are to be stopped. Until something has shipped, an order is
+ * stopped as a whole, except because of what waits for stock: the rest ships without it.
+ */
+export const productsToCancel = (
+  lines: readonly StoppableLine[],
+  productIds: readonly number[],
+): readonly number[] => {
+  const live = lines.filter(({ canceled }) => !canceled);
+  const open = live.filter(({ isShipped }) => !isShipped);
+  const concerned = open.filter(({ productId }) => productIds.includes(productId));
+  const isPart = open.length < live.length || concerned.every(({ isWaiting }) => isWaiting);
+  const canceled = concerned.length === 0 || isPart ? concerned : open;
+  return canceled.map(({ productId }) => productId);
 };
 
 /** How a patient may stop an order themselves: at once, by asking the pharmacy, or not any more (null). */

@@ -63,8 +63,16 @@ export const orderMachine = defineMachine({
       to: 'on_hold',
       by: ['pharmacy', 'system', 'operator', 'clinician'],
     },
-    { from: ['sent_to_pharmacy', 'in_fulfillment'], to: 'backordered', by: ['pharmacy', 'system'] },
-    { from: ['in_fulfillment', 'backordered'], to: 'partially_shipped', by: ['pharmacy', 'system'] },
+    {
+      from: ['sent_to_pharmacy', 'in_fulfillment', 'on_hold'],
+      to: 'backordered',
+      by: ['pharmacy', 'system'],
+    },
+    {
+      from: ['sent_to_pharmacy', 'in_fulfillment', 'backordered', 'on_hold', 'cancel_requested'],
+      to: 'partially_shipped',
+      by: ['pharmacy', 'system'],
+    },
     {
       from: beforeShipment,
       to: 'shipped',
@@ -94,7 +102,11 @@ export const orderMachine = defineMachine({
     },
     { from: ['in_fulfillment', 'cancel_requested'], to: 'canceled', by: ['pharmacy', 'system'] },
     { from: ['shipped'], to: 'lost', by: ['operator', 'system'] },
-    { from: ['shipped'], to: 'returned', by: ['operator', 'pharmacy', 'system'] },
+    {
+      from: ['shipped', 'partially_shipped'],
+      to: 'returned',
+      by: ['operator', 'pharmacy', 'system'],
+    },
     // What the patient sends back; a late message of the carrier changes nothing.
     { from: ['delivered'], to: 'returned', by: ['operator', 'system'] },
     // Also what the pharmacy refused: it is sent again as another order.

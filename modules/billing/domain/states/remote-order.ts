@@ -6,6 +6,8 @@ export const remoteOrderStatuses = [
   'verifying',
   'filling',
   'packed',
+  'backordered',
+  'partially_shipped',
   'shipped',
   'delivered',
   'on_hold',
@@ -22,6 +24,8 @@ const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
   verifying: 'sent_to_pharmacy',
   filling: 'in_fulfillment',
   packed: 'in_fulfillment',
+  backordered: 'backordered',
+  partially_shipped: 'partially_shipped',
   shipped: 'shipped',
   delivered: 'delivered',
   on_hold: 'on_hold',
@@ -44,5 +48,6 @@ export const pharmacyCanStop = (status: OrderStatus, remote: RemoteOrderStatus |
   (status === 'sent_to_pharmacy' || status === 'on_hold' || status === 'backordered') &&
   remote !== 'filling' &&
   remote !== 'packed' &&
+  remote !== 'partially_shipped' &&
   remote !== 'shipped' &&
   remote !== 'delivered';

@@ -12,7 +12,8 @@ import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
-import { moveTo, stateProblem } from './change-address.ts';
+import { repriceInvoice } from '../pricing/reprice-invoice.ts';
+import { destinationProblem, moveTo, stateProblem } from './change-address.ts';
 
 const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
@@ -47,16 +48,17 @@ const refusal = async (
       `A prescription ships only within ${stateName(home.state)}, where you live. If you moved, make the new address your default one.`,
     );
   const ids = subscription.products.map(({ productId }) => productId);
-  const products = await tx.use(cataloguePort).productsByIds(ids);
-  const unsold = products.find(({ unavailableStates }) => unavailableStates.includes(to.state));
-  return unsold ? stateProblem(`${unsold.publicDisplayedName} is not sold in ${stateName(to.state)}.`) : null;
+  const problem = destinationProblem(await tx.use(cataloguePort).productsByIds(ids), to.state);
+  return problem === null ? null : stateProblem(problem);
 };
 
 const send = async (tx: Scope, subscription: Subscription, address: Address): Promise<void> => {
   const shipTo = { ...subscription.shipTo, address };
   const orders = orderRepository(tx.db);
   await subscriptionRepository(tx.db).sendTo([subscription.id], shipTo);
-  await orders.sendTo(await orders.unsentOfSubscription(subscription.id), shipTo);
+  const unsent = await orders.unsentOfSubscription(subscription.id);
+  await orders.sendTo(unsent, shipTo);
+  for (const id of unsent) await repriceInvoice(tx, id);
 };
 
 /** Adds an address; nothing ships there yet. Returns its id. BAD_USER_INPUT names fields as `address.zipCode`. */

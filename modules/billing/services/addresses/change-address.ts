@@ -9,21 +9,32 @@ import {
   isSameAddress,
   type Person,
 } from '#modules/account/index.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { shippingAddress } from '../../domain/checkout/address.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
+import { groundOnlyProblem } from '../../domain/pricing/shipping-limits.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { prescriptionGatePort } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { repriceInvoice } from '../pricing/reprice-invoice.ts';
 
 const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
 export const stateProblem = (message: string) => badInput([{ field: 'address.state', message }]);
+
+/** Why one of these products cannot be sent to a state; null when all can. */
+export const destinationProblem = (products: readonly Product[], state: string): string | null => {
+  const [stuck] = products.flatMap(
+    (product) => groundOnlyProblem({ ...product, displayedName: product.publicDisplayedName }, state) ?? [],
+  );
+  const unsold = products.find(({ unavailableStates }) => unavailableStates.includes(state));
+  return stuck ?? (unsold ? `${unsold.publicDisplayedName} is not sold in ${stateName(state)}.` : null);
+};
 
 /** Why the products that ship now cannot go to another state; null when they can. */
 const refusal = async (
@@ -38,13 +49,8 @@ const refusal = async (
       `Your prescription ships to ${stateName(from)}. Tell us about your move first, so that a clinician in ${stateName(to)} can take over.`,
     );
   const ids = running.flatMap(({ products }) => products.map(({ productId }) => productId));
-  const products = await tx.use(cataloguePort).productsByIds([...new Set(ids)]);
-  const unsold = products.find(({ unavailableStates }) => unavailableStates.includes(to));
-  return unsold
-    ? stateProblem(
-        `${unsold.publicDisplayedName} is not sold in ${stateName(to)}. Cancel it first, or keep the old address.`,
-      )
-    : null;
+  const problem = destinationProblem(await tx.use(cataloguePort).productsByIds([...new Set(ids)]), to);
+  return problem === null ? null : stateProblem(`${problem} Cancel it first, or keep the old address.`);
 };
 
 const isWhole = (
@@ -113,6 +119,7 @@ export const moveTo = async (
     unsent.map(({ id }) => id),
     shipTo,
   );
+  for (const { id } of unsent) await repriceInvoice(tx, id);
   if (moves) await judgeMove(tx, actor, userId, address.state);
   await account.notify(userId, {
     kind: 'address_changed',

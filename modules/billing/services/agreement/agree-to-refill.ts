@@ -15,7 +15,7 @@ export const agreeToRefill = async (tx: Scope, subscription: Subscription, shown
   const now = tx.clock.now();
   const { id, userId, nextBillingDate: on } = subscription;
   if (!on || calendarDaysBetween(now, on) >= CHARGE_NOTICE_DAYS) return;
-  const amount = refillAmount(subscription, now);
+  const amount = await refillAmount(tx, subscription);
   await chargeAgreementRepository(tx.db).add({
     id: tx.ids.uuid(),
     userId,

@@ -16,7 +16,7 @@ export const agreementForRefill = async (
 ): Promise<StoredAgreement | null> => {
   const { id, nextBillingDate: dueOn } = subscription;
   if (!dueOn || isOverdue(dueOn, tx.clock.now())) return null;
-  const amount = refillAmount(subscription, tx.clock.now());
+  const amount = await refillAmount(tx, subscription);
   const agreements = await chargeAgreementRepository(tx.db).unused([id]);
   return agreements.findLast((one) => coversRefill(one, { amount, dueOn })) ?? null;
 };
@@ -48,7 +48,7 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
   const now = tx.clock.now();
   const { id, userId, nextBillingDate: planned } = subscription;
   const on = announceableDay(planned, now);
-  const amount = refillAmount(subscription, now);
+  const amount = await refillAmount(tx, subscription);
   const text = announcementText(tx, subscription, { amount, on, planned });
   if (planned?.getTime() !== on.getTime()) {
     await subscriptionRepository(tx.db).change(id, { nextBillingDate: on });

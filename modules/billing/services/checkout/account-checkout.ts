@@ -3,8 +3,10 @@ import type { Scope } from '#server/scope.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { readBillingOverview } from '../../repositories/billing-overview.ts';
 import { readUnpaidFirst } from '../../repositories/invoices.ts';
+import { everyDays } from '../../repositories/subscriptions.ts';
 import { addressBookView } from '../addresses/address-book-view.ts';
 import { cardView } from '../cards/card-view.ts';
+import { priceRefills } from '../subscriptions/refill-lines.ts';
 
 /** Subscriptions that go on by themselves. */
 const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
@@ -16,23 +18,29 @@ export const readAccountCheckout = async (scope: Scope, userId: string) => {
     addressBookView(scope, userId),
     readUnpaidFirst(scope.read, userId),
   ]);
-  return { cards: billing.cards, subscriptions: billing.subscriptions, addresses: book.addresses, unpaid };
+  const plan = billing.subscriptions.filter(({ status }) => goesOn.includes(status));
+  const prices = await priceRefills(scope, plan);
+  return {
+    cards: billing.cards,
+    plan: plan.map((one, index) => ({ ...one, amount: prices[index]?.total ?? 0 })),
+    addresses: book.addresses,
+    unpaid,
+  };
 };
 
 /** What the patient has, and what an order of these products changes. */
 export const accountCheckout = (
-  { cards, subscriptions, addresses, unpaid }: Awaited<ReturnType<typeof readAccountCheckout>>,
+  { cards, plan, addresses, unpaid }: Awaited<ReturnType<typeof readAccountCheckout>>,
   products: readonly Product[],
   now: Date,
 ) => {
-  const plan = subscriptions.filter(({ status }) => goesOn.includes(status));
   const had = new Set(plan.flatMap((one) => one.products.map(({ productId }) => productId)));
   const ids = new Set(products.map(({ id }) => id));
   return {
     plan: plan.map((one) => ({
       productNames: one.products.map(({ name }) => name),
-      amount: one.products.reduce((sum, { price }) => sum + price, 0),
-      everyDays: one.cycleInDays,
+      amount: one.amount,
+      everyDays: everyDays(one),
       on: one.nextBillingDate,
     })),
     adds: products.filter(({ id }) => !had.has(id)).map(({ displayedName }) => displayedName),

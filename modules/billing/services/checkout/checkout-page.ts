@@ -1,46 +1,20 @@
-import { toCalendarDate } from '#kernel/dates.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { consistentCart, readProductsParam } from '#modules/cart/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { cardEntryPort } from '#server/ports/card-entry.ts';
+import { TaxUnavailable } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
 import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
-import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
+import type { TaxDestination } from '../../domain/pricing/tax.ts';
 import { therapyCheckPort } from '../../index.ts';
 import { accountCheckout, readAccountCheckout } from './account-checkout.ts';
 import { checkoutConsents } from './checkout-consents.ts';
 import { type PricedCart, priceProducts } from './price-cart.ts';
+import { quoteView } from './quote-view.ts';
+import { shippingOptions } from './shipping-options.ts';
 
 const MAX_PARAM_LENGTH = 400;
-
-const section = ({ lines, total }: { lines: readonly InvoiceLine[]; total: number }) => ({
-  lines: lines.map(lineView),
-  total,
-});
-
-/** An invoice line as the API names it. */
-export const lineView = (line: InvoiceLine) => ({
-  kind: line.kind,
-  label: line.description,
-  amount: line.amount,
-  productId: line.productId,
-});
-
-const quoteView = (cart: PricedCart) => ({
-  today: section(cart.quote.today),
-  onApproval: section(cart.quote.onApproval),
-  nextCharges: cart.quote.nextCharges.map((charge) => ({
-    on: charge.on && toCalendarDate(charge.on),
-    afterDays: charge.afterDays,
-    amount: charge.amount,
-    productNames: charge.products.map((product) => product.displayedName),
-    everyDays: charge.cycleInDays,
-  })),
-  needsPrescription: cart.needsPrescription,
-  consentText: cart.consentText,
-  consentVersion: cart.consentVersion,
-});
 
 /** The configuration of the card form, with every field the API has. */
 export const cardEntry = (scope: Scope) => {
@@ -56,6 +30,21 @@ export const cardEntry = (scope: Scope) => {
 const refusalsOf = async (scope: Scope, userId: string, products: readonly Product[]) => {
   const order = { checkoutId: '', shipState: '', dob: null };
   return scope.use(therapyCheckPort).refusals(userId, products, order);
+};
+
+/** Priced for the saved address; without tax while the tax service is down, or where there is no address. */
+const priceAtHome = async (
+  scope: Scope,
+  products: readonly Product[],
+  userId: string | null,
+  home: TaxDestination | null,
+): Promise<PricedCart> => {
+  try {
+    return await priceProducts(scope, products, { to: home, userId });
+  } catch (error) {
+    if (!(error instanceof TaxUnavailable)) throw error;
+    return priceProducts(scope, products, { to: null, userId });
+  }
 };
 
 /**
@@ -78,7 +67,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const taken = userId ? await refusalsOf(scope, userId, orderable) : [];
   const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
   const kept = consistentCart(free);
-  const cart = priceProducts(kept, '', scope.clock.now());
+  const cart = await priceAtHome(scope, kept, userId, account?.addresses[0] ?? null);
   const known = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,
@@ -87,6 +76,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
     alreadyTaken: taken.map(({ message, href, label }) => ({ message, href, label })),
     leftOut: free.filter((product) => !kept.includes(product)).map(({ displayedName }) => displayedName),
     quote: quoteView(cart),
+    shippingOptions: shippingOptions(scope, kept),
     cardEntry: cardEntry(scope),
     savedCard: account?.cards.find(({ isDefault }) => isDefault) ?? null,
     servedStates: usStates.map(([code]) => code).filter((code) => stateRule(code).prescriptions),

@@ -18,13 +18,14 @@ import { billingEvents } from '../../events.ts';
 import { careIntakePort, therapyCheckPort } from '../../index.ts';
 import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository, type StoredCard } from '../../repositories/customers.ts';
+import { discountRepository } from '../../repositories/discounts.ts';
 import { endReplacedOrders } from '../charging/dunning/end-replaced-orders.ts';
 import { transitionCheckout } from '../transitions.ts';
 import { agreedTexts } from './checkout-consents.ts';
 import { createPurchase } from './create-purchase.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { findDuplicatesOfBuyer, profileOf } from './find-duplicates.ts';
-import { priceCart } from './price-cart.ts';
+import { type CartTerms, priceCart } from './price-cart.ts';
 import { pricesChanged } from './read-order.ts';
 import { notRepeated } from './repeated-order.ts';
 
@@ -61,7 +62,12 @@ export const completeCheckout = (
     if (!person || person.mergedInto !== null) return mergedAway;
     const [otherDob] = birthDateProblems(person.dob, checkout.shipping.dob);
     if (otherDob) return badInput([otherDob]);
-    const cart = await priceCart(tx, checkout.productIds, checkout.shipping.address.state);
+    const terms = termsOf(checkout);
+    const priced = await priceCart(tx, checkout.productIds, terms);
+    // Counted again under the lock: another checkout may have used a discount up meanwhile.
+    const isDiscounted = priced.discounts.length > 0;
+    await discountRepository(tx.db).lock(priced.discounts.map(({ discountId }) => discountId));
+    const cart = isDiscounted ? await priceCart(tx, checkout.productIds, terms) : priced;
     const offered = tx.use(cataloguePort).mayBeOffered(cart.products);
     if (!offered.ok) return offered;
     const { dob, address } = checkout.shipping;
@@ -98,6 +104,14 @@ export const completeCheckout = (
     await tx.emit(billingEvents.checkoutPlaced, { userId, checkoutId, leadId, productIds });
     return ok({ chargeNow });
   });
+
+const termsOf = ({ id, userId, shipping, shippingMethod, discountCode }: Checkout): CartTerms => ({
+  to: shipping.address,
+  shippingMethod,
+  code: discountCode,
+  userId,
+  checkoutId: id,
+});
 
 /** The address of the checkout becomes the default one; another one from before stays in the address book. */
 const keepOldAddress = async (

@@ -6,10 +6,13 @@ import type { Scope } from '#server/scope.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import type { CheckoutProduct, PlanGroup } from '../../domain/checkout/plan.ts';
 import { firstPaymentEndsAt } from '../../domain/dunning/next-step.ts';
+import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
+import type { ShippingMethodName } from '../../domain/pricing/shipping-methods.ts';
 import { invoiceMachine } from '../../domain/states/invoice.ts';
 import { orderMachine } from '../../domain/states/order.ts';
 import { subscriptionMachine } from '../../domain/states/subscription.ts';
 import type { Checkout } from '../../repositories/checkouts.ts';
+import { discountRepository } from '../../repositories/discounts.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -40,6 +43,8 @@ export const orderLine = (product: AgreedProduct, subscriptionId: string | null)
   prescriptionId: null,
   canceled: false,
   isHad: true,
+  isShipped: false,
+  isWaiting: false,
 });
 
 const shipToOf = ({ shipping }: Checkout): ShipTo => ({
@@ -57,6 +62,10 @@ export const addSubscription = async (
     shipTo: ShipTo;
     group: Pick<PlanGroup, 'needsPrescription' | 'cycleInDays'>;
     products: readonly AgreedProduct[];
+    /** What lowers its orders; of an amount, the part that falls to it. */
+    discounts: readonly AgreedDiscount[];
+    /** How its refills are sent; free standard shipping when left out. */
+    shippingMethod?: ShippingMethodName;
   },
 ): Promise<string> => {
   const id = tx.ids.uuid();
@@ -68,8 +77,10 @@ export const addSubscription = async (
     needsPrescription: input.group.needsPrescription,
     cycleInDays: input.group.cycleInDays,
     shipTo: input.shipTo,
+    shippingMethod: input.shippingMethod ?? 'standard',
     createdAt: tx.clock.now(),
     products: input.products,
+    discounts: input.discounts,
   });
   await recordCreation(
     tx,
@@ -98,9 +109,11 @@ export const createPurchase = async (
     for (const group of groups) {
       const products = group.products.map(agreedProduct);
       const { userId, id: checkoutId } = checkout;
+      const discounts =
+        cart.quote.nextCharges.find(({ groupKey }) => groupKey === group.key)?.discounts ?? [];
       const subscriptionId =
         group.kind === 'subscription'
-          ? await addSubscription(tx, actor, { userId, checkoutId, shipTo, group, products })
+          ? await addSubscription(tx, actor, { userId, checkoutId, shipTo, group, products, discounts })
           : null;
       orderLines.push(...products.map((product) => orderLine(product, subscriptionId)));
     }
@@ -109,6 +122,10 @@ export const createPurchase = async (
   };
   const due = await add('otc', cart.quote.today.lines);
   await add('rx', cart.quote.onApproval.lines);
+  const lines = [...cart.quote.today.lines, ...cart.quote.onApproval.lines];
+  const used = [...new Set(lines.flatMap(({ discountId }) => discountId ?? []))];
+  const { userId, id: checkoutId } = checkout;
+  await discountRepository(tx.db).use(used, { userId, checkoutId, at: tx.clock.now() }, () => tx.ids.uuid());
   return due;
 };
 
@@ -142,6 +159,7 @@ const addFirstOrder = async (
     subscriptionId: null,
     status: 'created',
     shipTo,
+    shippingMethod: checkout.shippingMethod,
     createdAt: at,
     lines: orderLines,
   });

@@ -35,7 +35,7 @@ export const placeOrder = async (
   if (before?.status === 'placed') return ok(await checkoutResult(scope, before.id));
   const read = await readOrder(scope, userId, input);
   if (!read.ok) return read;
-  const { cart, shipping, agreed } = read.value;
+  const { cart, shipping, shippingMethod, discountCode, agreed } = read.value;
   const productIds = cart.products.map(({ id }) => id);
   const orderAgain = input.orderAgain ?? false;
   const fresh = await notRepeated(scope, { id: input.checkoutId, userId, productIds, orderAgain });
@@ -54,6 +54,8 @@ export const placeOrder = async (
         clinicianDecides: input.clinicianDecides ?? false,
         orderAgain,
         shipping,
+        shippingMethod,
+        discountCode,
         consentVersion: cart.consentVersion,
         agreedTexts: agreed,
         ip: input.ip.slice(0, 64),

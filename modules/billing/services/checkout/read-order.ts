@@ -11,18 +11,29 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
-import { hasSubscription } from '../../domain/checkout/plan.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { parseShipping, type ShippingDetails, type ShippingForm } from '../../domain/checkout/shipping.ts';
+import { normalizeCode } from '../../domain/pricing/discount-offer.ts';
+import { methodProblem } from '../../domain/pricing/shipping-limits.ts';
+import {
+  isShippingMethodName,
+  type ShippingMethodName,
+  shippingMethodsAt,
+} from '../../domain/pricing/shipping-methods.ts';
 import { agreedTexts, checkoutConsents } from './checkout-consents.ts';
+import { MAX_CODE_LENGTH } from './discount-code.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
+import { type PricedCart, priceProducts } from './price-cart.ts';
 
 /** The input that a checkout page submits; untrusted. Field names are those of the API. */
 export interface PlaceOrderRequest extends ShippingForm {
   readonly checkoutId: string;
   readonly productIds: readonly number[];
   readonly consentVersion: string;
+  /** `standard` or `express`; standard when null or omitted. */
+  readonly shippingMethod?: string | null;
+  /** As typed; null or omitted without one. */
+  readonly discountCode?: string | null;
   /** The texts beside the boxes, as the page showed them. */
   readonly shownTexts?: readonly ShownText[] | null;
   /** “Let the doctor decide”. */
@@ -43,6 +54,9 @@ export interface PlaceOrderRequest extends ShippingForm {
 export interface ReadOrder {
   readonly cart: PricedCart;
   readonly shipping: ShippingDetails;
+  readonly shippingMethod: ShippingMethodName;
+  /** In the form in which codes are stored. */
+  readonly discountCode: string | null;
   /** The texts of the boxes that are ticked. */
   readonly agreed: readonly ConsentText[];
 }
@@ -59,11 +73,21 @@ export const readOrder = async (
   input: PlaceOrderRequest,
 ): Promise<Result<ReadOrder>> => {
   const { address, paymentMethodId } = input;
-  const cart = await priceCart(scope, input.productIds.slice(0, 100), address.state);
+  const shippingMethod = input.shippingMethod ?? 'standard';
+  const method = isShippingMethodName(shippingMethod) ? shippingMethod : 'standard';
+  const code = input.discountCode?.slice(0, MAX_CODE_LENGTH) || null;
+  const products = await scope.use(cataloguePort).productsByIds([...new Set(input.productIds.slice(0, 100))]);
   const typed = parseShipping(input, {
     today: scope.clock.now(),
-    needsSubscriptionAgreement: hasSubscription(cart.plan),
+    needsSubscriptionAgreement: products.some(({ supplyInDays }) => supplyInDays > 0),
     skipAddressValidation: input.skipAddressValidation ?? false,
+  });
+  const cart = await priceProducts(scope, products, {
+    to: typed.ok ? typed.value.address : null,
+    shippingMethod: method,
+    code,
+    userId,
+    checkoutId: isUuid(input.checkoutId) ? input.checkoutId : null,
   });
   const order = {
     checkoutId: input.checkoutId,
@@ -86,6 +110,8 @@ export const readOrder = async (
     problems.push(...birthDateProblems(person?.dob ?? null, typed.value.dob));
   }
   if (typed.ok) problems.push(...stateProblems(cart.products, typed.value.address.state));
+  problems.push(...methodProblems(scope, shippingMethod, cart));
+  if (cart.codeProblem) problems.push({ field: 'discountCode', message: cart.codeProblem });
   if (paymentMethodId && !paymentMethod.test(paymentMethodId))
     problems.push({ field: 'paymentMethodId', message: 'Enter your card again.' });
   if (!typed.ok || problems.length > 0) return badInput(problems);
@@ -94,7 +120,14 @@ export const readOrder = async (
   const { warnings: _, ...shipping } = typed.value;
   const agreed = agreedTexts(cart, shipping);
   if (!wereShown(agreed, input.shownTexts ?? [])) return textChanged;
-  return ok({ cart, shipping, agreed });
+  return ok({ cart, shipping, shippingMethod: method, discountCode: code && normalizeCode(code), agreed });
+};
+
+const methodProblems = (scope: Scope, name: string, { products }: PricedCart): FieldProblem[] => {
+  const field = 'shippingMethod';
+  if (!isShippingMethodName(name)) return [{ field, message: 'Choose how your order is sent.' }];
+  const message = methodProblem(shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS)[name], products);
+  return message ? [{ field, message }] : [];
 };
 
 /** The boxes that have to be ticked and are not. */

@@ -1,17 +1,9 @@
-import { accountPort } from '#modules/account/index.ts';
-import { systemActor } from '#server/actor.ts';
-import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
+import { pharmacyPort } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
-import { answerOfStatus } from '../../domain/states/order-stop.ts';
-import { statusForRemote } from '../../domain/states/remote-order.ts';
-import { billingEvents } from '../../events.ts';
+import { isFlammable } from '../../domain/pricing/shipping-limits.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
-import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
-import { canceledByPharmacy, followParcel } from '../parcels/follow-parcel.ts';
-import { pharmacyCause } from '../parcels/open-issue.ts';
-import { transitionOrder } from '../transitions.ts';
-import { settleStop } from './settle-stop.ts';
+import { storeRemoteStatus } from './store-remote.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
 /**
@@ -44,6 +36,9 @@ export const submitOrder = async (scope: Scope, orderId: string): Promise<void> 
     orderId,
     recipient: order.shipTo.recipient,
     address: order.shipTo.address,
+    shippingMethod: order.lines.some((line) => !line.canceled && isFlammable(line))
+      ? 'standard'
+      : order.shippingMethod,
     lines: order.lines
       .filter((line) => !line.canceled)
       .map(({ productId, drugType, quantity, prescriptionId }) => ({
@@ -61,73 +56,4 @@ export const pollOrder = async (scope: Scope, orderId: string): Promise<void> =>
   const remote = await scope.use(pharmacyPort).find(orderId);
   if (remote) await storeRemoteStatus(scope, orderId, remote);
   else scope.log.error({ orderId }, 'The pharmacy does not know an order that it took.');
-};
-
-/**
- * Applies what the pharmacy says about an order. A request to stop it is answered as soon as the order is canceled or
- * has shipped; `isRefusal`: the pharmacy has just refused to stop it.
- */
-export const storeRemoteStatus = (
-  scope: Scope,
-  orderId: string,
-  remote: RemoteOrder,
-  { isRefusal = false }: { isRefusal?: boolean } = {},
-): Promise<void> =>
-  withLockedOrder(scope, orderId, async (tx, order) => {
-    const at = tx.clock.now();
-    await orderRepository(tx.db).change(orderId, {
-      remoteId: remote.remoteId,
-      remoteStatus: remote.status,
-      polledAt: at,
-      ...(order.submittedAt ? {} : { submittedAt: at }),
-    });
-    const to = statusForRemote(order.status, remote.status);
-    const isStopping = (await orderStopRepository(tx.db).open(orderId)).length > 0;
-    const refunded = to ? await applyRemoteStatus(tx, order, { to, remote, isStopping }) : 0;
-    const answer = answerOfStatus(to ?? order.status) ?? (isRefusal ? 'too_late' : null);
-    if (answer === 'too_late' && !to && order.status === 'cancel_requested')
-      await transitionOrder(tx, order, 'in_fulfillment', { actor: systemActor, reason: 'too late to stop' });
-    if (answer) await settleStop(tx, order, answer, refunded);
-  });
-
-interface NewStatus {
-  readonly to: CustomerOrder['status'];
-  readonly remote: RemoteOrder;
-  /** We have asked the pharmacy to stop it. */
-  readonly isStopping: boolean;
-}
-
-/** Returns the cents that are refunded. */
-const applyRemoteStatus = async (
-  tx: Scope,
-  order: CustomerOrder,
-  { to, remote, isStopping }: NewStatus,
-): Promise<number> => {
-  if (to === 'canceled') {
-    const cause = pharmacyCause(remote.status);
-    return isStopping ? cancelUnshipped(tx, order, cause) : canceledByPharmacy(tx, order, cause);
-  }
-  await transitionOrder(tx, order, to, pharmacyCause(remote.status));
-  await followParcel(tx, order, to, remote);
-  const payload = { userId: order.userId, orderId: order.id };
-  if (to === 'shipped' || to === 'delivered') {
-    await orderRepository(tx.db).change(order.id, {
-      shippedAt: remote.shippedAt,
-      deliveredAt: remote.deliveredAt,
-      trackingNumber: remote.trackingNumber,
-    });
-    if (order.status !== 'shipped' && order.status !== 'lost') await shipped(tx, order, remote);
-  }
-  if (to === 'delivered') await tx.emit(billingEvents.orderDelivered, payload);
-  return 0;
-};
-
-const shipped = async (tx: Scope, order: CustomerOrder, remote: RemoteOrder): Promise<void> => {
-  await tx.emit(billingEvents.orderShipped, { userId: order.userId, orderId: order.id });
-  const tracking = remote.trackingNumber ? ` Its tracking number is ${remote.trackingNumber}.` : '';
-  await tx.use(accountPort).notify(order.userId, {
-    kind: 'order_shipped',
-    subject: `Order ${order.number} has shipped`,
-    body: `Your package is on its way.${tracking} It usually takes 5 to 7 business days.`,
-  });
 };

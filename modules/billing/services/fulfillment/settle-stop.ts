@@ -9,10 +9,19 @@ import type { CustomerOrder } from '../../repositories/orders.ts';
 import { whatHappensNext } from '../parcels/subscriptions-after.ts';
 import { bringChargesForward } from './charge-after-stop.ts';
 
-/** What came of it. `refunded`: cents that go back; `nextCharge`: the date to which a subscription has moved. */
-interface Outcome {
-  readonly cause: StopCause;
+/** What became of products of an order that were to be stopped. */
+interface Answered {
+  readonly answer: StopAnswer;
+  readonly productIds: readonly number[];
+  /** Cents that go back. */
   readonly refunded: number;
+  /** Nothing of the order ships. */
+  readonly isWhole: boolean;
+}
+
+/** What came of it. `refunded`: cents that go back; `nextCharge`: the date to which a subscription has moved. */
+interface Outcome extends Pick<Answered, 'refunded' | 'isWhole'> {
+  readonly cause: StopCause;
   readonly nextCharge: Date | null;
   /** What the patient who asked for it reads about what happens next. */
   readonly next: readonly string[];
@@ -31,13 +40,11 @@ const isTooLate: Readonly<Record<StopCause, string>> = {
 const notices: Readonly<
   Record<StopAnswer, (order: CustomerOrder, outcome: Outcome) => { subject: string; body: string }>
 > = {
-  stopped: ({ number, lines }, { refunded, nextCharge, next }) => ({
-    subject: `Order ${number} was stopped`,
+  stopped: ({ number, lines }, { refunded, isWhole, nextCharge, next }) => ({
+    subject: isWhole ? `Order ${number} was stopped` : `Part of order ${number} was stopped`,
     body: [
-      refunded > 0
-        ? `We stopped your order before it shipped; you get your money back. ${moneyBack(refunded)}`
-        : 'We stopped your order before it shipped.',
-      ...(lines.filter((line) => !line.canceled).length > 1
+      `We stopped ${isWhole ? 'your order' : 'part of your order'} before it shipped${refunded > 0 ? `; you get your money back. ${moneyBack(refunded)}` : '.'}`,
+      ...(isWhole && lines.filter((line) => !line.canceled).length > 1
         ? [
             'The pharmacy can only stop a whole order, so nothing of it ships. Write to us if you need the rest of it soon.',
           ]
@@ -57,39 +64,31 @@ const notices: Readonly<
 };
 
 /**
- * Answers the open requests to stop a locked order, and tells the patient; nothing without one, so that the pharmacy's
- * answer, its next status and a repetition tell once. `refunded`: cents that go back. What was stopped is charged again
- * when the patient needs it.
+ * Answers open requests to stop products of a locked order, and tells the patient. What was stopped is charged again when the
+ * patient needs it.
  */
 export const settleStop = async (
   tx: Scope,
   order: CustomerOrder,
-  answer: StopAnswer,
-  refunded = 0,
+  { answer, productIds, refunded, isWhole }: Answered,
 ): Promise<void> => {
   const stops = orderStopRepository(tx.db);
-  const open = await stops.open(order.id);
-  if (open.length === 0) return;
-  await stops.answer(order.id, answer, tx.clock.now());
+  const open = (await stops.open(order.id)).filter((one) => productIds.includes(one.productId));
+  await stops.answer(order.id, productIds, { answer, at: tx.clock.now() });
   const cause = weightiestCause(open.map((one) => one.cause));
   // Patients who stop an order themselves keep their date: nothing is charged sooner than they expect.
   const isOurs = cause !== 'requested';
-  const nextCharge = answer === 'stopped' && isOurs ? await bringChargesForward(tx, order) : null;
-  const next = isOurs ? '' : await whatHappensNext(tx, order);
+  const concerned = isWhole
+    ? order
+    : { ...order, lines: order.lines.filter((line) => productIds.includes(line.productId)) };
+  const nextCharge = answer === 'stopped' && isOurs ? await bringChargesForward(tx, concerned) : null;
+  const next = isOurs ? '' : await whatHappensNext(tx, concerned);
   const { id: orderId, userId, number, checkoutId } = order;
   await tx.emit(billingEvents.orderStopAnswered, {
-    userId,
-    orderId,
-    number,
-    checkoutId,
-    productIds: open.map(({ productId }) => productId),
-    answer,
-    cause,
+    ...{ userId, orderId, number, checkoutId, productIds, answer, cause, isWhole },
   });
   const { subject, body } = notices[answer](order, {
-    cause,
-    refunded,
-    nextCharge,
+    ...{ cause, refunded, isWhole, nextCharge },
     next: next === '' ? [] : [next],
   });
   const where = ` Sign in to read more: ${new URL('/messages', tx.settings.origins.app).href}`;

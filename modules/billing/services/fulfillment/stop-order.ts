@@ -1,49 +1,55 @@
 import { pharmacyPort, type RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
-import { answerOfStatus } from '../../domain/states/order-stop.ts';
+import { answerOfStatus, productsToCancel } from '../../domain/states/order-stop.ts';
 import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
 import { pharmacyCause } from '../parcels/open-issue.ts';
-import { storeRemoteStatus, submitOrder } from './pharmacy-order.ts';
-import { settleStop } from './settle-stop.ts';
+import { submitOrder } from './pharmacy-order.ts';
+import { settleStops } from './settle-stops.ts';
+import { storeRemoteStatus } from './store-remote.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
-/** Answers the request without the pharmacy where it is decided already. True when only the pharmacy can answer. */
-const isForPharmacy = async (scope: Scope, orderId: string): Promise<boolean> => {
-  let asks = false;
+/** Answers requests without the pharmacy where it is decided already. Returns the products that only the pharmacy can cancel. */
+const productsForPharmacy = async (scope: Scope, orderId: string): Promise<readonly number[]> => {
+  let asked: readonly number[] = [];
   await withLockedOrder(scope, orderId, async (tx, order) => {
-    if ((await orderStopRepository(tx.db).open(orderId)).length === 0) return;
-    const answer = answerOfStatus(order.status);
-    if (answer) return settleStop(tx, order, answer);
+    const open = await orderStopRepository(tx.db).open(orderId);
+    if (open.length === 0) return;
+    const { status } = order;
+    if (answerOfStatus(status)) return settleStops(tx, order, { status });
     if (order.submitStartedAt || order.submittedAt) {
-      asks = true;
+      await settleStops(tx, order, { status });
+      const left = (await orderStopRepository(tx.db).open(orderId)).map(({ productId }) => productId);
+      asked = left.length > 0 ? productsToCancel(order.lines, left) : [];
       return;
     }
     const refunded = await cancelUnshipped(tx, order, pharmacyCause('stopped before it was sent'));
-    await settleStop(tx, order, 'stopped', refunded);
+    await settleStops(tx, order, { status: 'canceled', refunded });
   });
-  return asks;
+  return asked;
 };
 
-const willNotShip = (isCanceled: boolean, { status }: RemoteOrder): boolean =>
-  isCanceled
-    ? status !== 'shipped' && status !== 'delivered' && status !== 'returned'
-    : status === 'canceled' || status === 'rejected';
+/** The pharmacy's answer, with what it has just agreed not to ship. What it refused as a whole does not ship either. */
+const withCanceled = (remote: RemoteOrder, canceled: readonly number[]): RemoteOrder => ({
+  ...remote,
+  canceledProductIds: [...new Set([...remote.canceledProductIds, ...canceled])],
+});
 
 /**
- * Asks the pharmacy to stop an order that is to be stopped, and applies the answer. Repeating it is safe: the pharmacy
- * gives the same answer for an order that it stopped, and the answer is applied once. Throws when the pharmacy does not
- * answer, to be tried again.
+ * Asks the pharmacy to cancel what is to be stopped of an order, and applies the answer. Repeating it is safe: the pharmacy
+ * gives the same answer for what it canceled, and the answer is applied once. Throws when the pharmacy does not answer, to be
+ * tried again.
  */
 export const stopOrder = async (scope: Scope, orderId: string): Promise<void> => {
-  if (!(await isForPharmacy(scope, orderId))) return;
+  const asked = await productsForPharmacy(scope, orderId);
+  if (asked.length === 0) return;
   // Sending it may have been interrupted: sending it again is the only way to learn whether the pharmacy has it.
   await submitOrder(scope, orderId);
   const pharmacy = scope.use(pharmacyPort);
-  const isCanceled = await pharmacy.cancel(orderId);
+  const agreed = await pharmacy.cancel(orderId, asked);
   const remote = await pharmacy.find(orderId);
   if (!remote) throw new Error('The pharmacy does not know an order that it is to stop.');
-  if (willNotShip(isCanceled, remote))
-    await storeRemoteStatus(scope, orderId, { ...remote, status: 'canceled' });
-  else await storeRemoteStatus(scope, orderId, remote, { isRefusal: true });
+  const canceled = remote.status === 'rejected' ? asked : agreed;
+  const refused = asked.filter((id) => !canceled.includes(id) && !remote.canceledProductIds.includes(id));
+  await storeRemoteStatus(scope, orderId, withCanceled(remote, canceled), { refused });
 };

@@ -14,7 +14,8 @@ const requestStop = async (
   order: CustomerOrder,
   { productIds, reason, cause = 'unsafe' }: OrdersToStop,
 ): Promise<void> => {
-  const live = order.lines.filter((line) => !line.canceled).map((line) => line.productId);
+  // What has left the pharmacy cannot be stopped, also when the rest of its order waits.
+  const live = order.lines.filter((line) => !line.canceled && !line.isShipped).map((line) => line.productId);
   const concerned = live.filter((productId) => productIds.includes(productId));
   if (concerned.length === 0 || !mayBeStopped(order)) return;
   const at = tx.clock.now();

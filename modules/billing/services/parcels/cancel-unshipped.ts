@@ -1,21 +1,20 @@
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { prescriptionGatePort } from '../../index.ts';
-import type { Invoice } from '../../repositories/invoices.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
-import type { CustomerOrder } from '../../repositories/orders.ts';
+import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { repricedStatuses } from '../pricing/reprice-invoice.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 import { closeIssues } from './close-issue.ts';
 import { refundOrder } from './paid-for.ts';
 import { subscriptionsOf } from './subscriptions-after.ts';
 
-const voidable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unpaid', 'uncollectible'];
 const waitsForMoney: readonly string[] = ['past_due', 'unpaid'];
 
 /** What an order was to be paid with is not owed any more; subscriptions that waited for it start or go on without it. */
 const forgetDebt = async (tx: Scope, order: CustomerOrder, cause: Cause): Promise<void> => {
   const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
-  if (!invoice || !voidable.includes(invoice.status)) return;
+  if (!invoice || !repricedStatuses.includes(invoice.status)) return;
   await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   for (const subscription of await subscriptionsOf(tx, order))
     if (waitsForMoney.includes(subscription.status))
@@ -29,8 +28,9 @@ const forgetDebt = async (tx: Scope, order: CustomerOrder, cause: Cause): Promis
 export const cancelUnshipped = async (tx: Scope, order: CustomerOrder, cause: Cause): Promise<number> => {
   await transitionOrder(tx, order, 'canceled', cause);
   await tx.use(prescriptionGatePort).returnRefills(order.id);
+  await orderRepository(tx.db).setWaiting(order.id, [], tx.clock.now());
   await forgetDebt(tx, order, cause);
-  await closeIssues(tx, order.id, ['rejected'], { outcome: 'refunded', cause });
+  await closeIssues(tx, order.id, ['rejected', 'backordered'], { outcome: 'refunded', cause });
   return refundOrder(tx, order, {
     productIds: order.lines.map(({ productId }) => productId),
     reason: `order ${order.number} canceled`,

@@ -7,11 +7,12 @@ import { type IssueWish, issueWishes } from '../../domain/parcels/issue-kinds.ts
 import { choicesFor } from '../../domain/parcels/order-issue.ts';
 import { orderIssueRepository } from '../../repositories/order-issues.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { askToCancel } from './ask-to-cancel.ts';
 import { lockOwnOrder } from './stop-my-order.ts';
 
 /**
  * The patient chooses between a new parcel and their money for an order that was lost or came back; an operator sees to it.
- * Choosing again replaces the choice. NOT_FOUND for another person's order; CONFLICT when there is nothing to choose.
+ * For what is out of stock they choose to wait, or to cancel it, and then the pharmacy is asked at once. Choosing again replaces the choice. NOT_FOUND for another person's order; CONFLICT when there is nothing to choose.
  */
 export const chooseForOrder = async (
   scope: Scope,
@@ -26,11 +27,16 @@ export const chooseForOrder = async (
     const issues = orderIssueRepository(tx.db);
     const open = (await issues.openOf(order.id)).find(
       // What the pharmacy refused is stopped like any other order.
-      ({ kind, status }) =>
-        kind !== 'rejected' && chosen !== undefined && choicesFor(kind, status).includes(chosen),
+      ({ kind, status, wish: before }) =>
+        kind !== 'rejected' && chosen !== undefined && choicesFor(kind, status, before).includes(chosen),
     );
     if (!open || !chosen) return orRefuse(fail('CONFLICT', 'There is nothing to choose for this order now.'));
     await issues.change(open.id, { wish: chosen });
+    if (open.kind === 'backordered' && chosen === 'refund')
+      await askToCancel(tx, order, {
+        productIds: open.productIds,
+        reason: 'out of stock: the patient cancels',
+      });
     await recordAudit(tx, {
       actor,
       action: 'order.issue_choice',

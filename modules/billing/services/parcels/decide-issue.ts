@@ -16,6 +16,7 @@ import { type CustomerOrder, orderRepository } from '../../repositories/orders.t
 import { refundRepository } from '../../repositories/refunds.ts';
 import { bringChargesForward } from '../fulfillment/charge-after-stop.ts';
 import { endRefills, resumeRefills } from '../settlements/decide-dispute.ts';
+import { askToCancel } from './ask-to-cancel.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
 import { closeIssue } from './close-issue.ts';
 import { amountToRefund } from './paid-for.ts';
@@ -49,9 +50,16 @@ const refund = async (
   tx: Scope,
   order: CustomerOrder,
   issue: OrderIssue,
-  { cause, amount }: Decision,
+  { cause, amount, answer }: Decision,
 ): Promise<readonly string[]> => {
   await requireRefundable(tx, order, issue, amount);
+  if (issue.kind === 'backordered') {
+    await askToCancel(tx, order, { productIds: issue.productIds, reason: 'out of stock' });
+    await orderIssueRepository(tx.db).change(issue.id, { wish: 'refund', answer });
+    return [
+      'We have asked the pharmacy to cancel what is missing. Your money goes back once they confirm it.',
+    ];
+  }
   if (issue.kind !== 'rejected') return settleByRefund(tx, order, issue, { cause, amount });
   const refunded = await cancelUnshipped(tx, order, cause);
   await bringChargesForward(tx, order);
@@ -90,6 +98,8 @@ const carryOut = async (
 };
 
 const finish = async (tx: Scope, issue: OrderIssue, { decision, answer, cause }: Decision): Promise<void> => {
+  // It ends when the pharmacy has answered.
+  if (issue.kind === 'backordered') return;
   const outcome = outcomeOf[decision];
   if (outcome) return closeIssue(tx, issue, { outcome, answer, cause });
   const at = { entity: 'order_issue', id: issue.id, from: issue.status };

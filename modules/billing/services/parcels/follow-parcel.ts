@@ -1,12 +1,15 @@
 import { formatDate } from '#kernel/dates.ts';
 import type { Cause } from '#server/audit/transition.ts';
-import type { RemoteOrder } from '#server/ports/pharmacy.ts';
 import type { Scope } from '#server/scope.ts';
 import { moneyBack } from '../../domain/parcels/money-back.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
+import type { RemoteOrderStatus } from '../../domain/states/remote-order.ts';
+import { orderIssueRepository } from '../../repositories/order-issues.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { bringChargesForward } from '../fulfillment/charge-after-stop.ts';
+import type { ParcelChange } from '../fulfillment/store-parcels.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
-import { closeIssues } from './close-issue.ts';
+import { closeIssue, closeIssues } from './close-issue.ts';
 import { openIssue, pharmacyCause } from './open-issue.ts';
 import { whatHappensNext } from './subscriptions-after.ts';
 import { tellPatient } from './tell-patient.ts';
@@ -25,17 +28,15 @@ const rejected = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   });
 };
 
-const returned = async (tx: Scope, order: CustomerOrder): Promise<void> => {
-  if (!(await openIssue(tx, order, { kind: 'returned', cause: pharmacyCause('returned') }))) return;
-  await tellPatient(tx, order.userId, {
+const tellOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Promise<void> =>
+  tellPatient(tx, order.userId, {
     kind: 'order_returned',
-    subject: `Order ${order.number} came back to us`,
+    subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} came back to us`,
     sentences: [
       'The carrier could not deliver your package and brought it back.',
       'Check the address in your account, then choose beside the order: a new package at no cost, or your money back.',
     ],
   });
-};
 
 /** Late, but there: what was said to be lost has arrived. */
 const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
@@ -48,22 +49,58 @@ const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   });
 };
 
-/** What follows when the pharmacy or the carrier moves a locked order to a status. */
-export const followParcel = async (
+/** What follows when the pharmacy or the carrier moves a locked order to a status. `remote`: the pharmacy's word for it. */
+export const followOrder = async (
   tx: Scope,
   order: CustomerOrder,
   to: CustomerOrder['status'],
-  remote: RemoteOrder,
+  remote: RemoteOrderStatus,
 ): Promise<void> => {
-  if (to === 'on_hold' && remote.status === 'rejected') return rejected(tx, order);
-  if (to === 'returned') return returned(tx, order);
+  if (to === 'on_hold' && remote === 'rejected') return rejected(tx, order);
   if (order.status === 'lost' && to === 'delivered') return turnedUp(tx, order);
   if (order.status === 'on_hold')
     await closeIssues(tx, order.id, ['rejected'], {
       outcome: 'resolved',
       answer: 'The pharmacy is filling it now.',
-      cause: pharmacyCause(remote.status),
+      cause: pharmacyCause(remote),
     });
+};
+
+/** What the patient was to choose about a package that was lost, and that has arrived. */
+const closeLost = async (tx: Scope, orderId: string, { id, productIds }: Parcel): Promise<void> => {
+  for (const issue of await orderIssueRepository(tx.db).openOf(orderId)) {
+    const isAbout =
+      (issue.kind === 'lost' && issue.about === id) ||
+      (issue.kind === 'not_received' && issue.productIds.every((one) => productIds.includes(one)));
+    if (isAbout)
+      await closeIssue(tx, issue, {
+        outcome: 'resolved',
+        answer: 'The carrier has delivered it after all.',
+        cause: pharmacyCause('delivered'),
+      });
+  }
+};
+
+/** What follows when the carrier moves a package. `status`: of its order, which may be one package or several. */
+export const followParcels = async (
+  tx: Scope,
+  order: CustomerOrder,
+  changes: readonly ParcelChange[],
+  status: CustomerOrder['status'],
+): Promise<void> => {
+  for (const { parcel, from } of changes) {
+    if (parcel.status === from) continue;
+    // An order is settled once it was replaced or paid back: the package that turns up changes nothing.
+    const isWhole = status === 'returned' && changes.length === 1;
+    if (parcel.status === 'returned') {
+      const about = isWhole ? '' : parcel.id;
+      const cause = pharmacyCause('returned');
+      const { productIds } = parcel;
+      if (await openIssue(tx, order, { kind: 'returned', about, productIds, cause }))
+        await tellOfReturn(tx, order, isWhole);
+    }
+    if (parcel.status === 'delivered' && from === 'lost') await closeLost(tx, order.id, parcel);
+  }
 };
 
 /**

@@ -59,6 +59,8 @@ const openView = (row: DeskIssueRow) => ({
   facts: facts(row),
   photos: row.photos,
   decisions: decisionsFor(row.kind, row.status)
+    // The pharmacy was asked to cancel it, and answers.
+    .filter(() => row.kind !== 'backordered' || row.wish !== 'refund')
     .filter((decision) => decision !== 'refund' || row.left > 0)
     .map((decision) => ({ decision, label: decisionLabels[decision] })),
 });

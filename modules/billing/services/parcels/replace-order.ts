@@ -31,12 +31,20 @@ export const replaceOrder = async (
     subscriptionId: order.subscriptionId,
     status: orderMachine.initial,
     shipTo: await shipToNow(tx, order),
+    shippingMethod: order.shippingMethod,
     createdAt: tx.clock.now(),
     replacesOrderId: order.id,
     issueId: issue.id,
     lines: order.lines
       .filter(({ productId, canceled }) => !canceled && issue.productIds.includes(productId))
-      .map((line) => ({ ...line, amount: 0, prescriptionId: null, isHad: true })),
+      .map((line) => ({
+        ...line,
+        amount: 0,
+        prescriptionId: null,
+        isHad: true,
+        isShipped: false,
+        isWaiting: false,
+      })),
   });
   await recordCreation(tx, 'order', { id, status: orderMachine.initial }, cause);
   // Nothing is to be paid for it.

@@ -29,7 +29,7 @@ export const reportForPatient = async (
     const owner = (await orders.find(orderId)) ?? orRefuse(unknown);
     await customerRepository(tx.db).lock(owner.userId);
     const order = (await orders.find(orderId)) ?? owner;
-    const had = order.lines.filter(({ canceled, isHad }) => !canceled && isHad);
+    const had = order.lines.filter(({ canceled, isHad, isShipped }) => !canceled && isHad && isShipped);
     const issue = await openReport(tx, actor, order, {
       ...report,
       productIds: productIds ?? had.map(({ productId }) => productId),

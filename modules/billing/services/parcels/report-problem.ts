@@ -5,10 +5,13 @@ import { badInput, fail, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import type { IssueWish } from '../../domain/parcels/issue-kinds.ts';
+import { orderReports } from '../../domain/parcels/order-reports.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { reportInput } from '../../domain/parcels/parcel-input.ts';
-import { type ReportKind, reportOptions } from '../../domain/parcels/report-options.ts';
+import type { ReportKind } from '../../domain/parcels/report-options.ts';
 import { casePhotosPort } from '../../index.ts';
 import type { OrderIssue } from '../../repositories/order-issues.ts';
+import { orderParcelRepository } from '../../repositories/order-parcels.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { openIssue } from './open-issue.ts';
@@ -25,9 +28,14 @@ interface Report {
 }
 
 /** Checks a report against what the policy promises for this order now. BAD_USER_INPUT names the field. */
-const checkReport = (order: CustomerOrder, report: Report, now: Date): Result<null> => {
+const checkReport = (
+  order: CustomerOrder,
+  parcels: readonly Parcel[],
+  report: Report,
+  now: Date,
+): Result<null> => {
   const lines = order.lines.filter(({ canceled }) => !canceled);
-  const option = reportOptions({ ...order, lines }, now).find(({ kind }) => kind === report.kind);
+  const option = orderReports({ ...order, lines, parcels }, now).find(({ kind }) => kind === report.kind);
   const problem = (field: string, message: string) => badInput([{ field, message }]);
   if (!option) return problem('kind', 'This cannot be reported about this order any more. Write to us.');
   if (option.from !== null && now < option.from)
@@ -45,7 +53,8 @@ export const openReport = async (
   order: CustomerOrder,
   report: Report,
 ): Promise<OrderIssue> => {
-  orRefuse(checkReport(order, report, tx.clock.now()));
+  const parcels = await orderParcelRepository(tx.db).ofOrder(order.id);
+  orRefuse(checkReport(order, parcels, report, tx.clock.now()));
   const { kind, wish, details } = report;
   const issue = await openIssue(tx, order, {
     kind,

@@ -8,11 +8,11 @@ import { moneyBack } from '../../domain/parcels/money-back.ts';
 import { patientStop } from '../../domain/states/order-stop.ts';
 import { billingEvents } from '../../events.ts';
 import { customerRepository } from '../../repositories/customers.ts';
-import { orderStopRepository } from '../../repositories/order-stops.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { endSubscription } from '../subscriptions/cancel-subscription.ts';
 import { transitionOrder } from '../transitions.ts';
+import { askToCancel } from './ask-to-cancel.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
 import { subscriptionsOf, whatHappensNext } from './subscriptions-after.ts';
 import { tellPatient } from './tell-patient.ts';
@@ -44,6 +44,7 @@ const stopAtOnce = async (tx: Scope, order: CustomerOrder, actor: Actor): Promis
     productIds: productsOf(order),
     answer: 'stopped',
     cause: 'requested',
+    isWhole: true,
   });
   await tellPatient(tx, order.userId, {
     kind: 'order_stopped',
@@ -58,15 +59,8 @@ const stopAtOnce = async (tx: Scope, order: CustomerOrder, actor: Actor): Promis
 
 const askPharmacy = async (tx: Scope, order: CustomerOrder, actor: Actor): Promise<void> => {
   const reason = 'stopped by the patient';
-  const productIds = productsOf(order);
-  const request = { reason, cause: 'requested', at: tx.clock.now() } as const;
-  const stops = orderStopRepository(tx.db);
-  if ((await stops.add(order.id, productIds, request)).length === 0)
-    return orRefuse(fail('CONFLICT', 'The pharmacy was asked to stop this order already.'));
+  await askToCancel(tx, order, { productIds: productsOf(order), reason });
   await transitionOrder(tx, order, 'cancel_requested', { actor, reason });
-  const { userId, id: orderId } = order;
-  await tx.emit(billingEvents.orderStopRequested, { userId, orderId, productIds });
-  await tx.enqueue('billing.stop', { orderId }, { key: `stop:${orderId}` });
 };
 
 /**

@@ -99,7 +99,7 @@ export const quoteRefillChange = async (
   if (subscription.waitsForDispute || (await invoiceRepository(scope.db).hasUnsettled(subscription.id)))
     return fail('CONFLICT', 'A payment for this plan is under way. You can change it when that is settled.');
   const { nextBillingDate, status, everyDays: days } = planned.value;
-  const amount = refillAmount(subscription, now);
+  const amount = await refillAmount(scope, subscription);
   const before = { on: subscription.nextBillingDate, amount, everyDays: everyDays(subscription) };
   const after = { on: nextBillingDate, amount, everyDays: days };
   const prescription = await prescriptionNote(scope, subscription, nextBillingDate);

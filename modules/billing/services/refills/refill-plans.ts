@@ -1,7 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import type { RefillPlan, RefillPlans } from '../../refill-plans-port.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { refillAmount } from '../subscriptions/refill-lines.ts';
+import { priceRefills } from '../subscriptions/refill-lines.ts';
 import { changeRefill, refillChangeOf } from './change-refill.ts';
 
 const hasEnded = ({ status }: Subscription): boolean =>
@@ -10,7 +10,7 @@ const hasEnded = ({ status }: Subscription): boolean =>
 /** On hold for a prescription too: the pause is made when the hold has ended. */
 const mayPause = ({ status }: Subscription): boolean => status !== 'past_due' && status !== 'unpaid';
 
-const planOf = (subscription: Subscription, now: Date): RefillPlan => ({
+const planOf = (subscription: Subscription, amount: number): RefillPlan => ({
   subscriptionId: subscription.id,
   products: subscription.products.map((product) => ({
     ...product,
@@ -18,7 +18,7 @@ const planOf = (subscription: Subscription, now: Date): RefillPlan => ({
     nextBillingDate: subscription.nextBillingDate,
   })),
   needsPrescription: subscription.needsPrescription,
-  amount: refillAmount(subscription, now),
+  amount,
   everyDays: everyDays(subscription),
   nextBillingDate: subscription.nextBillingDate,
   mayPause: mayPause(subscription),
@@ -26,10 +26,12 @@ const planOf = (subscription: Subscription, now: Date): RefillPlan => ({
 
 /** The contract is documented at the port. */
 export const refillPlans = (scope: Scope): RefillPlans => ({
-  of: async (userId) =>
-    (await subscriptionRepository(scope.db).ofUser(userId))
-      .filter((subscription) => !hasEnded(subscription))
-      .map((subscription) => planOf(subscription, scope.clock.now())),
+  of: async (userId) => {
+    const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
+    const running = subscriptions.filter((subscription) => !hasEnded(subscription));
+    const prices = await priceRefills(scope, running);
+    return running.map((subscription, index) => planOf(subscription, prices[index]?.total ?? 0));
+  },
 
   pause: async ({ userId, subscriptionId, until, requestId }) => {
     const patient = { role: 'patient', id: userId, impersonatorId: null } as const;

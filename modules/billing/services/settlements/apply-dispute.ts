@@ -7,6 +7,7 @@ import { type Dispute, disputeRepository } from '../../repositories/disputes.ts'
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { postDisputeLost, postDisputeMoved } from '../ledger/post-dispute.ts';
+import { refundNotShipped } from '../parcels/cancel-at-pharmacy.ts';
 import { openIssue } from '../parcels/open-issue.ts';
 import { refundOrder } from '../parcels/paid-for.ts';
 import { tellPatient } from '../parcels/tell-patient.ts';
@@ -87,6 +88,7 @@ const closeDispute = async (tx: Scope, invoiceId: string, remote: ProviderDisput
       productIds: order.lines.map(({ productId }) => productId),
       reason: `order ${order.number} canceled`,
     });
+  else if (order) await refundNotShipped(tx, order);
 };
 
 /**

@@ -1,14 +1,15 @@
 import type { Cause } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { cancelEffects } from '../../domain/cancellation.ts';
+import { refundFor } from '../../domain/parcels/parcel-outcome.ts';
 import { prescriptionGatePort } from '../../index.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
-import { lowerAgreement } from '../agreement/invoice-agreement.ts';
 import { recordRefund } from '../charging/record-refund.ts';
 import { closeIssues } from '../parcels/close-issue.ts';
+import { repricedStatuses, repriceInvoice } from '../pricing/reprice-invoice.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 
 /** An order with products that end. */
@@ -50,7 +51,7 @@ export const affectedBy = async (
     if (!invoice || mine.length === 0) continue;
     const paidBy = (await chargeAttemptRepository(tx.db).succeeded(invoice.id))[0] ?? null;
     const whole = mine.length === live.length;
-    const place = whereabouts(order);
+    const place = whereabouts({ ...order, status: statusOfLines(order, mine) });
     if (place === 'gone') continue;
     affected.push({
       order,
@@ -60,11 +61,18 @@ export const affectedBy = async (
       atPharmacy: place === 'pharmacy',
       chargePending: invoice.status === 'charge_pending',
       paidBy,
-      amountPaid: await paidFor(tx, invoice, paidBy, whole ? null : mine),
+      amountPaid: await paidFor(tx, invoice, paidBy, { lines: mine, whole }),
     });
   }
   return affected;
 };
+
+/** The status of an order as far as some of its lines are concerned: they may have shipped before the rest. */
+export const statusOfLines = (
+  { status }: Pick<CustomerOrder, 'status'>,
+  lines: CustomerOrder['lines'],
+): CustomerOrder['status'] =>
+  status === 'partially_shipped' && lines.every(({ isShipped }) => isShipped) ? 'shipped' : status;
 
 /** Uses the same rules that decide what a cancellation does. */
 const whereabouts = (order: CustomerOrder): 'here' | 'pharmacy' | 'gone' => {
@@ -78,19 +86,13 @@ const paidFor = async (
   tx: Scope,
   invoice: Invoice,
   paidBy: ChargeAttempt | null,
-  part: CustomerOrder['lines'] | null,
+  { lines, whole }: Pick<AffectedOrder, 'lines' | 'whole'>,
 ): Promise<number> => {
   if (!paidBy || (invoice.status !== 'paid' && invoice.status !== 'partially_refunded')) return 0;
   const left = paidBy.amount - (await refundRepository(tx.db).promised(invoice.id, paidBy.attempt));
-  return part
-    ? Math.min(
-        left,
-        part.reduce((sum, line) => sum + line.amount, 0),
-      )
-    : left;
+  const ids = lines.map(({ productId }) => productId);
+  return refundFor(await invoiceRepository(tx.db).lines(invoice.id), ids, whole, left);
 };
-
-const voidable: readonly Invoice['status'][] = ['draft', 'open', 'failed_unpaid', 'uncollectible'];
 
 /** Cancels an order and voids its invoice. A paid amount is refunded; a charge in progress is refunded once it succeeds. */
 export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cause): Promise<void> => {
@@ -98,8 +100,9 @@ export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cau
   await transitionOrder(tx, order, 'canceled', cause);
   // The pharmacy had it and refused it: its fills were used up.
   await tx.use(prescriptionGatePort).returnRefills(order.id);
-  await closeIssues(tx, order.id, ['rejected'], { outcome: 'refunded', cause });
-  if (voidable.includes(invoice.status))
+  await orderRepository(tx.db).setWaiting(order.id, [], tx.clock.now());
+  await closeIssues(tx, order.id, ['rejected', 'backordered'], { outcome: 'refunded', cause });
+  if (repricedStatuses.includes(invoice.status))
     await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
   if (paidBy && amountPaid > 0)
     await recordRefund(tx, paidBy, {
@@ -117,18 +120,10 @@ export const removeProducts = async (
   cause: Cause,
 ): Promise<void> => {
   if (affected.atPharmacy) return;
-  const { order, invoice, paidBy, amountPaid } = affected;
+  const { order, paidBy, amountPaid } = affected;
   const gone = new Set(affected.lines.map((line) => line.productId));
   await orderRepository(tx.db).cancelLines(order.id, [...gone], tx.clock.now());
-  if (voidable.includes(invoice.status)) {
-    const invoices = invoiceRepository(tx.db);
-    const lines = await invoices.lines(invoice.id);
-    await invoices.replaceLines(
-      invoice.id,
-      lines.filter((line) => line.productId === null || !gone.has(line.productId)),
-    );
-    await lowerAgreement(tx, invoice.id, invoice.total);
-  }
+  await repriceInvoice(tx, order.id);
   if (paidBy && amountPaid > 0)
     await recordRefund(tx, paidBy, {
       amount: amountPaid,

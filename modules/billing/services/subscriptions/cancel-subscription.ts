@@ -20,7 +20,13 @@ import {
 } from '../../repositories/subscriptions.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionSubscription } from '../transitions.ts';
-import { type AffectedOrder, affectedOrders, cancelOrder, removeProducts } from './cancel-orders.ts';
+import {
+  type AffectedOrder,
+  affectedOrders,
+  cancelOrder,
+  removeProducts,
+  statusOfLines,
+} from './cancel-orders.ts';
 
 /** A subscription that has ended, as the API returns it. */
 export interface Cancellation {
@@ -30,6 +36,8 @@ export interface Cancellation {
   readonly productNames: readonly string[];
   readonly stillShips: readonly string[];
   readonly lastCharge: number | null;
+  /** The patient ended it themselves while it ran: they may take it back for some days. */
+  readonly mayBeUndone: boolean;
 }
 
 /**
@@ -88,6 +96,9 @@ export const endSubscription = async (
     ],
     stillShips: stillShips(effects, orders, isDiscontinued),
     lastCharge: await invoiceRepository(tx.db).lastPaid(subscription.id),
+    ...(cause.actor.role === 'patient' && mayBeUndone.includes(subscription.status)
+      ? { before: planOf(subscription) }
+      : {}),
   };
   await transitionSubscription(tx, subscription, 'canceled', cause, {
     cancellationDate: now,
@@ -109,9 +120,17 @@ export const endSubscription = async (
   return cancellationView({ ...subscription, cancellation, cancellationDate: now });
 };
 
-const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
+/** Statuses to which a cancellation can be taken back: nothing is owed and nothing is on hold. */
+const mayBeUndone: readonly Subscription['status'][] = ['active', 'snoozed', 'paused'];
+
+const planOf = ({ status, nextBillingDate }: Subscription) => ({
+  isPaused: status === 'paused',
+  nextBillingDate: nextBillingDate?.toISOString() ?? null,
+});
+
+const facts = ({ order, lines, amountPaid, chargePending }: AffectedOrder) => ({
   id: order.id,
-  status: order.status,
+  status: statusOfLines(order, lines),
   remoteStatus: order.remoteStatus,
   amountPaid,
   chargePending,
@@ -119,10 +138,10 @@ const facts = ({ order, amountPaid, chargePending }: AffectedOrder) => ({
 
 /** An order that also contains other products ships without this subscription's products. */
 const sharedOrderMessages = (
-  { order, amountPaid, chargePending, atPharmacy }: AffectedOrder,
+  { order, lines, amountPaid, chargePending, atPharmacy }: AffectedOrder,
   isDiscontinued: boolean,
 ): string[] => {
-  if (atPharmacy && isDiscontinued && mayBeStopped(order))
+  if (atPharmacy && isDiscontinued && mayStillStop(order, lines))
     return [
       `Order ${order.number} is already at the pharmacy. We have asked the pharmacy not to ship it, and write to you what came of it.`,
     ];
@@ -137,6 +156,9 @@ const sharedOrderMessages = (
   return [`Order ${order.number} ships without it.${back}`];
 };
 
+const mayStillStop = (order: AffectedOrder['order'], lines: AffectedOrder['lines']): boolean =>
+  mayBeStopped({ ...order, status: statusOfLines(order, lines) });
+
 const stillShips = (
   effects: CancelEffects,
   orders: readonly AffectedOrder[],
@@ -144,9 +166,9 @@ const stillShips = (
 ): string[] =>
   orders
     .filter(
-      ({ order, whole, atPharmacy }) =>
+      ({ order, lines, whole, atPharmacy }) =>
         effects.stillShips.some(({ orderId }) => orderId === order.id) ||
-        (!whole && atPharmacy && !(isDiscontinued && mayBeStopped(order))),
+        (!whole && atPharmacy && !(isDiscontinued && mayStillStop(order, lines))),
     )
     .map(({ order }) => `Order ${order.number}: ${orderLabels(order.status, order.remoteStatus).label}`);
 
@@ -160,4 +182,5 @@ export const cancellationView = (
   productNames: subscription.products.map((product) => product.name),
   stillShips: subscription.cancellation?.stillShips ?? [],
   lastCharge: subscription.cancellation?.lastCharge ?? null,
+  mayBeUndone: subscription.cancellation?.before !== undefined,
 });

@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
-import { formatMoney, sumCents } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
@@ -23,6 +23,8 @@ import { addSubscription, agreedProduct } from '../checkout/create-purchase.ts';
 import { stopOrders } from '../fulfillment/stop-orders.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { affectedBy } from './cancel-orders.ts';
+import { priceRefills } from './refill-lines.ts';
+import { remainingDiscounts } from './remaining-discounts.ts';
 
 /** Ships regularly, or will when its prescription or payment allows it. */
 const runs = ({ status }: Subscription): boolean =>
@@ -84,7 +86,15 @@ const openSubscription = async (
   const now = tx.clock.now();
   const { userId, checkoutId, shipTo } = from;
   const group = { needsPrescription: true, cycleInDays };
-  const id = await addSubscription(tx, actor, { userId, checkoutId, shipTo, group, products });
+  const id = await addSubscription(tx, actor, {
+    userId,
+    checkoutId,
+    shipTo,
+    group,
+    products,
+    discounts: remainingDiscounts(from),
+    shippingMethod: from.shippingMethod,
+  });
   await transitionSubscription(
     tx,
     { id, status: 'incomplete' },
@@ -127,9 +137,10 @@ const applyTo = async (
 /** In writing, without the names of medicines: what is charged from now on, and when. */
 const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promise<void> => {
   const changed = (await runningOf(tx, userId)).filter((one) => contains(one, to));
+  const prices = await priceRefills(tx, changed);
   const charges = changed.map(
-    ({ products, nextBillingDate, ...rest }) =>
-      `${formatMoney(sumCents(products.map(({ price }) => price)))}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${everyDays(rest)} days`,
+    ({ nextBillingDate, ...rest }, index) =>
+      `${formatMoney(prices[index]?.total ?? 0)}${nextBillingDate ? ` on ${formatDate(nextBillingDate)}` : ''}, then every ${everyDays(rest)} days`,
   );
   await tx.use(accountPort).notify(userId, {
     kind: 'subscription_changed',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Cents } from '#kernel/money.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { accountPort, consentHash } from '#modules/account/index.ts';
 import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
@@ -9,7 +10,7 @@ import type { Scope } from '#server/scope.ts';
 import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
 import {
   type ActiveSubscription,
-  amountOf,
+  type OtcAmounts,
   type OtcPlan,
   otcConsentText,
   planOtcChange,
@@ -32,6 +33,8 @@ import { authenticatedPatient } from '../authenticated-patient.ts';
 import { addSubscription } from '../checkout/create-purchase.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { priceRefills } from './refill-lines.ts';
+import { refillInPlaceOf, remainingDiscounts } from './remaining-discounts.ts';
 
 const MOST_IDS = 20;
 
@@ -52,24 +55,49 @@ const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubs
       : [],
   );
 
-const quoteOf = (plan: OtcPlan): OtcChangeQuote => {
-  const consentText = otcConsentText(plan);
+/** What each changed subscription costs before and after, and what each opened one costs. */
+const amountsOf = async (scope: Scope, userId: string, { changed, opened }: OtcPlan): Promise<OtcAmounts> => {
+  const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
+  const find = (id: string): Subscription => {
+    const found = subscriptions.find((one) => one.id === id);
+    if (!found) throw new Error(`The subscription ${id} is gone.`);
+    return found;
+  };
+  const prices = await priceRefills(scope, [
+    ...changed.flatMap(({ subscription: { id }, products }) => [find(id), { ...find(id), products }]),
+    ...opened.map(({ from, products }) => refillInPlaceOf(find(from.id), products)),
+  ]);
+  const total = (index: number): Cents => prices[index]?.total ?? 0;
+  return {
+    changed: new Map(
+      changed.map(({ subscription: { id } }, index) => [
+        id,
+        { before: total(2 * index), after: total(2 * index + 1) },
+      ]),
+    ),
+    opened: opened.map((_, index) => total(2 * changed.length + index)),
+  };
+};
+
+const quoteOf = async (scope: Scope, userId: string, plan: OtcPlan): Promise<OtcChangeQuote> => {
+  const amounts = await amountsOf(scope, userId, plan);
+  const consentText = otcConsentText(plan, amounts);
   const fingerprint = createHash('sha256').update(consentText).digest('hex').slice(0, 12);
   return {
     charges: [
       ...plan.changed.map(({ subscription, products }) => ({
         subscriptionId: subscription.id,
         on: subscription.nextBillingDate,
-        before: amountOf(subscription.products),
-        after: amountOf(products),
+        before: amounts.changed.get(subscription.id)?.before ?? 0,
+        after: amounts.changed.get(subscription.id)?.after ?? 0,
         everyDays: subscription.everyDays,
         productNames: products.map(({ name }) => name),
       })),
-      ...plan.opened.map(({ from, cycleInDays, products }) => ({
+      ...plan.opened.map(({ from, cycleInDays, products }, index) => ({
         subscriptionId: null,
         on: from.nextBillingDate,
         before: 0,
-        after: amountOf(products),
+        after: amounts.opened[index] ?? 0,
         everyDays: cycleInDays,
         productNames: products.map(({ name }) => name),
       })),
@@ -148,12 +176,12 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
 
   refillPrice: async (userId, productIds) => {
     const billing = scope.use(billingPort);
-    return billing.priceOf(productIds, await billing.agreedPrices(userId));
+    return billing.priceOf(productIds, await billing.agreedPrices(userId), { userId, checkoutId: null });
   },
 
   quote: async (userId, change) => {
     const planned = await plan(scope, userId, change);
-    return planned.ok ? ok(quoteOf(planned.value)) : planned;
+    return planned.ok ? ok(await quoteOf(scope, userId, planned.value)) : planned;
   },
 
   apply: async (actor, change) => {
@@ -164,7 +192,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
       await customerRepository(tx.db).lock(userId);
       const planned = await plan(tx, userId, change);
       if (!planned.ok) return planned;
-      const quote = quoteOf(planned.value);
+      const quote = await quoteOf(tx, userId, planned.value);
       if (quote.consentText && !change.agreed)
         return badInput([{ field: 'agreed', message: 'Tick the box to agree to the new charge.' }]);
       if (quote.consentVersion !== change.consentVersion) return quoteChanged;
@@ -202,9 +230,16 @@ const openInPlaceOf = async (
   const subscriptions = subscriptionRepository(tx.db);
   const known = await subscriptions.find(from.id);
   if (!known) throw new Error(`The subscription ${from.id} is gone.`);
-  const { userId, checkoutId, shipTo } = known;
-  const group = { needsPrescription: false, cycleInDays };
-  const id = await addSubscription(tx, actor, { userId, checkoutId, shipTo, group, products });
+  const { userId, checkoutId, shipTo, shippingMethod } = known;
+  const id = await addSubscription(tx, actor, {
+    userId,
+    checkoutId,
+    shipTo,
+    group: { needsPrescription: false, cycleInDays },
+    products,
+    discounts: remainingDiscounts(known),
+    shippingMethod,
+  });
   await transitionSubscription(tx, { id, status: 'incomplete' }, 'active', replaced, {
     startedAt: tx.clock.now(),
     nextBillingDate: from.nextBillingDate,

@@ -1,8 +1,9 @@
+import { addDays } from '#kernel/dates.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordCreation } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { decideRefill } from '../../domain/refill-gate.ts';
-import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
+import { CHARGE_NOTICE_DAYS, nextBillingDate } from '../../domain/schedule/billing-dates.ts';
 import { invoiceMachine } from '../../domain/states/invoice.ts';
 import { orderMachine } from '../../domain/states/order.ts';
 import { chargeAgreementRepository } from '../../repositories/charge-agreements.ts';
@@ -33,6 +34,9 @@ export const refillSubscription = (
     const subscription = await subscriptionRepository(tx.db).find(id);
     if (!subscription || (await invoiceRepository(tx.db).hasUnsettled(id))) return;
     const now = tx.clock.now();
+    // Nothing more is charged for what the patient still waits for.
+    if (await isDueWhileWaiting(tx, subscription))
+      return subscriptionRepository(tx.db).change(id, { nextBillingDate: addDays(now, CHARGE_NOTICE_DAYS) });
     const question = {
       status: subscription.status,
       dueAt: subscription.nextBillingDate,
@@ -61,6 +65,12 @@ export const refillSubscription = (
     else await announceCharge(tx, subscription);
   });
 
+const isDueWhileWaiting = async (tx: Scope, { id, status, nextBillingDate: dueAt }: Subscription) =>
+  (status === 'active' || status === 'snoozed') &&
+  dueAt !== null &&
+  dueAt <= tx.clock.now() &&
+  (await orderRepository(tx.db).isWaiting(id));
+
 const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId: string): Promise<void> => {
   const now = tx.clock.now();
   const cause = { actor: systemActor, reason: 'refill due' };
@@ -76,6 +86,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
     subscriptionId: subscription.id,
     status: 'created',
     shipTo: subscription.shipTo,
+    shippingMethod: subscription.shippingMethod,
     createdAt: now,
     lines: subscription.products.map((product) => orderLine(product, subscription.id)),
   });
@@ -91,7 +102,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
     billingDate: due,
     nextTryAt: null,
     createdAt: now,
-    lines: refillLines(subscription, now),
+    lines: await refillLines(tx, subscription),
   });
   await chargeAgreementRepository(tx.db).bind(agreementId, invoiceId);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);

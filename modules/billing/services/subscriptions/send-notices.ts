@@ -5,6 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import { announcesCharges, dueNotices, type NoticeKind } from '../../domain/schedule/notices.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
+import { orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
@@ -36,7 +37,7 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
         else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now))
           await tx
             .use(accountPort)
-            .notify(subscription.userId, { kind, ...noticeText(tx, kind, subscription) });
+            .notify(subscription.userId, { kind, ...(await noticeText(tx, kind, subscription)) });
       });
     }
   }
@@ -52,7 +53,9 @@ const announce = async (tx: Scope, { id, userId }: Subscription): Promise<void> 
 };
 
 const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
-  const { userId, products, shipTo, nextBillingDate } = subscription;
+  const { id, userId, products, shipTo, nextBillingDate } = subscription;
+  // It is charged when the pharmacy has sent what the patient still waits for.
+  if (await orderRepository(scope.db).isWaiting(id)) return false;
   const answers = await checkPrescriptionGate(scope, {
     userId,
     productIds: products.filter((product) => product.needsPrescription).map((product) => product.productId),
@@ -62,13 +65,13 @@ const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<
   return firstRefusal(answers) === null;
 };
 
-const noticeText = (
+const noticeText = async (
   scope: Scope,
   kind: Exclude<NoticeKind, 'upcoming_charge'>,
   subscription: Subscription,
-): { subject: string; body: string } => {
+): Promise<{ subject: string; body: string }> => {
   const names = subscription.products.map((product) => product.name).join(' and ');
-  const amount = formatMoney(refillAmount(subscription, scope.clock.now()));
+  const amount = formatMoney(await refillAmount(scope, subscription));
   const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
   const often = `every ${everyDays(subscription)} days`;
   if (kind === 'yearly_reminder')

@@ -1,6 +1,6 @@
 import { formatDate, formatMoment } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Holding, isSexualHealthOnly, productsToReorder } from '../../domain/customer.ts';
@@ -16,6 +16,7 @@ import { everyDays, type Subscription, subscriptionRepository } from '../../repo
 import { cardView, cardWarning } from '../cards/card-view.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
 import { cancellationView } from '../subscriptions/cancel-subscription.ts';
+import { priceRefills, refillAmount } from '../subscriptions/refill-lines.ts';
 import { invoiceSentence, orderSummaryView, orderView } from './order-view.ts';
 
 const ORDERS_SHOWN = 100;
@@ -23,7 +24,8 @@ const ORDERS_SHOWN = 100;
 const isLive = ({ status }: Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';
 
-export const subscriptionCard = (subscription: Subscription) => {
+/** `amount`: cents of its next charge, with discounts, shipping and tax. */
+const cardOf = (subscription: Subscription, amount: Cents) => {
   const text = subscriptionLabels(subscription);
   return {
     id: subscription.id,
@@ -34,7 +36,7 @@ export const subscriptionCard = (subscription: Subscription) => {
     drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
     cycleInDays: subscription.cycleInDays,
     everyDays: everyDays(subscription),
-    amount: subscription.products.reduce((sum, product) => sum + product.price, 0),
+    amount,
     nextBillingDate: subscription.nextBillingDate,
     cancellationDate: subscription.cancellationDate,
     isCancellable: isLive(subscription),
@@ -43,6 +45,15 @@ export const subscriptionCard = (subscription: Subscription) => {
     source: subscription,
   };
 };
+
+/** Subscriptions with what their next charges will be. */
+const subscriptionCards = async (scope: Scope, subscriptions: readonly Subscription[]) => {
+  const prices = await priceRefills(scope, subscriptions);
+  return subscriptions.map((subscription, index) => cardOf(subscription, prices[index]?.total ?? 0));
+};
+
+export const subscriptionCard = async (scope: Scope, subscription: Subscription) =>
+  cardOf(subscription, await refillAmount(scope, subscription));
 
 /** What every screen calls a payment that waits for the patient. */
 const taskTitle = ({ actionUrl, askedAt, status }: InvoiceSummary): string => {
@@ -111,7 +122,7 @@ export const billingOverview = async (scope: Scope, userId: string) => {
     comeBack: comeBack(holdings),
     action: action(unpaid, subscriptions),
     cardWarning: cardWarning(card, subscriptions, scope.clock.now()),
-    subscriptions: subscriptions.map(subscriptionCard),
+    subscriptions: await subscriptionCards(scope, subscriptions),
     latestOrder: latestOrder && orderSummaryView(latestOrder),
     card,
     cards: cards.map((one) => cardView(one, scope.clock.now())),

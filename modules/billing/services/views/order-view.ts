@@ -1,3 +1,6 @@
+import { documentPath } from '../../domain/order-document.ts';
+import { waitingLabel } from '../../domain/parcels/backorder.ts';
+import { arrivesBy, shipsBy } from '../../domain/schedule/dispatch-promise.ts';
 import { invoiceLabels } from '../../domain/states/invoice-labels.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
 import type {
@@ -6,7 +9,7 @@ import type {
   OrderRow,
   OrderSummary,
 } from '../../repositories/billing-overview.ts';
-import { lineView } from '../checkout/checkout-page.ts';
+import { lineViews } from '../checkout/quote-view.ts';
 import { parcelView } from './parcel-view.ts';
 
 type StepState = 'DONE' | 'CURRENT' | 'UPCOMING' | 'STOPPED';
@@ -15,7 +18,26 @@ export interface OrderStepView {
   readonly label: string;
   readonly at: Date | null;
   readonly state: StepState;
+  /** By when it is promised; null without a promise, and once it has happened. */
+  readonly by: Date | null;
 }
+
+/** An order that is several packages has shipped with the last of them. */
+const shippedStep = ({ status, shippedAt, invoice, lines }: OrderRow) => {
+  if (status === 'partially_shipped') return { label: 'Shipped in part', at: null, done: false };
+  const paidAt = invoice?.paidAt ?? null;
+  const isPromised =
+    paidAt !== null && promised.includes(status) && lines.every(({ isWaiting }) => !isWaiting);
+  return {
+    label: 'Shipped',
+    at: shippedAt,
+    done: shippedAt !== null,
+    by: isPromised ? shipsBy(paidAt) : null,
+  };
+};
+
+/** Nothing is in the way of the order. */
+const promised: readonly OrderRow['status'][] = ['ready', 'sent_to_pharmacy', 'in_fulfillment'];
 
 const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned', 'lost', 'replaced'];
 
@@ -23,13 +45,18 @@ const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned'
 const steps = (order: OrderRow): readonly OrderStepView[] => {
   const paidAt = order.invoice?.paidAt ?? null;
   const approved = order.status !== 'awaiting_prescription' && order.status !== 'created';
-  const done: { label: string; at: Date | null; done: boolean }[] = [
+  const done: { label: string; at: Date | null; done: boolean; by?: Date | null }[] = [
     { label: 'Order received', at: order.createdAt, done: true },
     ...(order.kind === 'rx' ? [{ label: 'Approved by your clinician', at: null, done: approved }] : []),
     ...(order.kind === 'replacement' ? [] : [{ label: 'Paid', at: paidAt, done: paidAt !== null }]),
     { label: 'At the pharmacy', at: order.submittedAt, done: order.submittedAt !== null },
-    { label: 'Shipped', at: order.shippedAt, done: order.shippedAt !== null },
-    { label: 'Delivered', at: order.deliveredAt, done: order.deliveredAt !== null },
+    shippedStep(order),
+    {
+      label: 'Delivered',
+      at: order.deliveredAt,
+      done: order.deliveredAt !== null,
+      by: order.shippedAt && order.status !== 'partially_shipped' ? arrivesBy(order.shippedAt) : null,
+    },
   ];
   if (ended.includes(order.status)) {
     const reached = done.filter((step) => step.done && step.label !== 'Approved by your clinician');
@@ -37,14 +64,16 @@ const steps = (order: OrderRow): readonly OrderStepView[] => {
       label: orderLabels(order.status, order.remoteStatus).label,
       at: null,
       state: 'STOPPED' as const,
+      by: null,
     };
-    return [...reached.map(({ label, at }) => ({ label, at, state: 'DONE' as const })), last];
+    return [...reached.map(({ label, at }) => ({ label, at, state: 'DONE' as const, by: null })), last];
   }
   const current = done.findIndex((step) => !step.done);
-  return done.map(({ label, at, done: isDone }, index) => ({
+  return done.map(({ label, at, done: isDone, by = null }, index) => ({
     label,
     at,
     state: isDone ? 'DONE' : index === current ? 'CURRENT' : 'UPCOMING',
+    by: isDone ? null : by,
   }));
 };
 
@@ -56,15 +85,17 @@ const waitsForPerson = (invoice: InvoiceSummary): boolean =>
   (invoice.status === 'open' && invoice.askedAt !== null) ||
   (invoice.status === 'charge_pending' && invoice.actionUrl !== null);
 
-const invoiceView = (invoice: InvoiceRow) => ({
+const invoiceView = (invoice: InvoiceRow, orderId: string) => ({
   id: invoice.id,
   number: invoice.number,
   summary: invoiceSentence(invoice),
   total: invoice.total,
   amountCharged: invoice.amountCharged,
-  lines: invoice.lines.map(lineView),
+  lines: lineViews(invoice.lines),
   paidAt: invoice.paidAt,
   canPay: waitsForPerson(invoice),
+  pdf: invoice.status === 'draft' || invoice.status === 'void' ? null : documentPath(orderId, 'invoice'),
+  receipt: invoice.paidAt === null ? null : documentPath(orderId, 'receipt'),
 });
 
 /** An invoice in one or two plain sentences. */
@@ -97,11 +128,36 @@ export const orderSummaryView = (order: OrderSummary) => {
   };
 };
 
+/** What is special about a line; null for one that ships like the rest. */
+const lineNote = ({ isCanceled, isWaiting, expectedAt }: OrderRow['lines'][number]): string | null => {
+  if (isCanceled) return 'Canceled: it did not ship.';
+  return isWaiting ? waitingLabel({ expectedAt }) : null;
+};
+
+const inOurHands: readonly OrderRow['status'][] = [
+  'created',
+  'awaiting_prescription',
+  'awaiting_payment',
+  'ready',
+  'sent_to_pharmacy',
+  'in_fulfillment',
+  'on_hold',
+  'backordered',
+  'cancel_requested',
+];
+
+/** The checkout with the same products, which asks its own questions about what the patient has already. */
+const orderAgain = ({ status, lines }: OrderRow): string | null =>
+  inOurHands.includes(status) || lines.length === 0
+    ? null
+    : `/account/checkout?products=${lines.map(({ productId }) => productId).join(',')}`;
+
 export const orderView = (order: OrderRow, now: Date) => ({
   ...orderSummaryView(order),
   ...parcelView(order, now),
   total: order.invoice?.total ?? 0,
-  lines: order.lines,
-  invoice: order.invoice && invoiceView(order.invoice),
+  lines: order.lines.map((line) => ({ ...line, note: lineNote(line) })),
+  invoice: order.invoice && invoiceView(order.invoice, order.id),
+  orderAgain: orderAgain(order),
   steps: steps(order),
 });

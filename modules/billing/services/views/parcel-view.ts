@@ -1,10 +1,21 @@
+import type { IssueWish } from '../../domain/parcels/issue-kinds.ts';
 import { issueLabels, refundLabels, reportLabels, wishLabels } from '../../domain/parcels/issue-labels.ts';
 import { choicesFor } from '../../domain/parcels/order-issue.ts';
-import { reportOptions } from '../../domain/parcels/report-options.ts';
+import { orderReports } from '../../domain/parcels/order-reports.ts';
 import { patientStop } from '../../domain/states/order-stop.ts';
 import type { OrderRow } from '../../repositories/billing-overview.ts';
+import { packageView } from './package-view.ts';
 
-const choiceView = (wish: keyof typeof wishLabels) => ({ wish, label: wishLabels[wish] });
+const choiceView = (wish: IssueWish) => ({ wish, label: wishLabels[wish] });
+
+/** What the patient may choose. What the pharmacy refused is stopped like any other order. */
+const choices = ({ kind, status, wish }: OrderRow['parcel']['issues'][number]) => {
+  if (kind === 'rejected') return [];
+  const offered = choicesFor(kind, status, wish).map(choiceView);
+  return kind === 'backordered'
+    ? offered.map((one) => (one.wish === 'refund' ? { ...one, label: 'Cancel what is missing' } : one))
+    : offered;
+};
 
 /** What the patient sees and may do about an order besides its status. */
 export const parcelView = (order: OrderRow, now: Date) => {
@@ -20,8 +31,7 @@ export const parcelView = (order: OrderRow, now: Date) => {
       ...issueLabels(issue),
       isOpen: issue.status !== 'closed',
       openedAt: issue.openedAt,
-      // What the pharmacy refused is stopped like any other order.
-      choices: issue.kind === 'rejected' ? [] : choicesFor(issue.kind, issue.status).map(choiceView),
+      choices: choices(issue),
       wish: issue.wish,
     })),
     refunds: parcel.refunds.map(({ id, amount, status: state, at }) => ({
@@ -30,7 +40,11 @@ export const parcelView = (order: OrderRow, now: Date) => {
       at,
       label: refundLabels[state],
     })),
-    reports: reportOptions(order, now)
+    parcels: parcel.packages.map((one) => packageView(one, order, now)),
+    reports: orderReports(
+      { status, lines: order.lines.filter(({ isCanceled }) => !isCanceled), parcels: parcel.packages },
+      now,
+    )
       .filter(({ kind }) => !open.some((issue) => issue.kind === kind))
       .map((option) => ({
         kind: option.kind,

@@ -4,7 +4,8 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
-import { type CheckoutProduct, planCheckout } from '../../domain/checkout/plan.ts';
+import { type CheckoutProduct, type PlanGroup, planCheckout } from '../../domain/checkout/plan.ts';
+import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
 import type { AgreedPrices } from '../../index.ts';
 import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
@@ -14,6 +15,7 @@ import { type Subscription, subscriptionRepository } from '../../repositories/su
 import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
 import { isAgreed } from '../agreement/invoice-agreement.ts';
 import { addSubscription, agreedProduct, orderLine } from '../checkout/create-purchase.ts';
+import { repriceInvoice } from '../pricing/reprice-invoice.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 
 /**
@@ -51,11 +53,12 @@ export const approveVisit = (
         price: agreedPrice(order, product.id) ?? input.agreedPrices?.get(product.id) ?? product.price,
       }));
     if (approved.length === 0) return canceled;
-    if (!sameProducts(order, approved)) await replaceProducts(tx, actor, order, approved);
+    const isOther = !sameProducts(order, approved);
+    if (isOther) await replaceProducts(tx, actor, order, approved);
 
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
     if (!invoice) throw new Error(`The order ${order.id} has no invoice.`);
-    if (input.agreedPrices) await agreeToPlan(tx, order.userId, invoice.id);
+    if (input.agreedPrices && isOther) await agreeToPlan(tx, order.userId, invoice.id);
     const cause = { actor, reason: 'visit approved' };
     await transitionOrder(tx, order, 'awaiting_payment', cause);
     await transitionInvoice(tx, invoice, 'open', cause, { nextTryAt: tx.clock.now() });
@@ -90,6 +93,18 @@ const sameProducts = (order: CustomerOrder, approved: readonly CheckoutProduct[]
   return live.length === approved.length && approved.every(({ id }) => live.includes(id));
 };
 
+/**
+ * What lowers a subscription that the approved plan adds: all discounts of one that it takes the place of, else the percents
+ * of any; an amount is not promised twice.
+ */
+const inheritedDiscounts = (
+  open: readonly Subscription[],
+  groups: readonly PlanGroup[],
+): readonly AgreedDiscount[] => {
+  const replaced = open.find(({ cycleInDays }) => !groups.some((group) => group.cycleInDays === cycleInDays));
+  return replaced?.discounts ?? open[0]?.discounts.filter(({ kind }) => kind === 'percent') ?? [];
+};
+
 /** Other products than ordered: replaces the lines and the subscriptions. */
 const replaceProducts = async (
   tx: Scope,
@@ -104,7 +119,8 @@ const replaceProducts = async (
   );
   const lines: StoredOrderLine[] = [];
   const kept: Subscription[] = [];
-  for (const group of planCheckout(approved).groups) {
+  const { groups } = planCheckout(approved);
+  for (const group of groups) {
     const products = group.products.map(agreedProduct);
     let subscriptionId: string | null = null;
     if (group.kind === 'subscription') {
@@ -126,6 +142,7 @@ const replaceProducts = async (
           shipTo: order.shipTo,
           group,
           products,
+          discounts: inheritedDiscounts(open, groups),
         }));
     }
     lines.push(...products.map((product) => orderLine(product, subscriptionId)));
@@ -139,7 +156,7 @@ const replaceProducts = async (
       { cancellationDate: tx.clock.now() },
     );
   await orderRepository(tx.db).replaceLines(order.id, lines);
-  await replaceInvoiceLines(tx, order.id, approved);
+  await repriceInvoice(tx, order.id);
   await recordAudit(tx, {
     actor,
     action: 'order.products_replaced',
@@ -147,25 +164,4 @@ const replaceProducts = async (
     subjectId: order.id,
     detail: { from: order.lines.map((line) => line.productId), to: approved.map(({ id }) => id) },
   });
-};
-
-/** The invoice for the new products; its other lines (shipping, a fee) stay. */
-const replaceInvoiceLines = async (
-  tx: Scope,
-  orderId: string,
-  approved: readonly CheckoutProduct[],
-): Promise<void> => {
-  const invoices = invoiceRepository(tx.db);
-  const invoice = await invoices.ofOrder(orderId);
-  if (!invoice) return;
-  const extras = (await invoices.lines(invoice.id)).filter((line) => line.productId === null);
-  await invoices.replaceLines(invoice.id, [
-    ...approved.map((product) => ({
-      kind: 'product' as const,
-      description: product.displayedName,
-      amount: product.price,
-      productId: product.id,
-    })),
-    ...extras,
-  ]);
 };

@@ -19,13 +19,17 @@ export const stillTicked = (
       .map(({ field }) => field),
   );
 
-/** The ticked boxes with the hash of each text, to be kept in the tab. */
-export const agreedHashes = (agreements: readonly Agreement[], ticked: Ticked): Record<string, string> =>
-  Object.fromEntries(
-    agreements
-      .filter(({ field }) => ticked.has(field))
-      .map(({ field, consent }) => [field, consentHash(consent.text)]),
-  );
+/** What is agreed to by field, as the hash of its text, after a box was ticked or cleared. Kept in the tab. */
+export const afterTick = (
+  agreements: readonly Agreement[],
+  agreed: Readonly<Record<string, string>>,
+  field: string,
+  on: boolean,
+): Record<string, string> => {
+  const box = agreements.find((one) => one.field === field);
+  const { [field]: _, ...others } = agreed;
+  return on && box ? { ...others, [field]: consentHash(box.consent.text) } : others;
+};
 
 /** The boxes that have to be ticked and are not. */
 export const missingAgreements = (agreements: readonly Agreement[], ticked: Ticked) =>

@@ -8,19 +8,23 @@ import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { CardChoice, type CardChoiceHandle, type SavedCard } from '../card-choice.tsx';
 import { cardFieldConfig } from '../card-entry.ts';
 import { AccountStep } from './account-step.tsx';
+import { afterTick, stillTicked } from './agreements.ts';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { type CheckoutFlow, checkoutPath } from './checkout-flow.ts';
 import styles from './checkout-form.module.css';
 import { checkoutSummary } from './checkout-summary.ts';
+import { DeliveryStep } from './delivery-step.tsx';
 import { type DetailsFieldsProps, DetailsStep } from './details-step.tsx';
 import { GetStartedSteps } from './get-started-steps.tsx';
 import { LockedSteps } from './locked-steps.tsx';
 import { OrderAbove, OrderBeside } from './order-summary.tsx';
 import { ProductNotices } from './product-notices.tsx';
+import type { Quoted } from './quoted-for.ts';
 import { ReviewStep } from './review-step.tsx';
 import { Step } from './step.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useCartSync } from './use-cart-sync.ts';
+import { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useClinicianDecides } from './use-clinician-decides.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -30,7 +34,7 @@ interface CheckoutFormProps {
   readonly flow: CheckoutFlow;
   readonly title?: string;
   /** Above the form. */
-  readonly intro?: ReactNode;
+  readonly intro?: (quote: Quoted['quote']) => ReactNode;
   /** In place of the fields for the person and the address. */
   readonly details?: (props: DetailsFieldsProps) => ReactNode;
   /** Saved cards besides the one that is charged. */
@@ -44,13 +48,12 @@ const ignoredText = (count: number): string =>
 
 const detailsStep = (props: DetailsFieldsProps) => <DetailsStep {...props} />;
 
-/** Checkout of a non-empty cart: four steps on one page, with the prices always visible. */
+/** Checkout of a non-empty cart: five steps on one page, with the prices always visible. */
 export const CheckoutForm = (props: CheckoutFormProps) => {
   const { answer, flow, title = 'Checkout', intro, details = detailsStep, otherCards } = props;
   const { currentUser: person, checkoutPage: page } = answer;
-  const { quote, products } = page;
+  const { products } = page;
   const param = products.map((product) => product.id).join(',');
-  const order = checkoutSummary(answer);
   const here = checkoutPath(flow, param);
   const clinicianDecides = useClinicianDecides(param);
   useShown('checkout viewed', {
@@ -59,13 +62,18 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   });
   const card = useRef<CardChoiceHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, memory, change, detailsProps, orderAgain } = useDraft(param, person, page.agreements, flow);
+  const { draft, memory, change, detailsProps, orderAgain } = useDraft(param, person, flow);
+  const priced = useCheckoutQuote(page, draft, person && memory ? memory.checkoutId : null);
+  const { quote, agreements } = priced;
+  const order = checkoutSummary(answer, quote);
+  const ticked = stillTicked(agreements, draft.agreed);
   const { place, busy, trouble, problem, correct } = usePlaceOrder(
     {
       memory,
       draft,
       productIds: products.map((product) => product.id),
-      agreements: page.agreements,
+      ticked,
+      agreements,
       clinicianDecides,
       consentVersion: quote.consentVersion,
     },
@@ -80,7 +88,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       <Stack gap={8}>
         {flow === 'ecommerce' ? <GetStartedSteps at="Payment" /> : null}
         <PageHeading title={title} />
-        {intro}
+        {intro?.(quote)}
         {page.ignoredIds.length > 0 ? (
           <Notice tone="info" live={false}>
             {ignoredText(page.ignoredIds.length)}
@@ -111,7 +119,16 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                 servedStates: page.servedStates,
                 products: page.products,
               })}
-              <Step number={3} title="Your card" state="open">
+              <DeliveryStep
+                priced={priced}
+                draft={draft}
+                problem={problem}
+                onChange={(part) => {
+                  correct(...Object.keys(part));
+                  change(part);
+                }}
+              />
+              <Step number={4} title="Your card" state="open">
                 <Stack gap={5}>
                   {order.today === 0 ? (
                     <p>We save your card with our payment provider. Nothing is charged today.</p>
@@ -131,18 +148,15 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                 today={order.today}
                 isRecurring={order.isRecurring}
                 needsPrescription={quote.needsPrescription}
-                agreements={page.agreements}
-                ticked={draft.ticked}
+                agreements={agreements}
+                ticked={ticked}
                 onTick={(field, on) => {
                   correct(field);
-                  change({
-                    ticked: new Set(
-                      on ? [...draft.ticked, field] : [...draft.ticked].filter((other) => other !== field),
-                    ),
-                  });
+                  change({ agreed: afterTick(agreements, draft.agreed, field, on) });
                 }}
                 problem={problem}
-                busy={busy}
+                busy={busy || (priced.isStale && priced.failure === null)}
+                isPriced={priced.failure === null}
                 repeated={trouble.repeated}
                 onOrderAgain={() => place(true)}
               />

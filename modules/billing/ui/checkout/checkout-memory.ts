@@ -13,6 +13,9 @@ export interface CheckoutMemory {
   readonly details: Details | null;
   /** The boxes that are ticked, by field, with the hash of the text that each had. */
   readonly agreed: Readonly<Record<string, string>>;
+  /** How it is sent, and the discount code; empty while nothing was chosen. */
+  readonly shippingMethod: string;
+  readonly discountCode: string;
   /** Shown at the card after the return from the issuer's page. */
   readonly cardProblem: string | null;
   /** The patient chose to order what this tab had ordered already. */
@@ -72,6 +75,8 @@ const readMemory = (value: unknown): CheckoutMemory[] => {
       userId: text(given.get('userId')),
       details: readDetails(given.get('details')),
       agreed: readAgreed(given.get('agreed')),
+      shippingMethod: text(given.get('shippingMethod')) ?? '',
+      discountCode: text(given.get('discountCode')) ?? '',
       cardProblem: text(given.get('cardProblem')),
       orderAgain: given.get('orderAgain') === true,
       placedHref: text(given.get('placedHref')),
@@ -119,6 +124,8 @@ export const checkoutMemory = (storage: Storage, makeId: () => string) => ({
       userId,
       details: typed?.details ?? null,
       agreed: mine(same)?.agreed ?? {},
+      shippingMethod: mine(same)?.shippingMethod ?? '',
+      discountCode: mine(same)?.discountCode ?? '',
       cardProblem: mine(same)?.cardProblem ?? null,
       orderAgain: mine(same)?.orderAgain ?? false,
       placedHref: mine(same)?.placedHref ?? null,

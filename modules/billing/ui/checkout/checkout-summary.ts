@@ -1,9 +1,13 @@
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { priceSections } from './price-labels.ts';
+import type { Quoted } from './quoted-for.ts';
 
 /** Order details that checkout shows, beside the form and in it. */
-export const checkoutSummary = ({ catalogue, checkoutPage }: CheckoutPageQuery) => {
-  const { products, quote } = checkoutPage;
+export const checkoutSummary = (
+  { catalogue, checkoutPage }: CheckoutPageQuery,
+  quote: Quoted['quote'] = checkoutPage.quote,
+) => {
+  const { products } = checkoutPage;
   const risks = new Map(catalogue.map((entry) => [entry.drugType, entry.drugDescriptionResultsPage ?? '']));
   return {
     products,

@@ -14,10 +14,13 @@ export const LockedSteps = ({ sections, isRecurring }: LockedStepsProps) => (
     <Step number={2} title="You, and where it ships" state="locked">
       Name, date of birth, phone and address.
     </Step>
-    <Step number={3} title="Your card" state="locked">
+    <Step number={3} title="Shipping and discounts" state="locked">
+      Standard shipping is free. A discount code is entered here.
+    </Step>
+    <Step number={4} title="Your card" state="locked">
       Entered in a form of our payment provider.
     </Step>
-    <Step number={4} title="Review and place your order" state="locked">
+    <Step number={5} title="Review and place your order" state="locked">
       You see every amount and date before you agree to anything.
     </Step>
     <div className={styles.prices}>

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { placeOrderLabel, priceSections } from './price-labels.ts';
 
-const none = { lines: [], total: 0 };
-const finasteride = { label: 'Finasteride', amount: 5400, productId: 239 };
-const shampoo = { label: 'Thickening shampoo', amount: 2000, productId: 211 };
+const none = { lines: [], total: 0, subtotal: 0, salesTax: 0 };
+const product = { kind: 'product', isDiscount: false };
+const finasteride = { ...product, label: 'Finasteride', amount: 5400, productId: 239 };
+const shampoo = { ...product, label: 'Thickening shampoo', amount: 2000, productId: 211 };
 const quote = {
   today: none,
   onApproval: none,
   nextCharges: [],
   needsPrescription: false,
+  isTaxKnown: true,
   consentText: 'I agree.',
   consentVersion: '1',
 };
@@ -23,9 +25,16 @@ describe('what is charged when', () => {
       {
         ...quote,
         needsPrescription: true,
-        onApproval: { lines: [finasteride], total: 5400 },
+        onApproval: { lines: [finasteride], total: 5400, subtotal: 5400, salesTax: 0 },
         nextCharges: [
-          { on: null, afterDays: 75, amount: 5400, productNames: ['Finasteride'], everyDays: 90 },
+          {
+            on: null,
+            afterDays: 75,
+            amount: 5400,
+            laterSteps: [],
+            productNames: ['Finasteride'],
+            everyDays: 90,
+          },
         ],
       },
       supplies,
@@ -47,7 +56,10 @@ describe('what is charged when', () => {
   });
 
   it('bought once: paid today, no approval, no next charge', () => {
-    const sections = priceSections({ ...quote, today: { lines: [shampoo], total: 2000 } }, supplies);
+    const sections = priceSections(
+      { ...quote, today: { lines: [shampoo], total: 2000, subtotal: 2000, salesTax: 0 } },
+      supplies,
+    );
     expect(sections.map(({ title, total }) => [title, total])).toEqual([
       ['Today', 2000],
       ['Next charge', 'None'],
@@ -59,8 +71,15 @@ describe('what is charged when', () => {
       {
         ...quote,
         nextCharges: [
-          { on: '2027-02-03', afterDays: 75, amount: 2000, productNames: ['Shampoo'], everyDays: 90 },
-          { on: null, afterDays: 23, amount: 1000, productNames: ['A', 'B'], everyDays: 30 },
+          {
+            on: '2027-02-03',
+            afterDays: 75,
+            amount: 2000,
+            laterSteps: [],
+            productNames: ['Shampoo'],
+            everyDays: 90,
+          },
+          { on: null, afterDays: 23, amount: 1000, laterSteps: [], productNames: ['A', 'B'], everyDays: 30 },
         ],
       },
       supplies,
@@ -79,10 +98,53 @@ describe('what is charged when', () => {
     ]);
   });
 
-  it('a discount line does not repeat the supply', () => {
-    const discount = { label: 'First order', amount: -500, productId: 211 };
-    const [today] = priceSections({ ...quote, today: { lines: [shampoo, discount], total: 1500 } }, supplies);
-    expect(today?.rows?.map((row) => row.detail)).toEqual(['One bottle', undefined]);
+  it('a discount, shipping and tax: from the products to the total; a discount line does not repeat the supply', () => {
+    const lines = [
+      shampoo,
+      { kind: 'discount_rule', isDiscount: true, label: 'First order', amount: -500, productId: 211 },
+      { kind: 'shipping', isDiscount: false, label: 'Express shipping', amount: 1495, productId: null },
+      { kind: 'sales_tax', isDiscount: false, label: 'Sales tax', amount: 120, productId: 211 },
+      { kind: 'sales_tax', isDiscount: false, label: 'Sales tax', amount: 119, productId: null },
+    ];
+    const today = { lines, total: 3234, subtotal: 2000, salesTax: 239 };
+    const rows = priceSections({ ...quote, today }, supplies)[0]?.rows ?? [];
+    expect(rows.map((row) => row.detail)).toEqual(['One bottle', undefined, undefined, undefined, undefined]);
+    expect(rows.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Thickening shampoo', 2000],
+      ['Subtotal', 2000],
+      ['First order', -500],
+      ['Express shipping', 1495],
+      ['Sales tax', 239],
+    ]);
+  });
+
+  it('says that tax is added while the address is missing, and what it costs after a discount has ended', () => {
+    const sections = priceSections(
+      {
+        ...quote,
+        isTaxKnown: false,
+        today: { lines: [shampoo], total: 2000, subtotal: 2000, salesTax: 0 },
+        nextCharges: [
+          {
+            on: '2027-02-03',
+            afterDays: 75,
+            amount: 1500,
+            laterSteps: [{ fromOrder: 4, amount: 2000 }],
+            productNames: ['Shampoo'],
+            everyDays: 90,
+          },
+        ],
+      },
+      supplies,
+    );
+    expect(sections[0]?.rows?.slice(2)).toEqual([
+      { label: 'Standard shipping', amount: 'Free' },
+      { label: 'Sales tax', amount: 'Added for your address' },
+    ]);
+    expect(sections[1]).toMatchObject({
+      total: 1500,
+      note: 'On February 3, 2027, then every 90 days, until you cancel. $20.00 from the 4th order on.',
+    });
   });
 });
 

@@ -1,36 +1,65 @@
 import type { PriceRow, PriceSection } from '#client/ui/price-summary.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
+import { ordinal } from '#kernel/ordinal.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 
 type Quote = CheckoutPageQuery['checkoutPage']['quote'];
 type NextCharge = Quote['nextCharges'][number];
-type Lines = Quote['today']['lines'];
+type Section = Quote['today'];
+type Lines = Section['lines'];
 
 /** Text shown with a product's price besides its name, by product id. */
 export type SupplyLabels = ReadonlyMap<number, string>;
 
-const rowsOf = (lines: Lines, supplies: SupplyLabels): PriceRow[] =>
-  lines.map(({ label, amount, productId }) => ({
+/** One row for each label, in the order of the lines. */
+const merged = (lines: Lines): PriceRow[] =>
+  [...new Set(lines.map(({ label }) => label))].map((label) => ({
     label,
-    amount,
-    detail: productId !== null && amount >= 0 ? supplies.get(productId) : undefined,
+    amount: lines.filter((line) => line.label === label).reduce((sum, { amount }) => sum + amount, 0),
   }));
 
-const whenCharged = ({ on, afterDays, everyDays }: NextCharge): string =>
-  `${on ? `On ${formatDate(on)}` : `${afterDays} days after approval`}, then every ${everyDays} days`;
+const unknownTax: PriceRow = { label: 'Sales tax', amount: 'Added for your address' };
+
+/** The products, and from where they cost something else in the end: what they cost alone, and what comes to it. */
+const rowsOf = ({ lines, subtotal, salesTax }: Section, supplies: SupplyLabels, isTaxKnown: boolean) => {
+  const products = lines
+    .filter(({ kind }) => kind === 'product')
+    .map(({ label, amount, productId }) => ({
+      label,
+      amount,
+      detail: productId === null ? undefined : supplies.get(productId),
+    }));
+  const discounts = merged(lines.filter(({ isDiscount }) => isDiscount));
+  const others = merged(
+    lines.filter(({ kind, isDiscount }) => !isDiscount && kind !== 'product' && kind !== 'sales_tax'),
+  );
+  const tax = isTaxKnown ? (salesTax > 0 ? [{ label: 'Sales tax', amount: salesTax }] : []) : [unknownTax];
+  if (products.length === 0 || discounts.length + others.length + tax.length === 0) return products;
+  const shipping = lines.some(({ kind }) => kind === 'shipping')
+    ? []
+    : [{ label: 'Standard shipping', amount: 'Free' }];
+  return [...products, { label: 'Subtotal', amount: subtotal }, ...discounts, ...others, ...shipping, ...tax];
+};
+
+const whenCharged = ({ on, afterDays, everyDays, laterSteps }: NextCharge): string => {
+  const when = `${on ? `On ${formatDate(on)}` : `${afterDays} days after approval`}, then every ${everyDays} days, until you cancel.`;
+  const later = laterSteps.map(
+    ({ fromOrder, amount }) => `${formatMoney(amount)} from the ${ordinal(fromOrder)} order on.`,
+  );
+  return [when, ...later].join(' ');
+};
 
 const nextSection = (charges: readonly NextCharge[]): PriceSection => {
   const [first, ...others] = charges;
   if (!first) return { title: 'Next charge', total: 'None', note: 'This is bought once and does not renew.' };
-  if (others.length === 0)
-    return { title: 'Next charge', total: first.amount, note: `${whenCharged(first)}, until you cancel.` };
+  if (others.length === 0) return { title: 'Next charge', total: first.amount, note: whenCharged(first) };
   return {
     title: 'Next charges',
     total: '',
     rows: charges.map((charge) => ({
       label: charge.productNames.join(', '),
-      detail: `${whenCharged(charge)}, until you cancel.`,
+      detail: whenCharged(charge),
       amount: charge.amount,
     })),
   };
@@ -43,16 +72,21 @@ const noteOfToday = ({ today, needsPrescription }: Quote): string | undefined =>
 
 /** Today, on approval if something waits for one, and the next charge with its date. */
 export const priceSections = (quote: Quote, supplies: SupplyLabels): PriceSection[] => {
-  const { today, onApproval, nextCharges, needsPrescription } = quote;
+  const { today, onApproval, nextCharges, needsPrescription, isTaxKnown } = quote;
   return [
-    { title: 'Today', total: today.total, note: noteOfToday(quote), rows: rowsOf(today.lines, supplies) },
+    {
+      title: 'Today',
+      total: today.total,
+      note: noteOfToday(quote),
+      rows: rowsOf(today, supplies, isTaxKnown),
+    },
     ...(needsPrescription
       ? [
           {
             title: 'When a clinician approves',
             total: onApproval.total,
             note: 'If treatment is not right for you, you pay nothing for it.',
-            rows: rowsOf(onApproval.lines, supplies),
+            rows: rowsOf(onApproval, supplies, isTaxKnown),
           },
         ]
       : []),

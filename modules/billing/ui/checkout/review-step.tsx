@@ -20,6 +20,8 @@ interface ReviewStepProps {
   readonly onTick: (field: string, on: boolean) => void;
   readonly problem: (field: string) => string | undefined;
   readonly busy: boolean;
+  /** False while nobody knows the price: nothing can be placed. */
+  readonly isPriced: boolean;
   /** The question that stands in for the button when the same was ordered shortly before. */
   readonly repeated?: string;
   readonly onOrderAgain: () => void;
@@ -37,10 +39,10 @@ const afterwards = (today: number, needsPrescription: boolean): string => {
 export const ReviewStep = (props: ReviewStepProps) => {
   const { sections, today, isRecurring, needsPrescription, agreements, ticked, onTick, problem, busy } =
     props;
-  const { repeated, onOrderAgain } = props;
+  const { repeated, onOrderAgain, isPriced } = props;
   const link = useLink();
   return (
-    <Step number={4} title="Review and place your order" state="open">
+    <Step number={5} title="Review and place your order" state="open">
       <div className={styles.review}>
         <div className={styles.prices}>
           <PriceOverview sections={sections} isRecurring={isRecurring} />
@@ -73,7 +75,14 @@ export const ReviewStep = (props: ReviewStepProps) => {
           {repeated ? (
             <RepeatQuestion question={repeated} pending={busy} onYes={onOrderAgain} />
           ) : (
-            <Button type="submit" size="large" full pending={busy} pendingLabel="Placing your order">
+            <Button
+              type="submit"
+              size="large"
+              full
+              disabled={!isPriced}
+              pending={busy}
+              pendingLabel="Placing your order"
+            >
               {placeOrderLabel(today)}
             </Button>
           )}

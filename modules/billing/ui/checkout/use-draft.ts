@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
-import { type Agreement, agreedHashes, stillTicked, type Ticked } from './agreements.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
 import { type Details, detailsOf } from './details.ts';
 
 export interface Draft {
   readonly details: Details;
-  /** The boxes that are ticked. */
-  readonly ticked: Ticked;
+  /** What is agreed to by field, as the hash of the text that was beside the box. */
+  readonly agreed: Readonly<Record<string, string>>;
+  /** Empty for the method that is offered first. */
+  readonly shippingMethod: string;
+  /** As typed and applied; empty without one. */
+  readonly discountCode: string;
 }
 
 /** The details entered in checkout, stored in the tab: a sign-in, the issuer's page or a reload loses nothing. */
-export const useDraft = (
-  products: string,
-  person: CheckoutPageQuery['currentUser'],
-  agreements: readonly Agreement[],
-  flow: CheckoutFlow,
-) => {
+export const useDraft = (products: string, person: CheckoutPageQuery['currentUser'], flow: CheckoutFlow) => {
   const [draft, setDraft] = useState<Draft>(() => ({
     details: detailsOf(person),
-    ticked: new Set(),
+    agreed: {},
+    shippingMethod: '',
+    discountCode: '',
   }));
   // Null until the browser has read its storage, which the server does not have.
   const [memory, setMemory] = useState<CheckoutMemory | null>(null);
@@ -32,19 +32,17 @@ export const useDraft = (
     setMemory(found);
     setDraft((current) => ({
       details: found.details ?? current.details,
-      ticked: stillTicked(agreements, found.agreed),
+      agreed: found.agreed,
+      shippingMethod: found.shippingMethod,
+      discountCode: found.discountCode,
     }));
     setVersion((count) => count + 1);
-  }, [products, userId, agreements, flow]);
+  }, [products, userId, flow]);
 
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
     setDraft(next);
-    if (memory)
-      browserMemory().change(memory.checkoutId, {
-        details: next.details,
-        agreed: agreedHashes(agreements, next.ticked),
-      });
+    if (memory) browserMemory().change(memory.checkoutId, next);
   };
 
   const changeDetails = (changed: Partial<Details>): void =>

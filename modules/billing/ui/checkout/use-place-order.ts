@@ -5,7 +5,7 @@ import type { Failure, FieldProblem } from '#kernel/result.ts';
 import { track } from '#modules/analytics/ui.ts';
 import { agreementFields } from '../../domain/checkout/agreement-fields.ts';
 import { CARD_FIELD, type CardChoiceHandle } from '../card-choice.tsx';
-import { type Agreement, agreementInput, missingAgreements } from './agreements.ts';
+import { type Agreement, agreementInput, missingAgreements, type Ticked } from './agreements.ts';
 import { browserMemory, type CheckoutMemory } from './checkout-memory.ts';
 import { detailFields, detailsInput } from './details.ts';
 import { findDetailProblems, usePreloadedDetailProblems } from './load-detail-problems.ts';
@@ -14,14 +14,15 @@ import { PlaceOrderDocument } from './place-order.generated.ts';
 import { readRepeatQuestion } from './read-repeat-question.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Account, details, card, review: tracks each of the form's four steps as completed once its fields are valid. */
-const STEPS = 4;
+/** Account, details, delivery, card, review: tracks each of the form's five steps as completed once its fields are valid. */
+const STEPS = 5;
 
 interface Attempt {
   readonly memory: CheckoutMemory | null;
   readonly draft: Draft;
   readonly productIds: readonly number[];
   readonly agreements: readonly Agreement[];
+  readonly ticked: Ticked;
   readonly clinicianDecides: boolean;
   readonly consentVersion: string;
 }
@@ -39,7 +40,13 @@ export interface Trouble {
 
 const none: Trouble = { problems: [] };
 
-const fieldsOfForm: ReadonlySet<string> = new Set([...detailFields, CARD_FIELD, ...agreementFields]);
+const fieldsOfForm: ReadonlySet<string> = new Set([
+  ...detailFields,
+  'shippingMethod',
+  'discountCode',
+  CARD_FIELD,
+  ...agreementFields,
+]);
 
 const declined = (message: string): Trouble => ({
   problems: [{ field: CARD_FIELD, message }],
@@ -93,7 +100,7 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
     const problems = [
       ...(await findDetailProblems(draft.details)),
       ...(token && !token.ok ? [{ field: CARD_FIELD, message: token.message }] : []),
-      ...missingAgreements(attempt.agreements, draft.ticked),
+      ...missingAgreements(attempt.agreements, attempt.ticked),
     ];
     if (problems.length > 0) {
       setTrouble({ problems });
@@ -105,7 +112,9 @@ export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle
         checkoutId,
         productIds: attempt.productIds,
         ...detailsInput(draft.details),
-        ...agreementInput(attempt.agreements, draft.ticked),
+        ...agreementInput(attempt.agreements, attempt.ticked),
+        shippingMethod: draft.shippingMethod || null,
+        discountCode: draft.discountCode || null,
         consentVersion: attempt.consentVersion,
         clinicianDecides: attempt.clinicianDecides,
         orderAgain,

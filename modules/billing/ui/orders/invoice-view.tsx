@@ -94,6 +94,8 @@ export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
           >
             Print this invoice
           </Button>
+          {invoice.pdf ? <a href={invoice.pdf}>Invoice as PDF</a> : null}
+          {invoice.receipt ? <a href={invoice.receipt}>Itemized receipt for HSA or FSA</a> : null}
         </div>
       </div>
     </details>

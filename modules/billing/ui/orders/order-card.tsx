@@ -10,6 +10,7 @@ import type { OrderHistoryPageQuery } from '../../pages/order-history.generated.
 import { OrderParcel } from '../parcels/order-parcel.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 import styles from './order-card.module.css';
+import { OrderPackages } from './order-packages.tsx';
 import { orderSteps } from './order-steps.ts';
 
 type User = NonNullable<OrderHistoryPageQuery['currentUser']>;
@@ -58,6 +59,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
               <div>
                 <p className={styles.name}>{line.name}</p>
                 {line.quantity > 1 ? <p className={styles.fine}>{line.quantity} pieces</p> : null}
+                {line.note ? <p className={styles.fine}>{line.note}</p> : null}
               </div>
               <Money cents={line.amount} />
             </div>
@@ -78,11 +80,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
           ) : (
             timeline
           )}
-          {order.trackingNumber ? (
-            <p className={styles.tracking}>
-              Tracking number <strong className="tabular">{order.trackingNumber}</strong>
-            </p>
-          ) : null}
+          <OrderPackages parcels={order.parcels} />
         </div>
       </div>
       <OrderParcel order={order} />

@@ -1,9 +1,12 @@
 import type { TimelineStep } from '#client/ui/timeline.tsx';
+import { formatDate } from '#kernel/dates.ts';
 
 interface OrderStep {
   readonly label: string;
   readonly at: string | null;
   readonly state: string;
+  /** By when it is promised. */
+  readonly by?: string | null;
 }
 
 const states: Readonly<Record<string, TimelineStep['state']>> = {
@@ -12,11 +15,13 @@ const states: Readonly<Record<string, TimelineStep['state']>> = {
   stopped: 'stopped',
 };
 
+const isNow = (state: string, at: string | null): boolean => state.toLowerCase() === 'current' && at === null;
+
 /** The steps of an order for the timeline; an unknown state counts as a future step. */
 export const orderSteps = (steps: readonly OrderStep[]): TimelineStep[] =>
-  steps.map(({ label, at, state }) => ({
+  steps.map(({ label, at, state, by = null }) => ({
     title: label,
     state: states[state.toLowerCase()] ?? 'next',
     date: at ?? undefined,
-    when: state.toLowerCase() === 'current' && at === null ? 'We are waiting for this' : undefined,
+    when: by ? `By ${formatDate(by)}` : isNow(state, at) ? 'We are waiting for this' : undefined,
   }));

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLink } from '#client/layout/links.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
@@ -34,7 +35,9 @@ const Refunds = ({ refunds }: Pick<Order, 'refunds'>) => (
 export const OrderParcel = ({ order }: { readonly order: Order }) => {
   const [open, setOpen] = useState<'stop' | 'report' | null>(null);
   const { issues, refunds, reports, stop, replaces, replacedBy } = order;
-  const hasActions = stop !== null || reports.length > 0;
+  const { orderAgain } = order;
+  const link = useLink();
+  const hasActions = stop !== null || reports.length > 0 || orderAgain !== null;
   const isEmpty = issues.length === 0 && refunds.length === 0 && !replaces && replacedBy.length === 0;
   if (isEmpty && !hasActions) return null;
   const done = (): void => {
@@ -56,6 +59,11 @@ export const OrderParcel = ({ order }: { readonly order: Order }) => {
       {refunds.length > 0 ? <Refunds refunds={refunds} /> : null}
       {hasActions ? (
         <Cluster gap={3}>
+          {orderAgain ? (
+            <LinkButton size="small" variant="secondary" href={link(orderAgain)}>
+              Order again<span className="visually-hidden"> what was in order {order.number}</span>
+            </LinkButton>
+          ) : null}
           {stop ? (
             <Button size="small" variant="secondary" onClick={() => setOpen('stop')}>
               Stop this order<span className="visually-hidden"> {order.number}</span>

@@ -42,8 +42,8 @@ describe('the journey for the patient', () => {
   });
 
   it('follows the steps of its kind in order', () => {
-    const settled = new Set<PatientStep>(['awaiting_account', 'awaiting_checkout']);
-    expect(statusAfter('initial', new Set())).toBe('awaiting_account');
+    const settled = new Set<PatientStep>(['awaiting_checkout']);
+    expect(statusAfter('initial', new Set())).toBe('awaiting_checkout');
     expect(statusAfter('initial', settled)).toBe('awaiting_quiz');
     expect(statusAfter('otc_order', settled)).toBe('in_fulfillment');
     expect(statusAfter('renewal', new Set(['awaiting_quiz', 'awaiting_media', 'awaiting_phone_call']))).toBe(

@@ -6,7 +6,6 @@ export type JourneyAction =
   | 'continue_quiz'
   | 'upload_photos'
   | 'upload_id'
-  | 'create_account'
   | 'pay_or_authorize'
   | 'schedule_call'
   | 'reply_message'
@@ -31,7 +30,6 @@ const steps: Readonly<Record<JourneyStatus, JourneyStep>> = {
   awaiting_quiz: waits('continue_quiz'),
   awaiting_media: waits('upload_photos'),
   awaiting_identification: waits('upload_id'),
-  awaiting_account: waits('create_account'),
   awaiting_checkout: waits('pay_or_authorize'),
   awaiting_phone_call: waits('schedule_call'),
   awaiting_doctor: rests(),

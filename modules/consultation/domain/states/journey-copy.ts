@@ -11,10 +11,6 @@ const copy: Readonly<Record<JourneyStatus, JourneyCopy>> = {
     title: 'Start your visit',
     detail: 'Answer a few questions about your health so that a clinician can review your request.',
   },
-  awaiting_account: {
-    title: 'Create your account',
-    detail: 'You need an account so that we can keep your visit private and save your place.',
-  },
   awaiting_checkout: {
     title: 'Your payment did not go through',
     detail:
@@ -68,7 +64,8 @@ const copy: Readonly<Record<JourneyStatus, JourneyCopy>> = {
   },
   abandoned: {
     title: 'You did not finish this visit',
-    detail: 'You can start again at any time.',
+    detail:
+      'Your answers were never sent, so we closed it, and you were not charged. You can start again at any time.',
   },
   canceled: {
     title: 'This request was canceled',

@@ -5,21 +5,15 @@ import type { JourneyKind, PatientStep } from './journey.ts';
  * here. Photos of a renewal or check-in are optional and the journey does not wait for them, so they are not a step of it.
  */
 const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
-  initial: ['awaiting_account', 'awaiting_checkout', 'awaiting_quiz', 'awaiting_media'],
-  sh_initial: [
-    'awaiting_account',
-    'awaiting_checkout',
-    'awaiting_quiz',
-    'awaiting_media',
-    'awaiting_identification',
-  ],
+  initial: ['awaiting_checkout', 'awaiting_quiz', 'awaiting_media'],
+  sh_initial: ['awaiting_checkout', 'awaiting_quiz', 'awaiting_media', 'awaiting_identification'],
   renewal: ['awaiting_quiz'],
   check_in: ['awaiting_quiz'],
   fmp_check_in: ['awaiting_quiz'],
   titration: ['awaiting_quiz', 'awaiting_media'],
   post_arc: ['awaiting_quiz'],
   refill_out_of_state: ['awaiting_quiz'],
-  otc_order: ['awaiting_account', 'awaiting_checkout'],
+  otc_order: ['awaiting_checkout'],
 };
 
 /**

@@ -15,9 +15,11 @@ export const journeyKinds = [
 
 export type JourneyKind = (typeof journeyKinds)[number];
 
-/** Steps of the patient before staff can act; which ones, and in which order, depends on the kind. */
+/**
+ * Steps of the patient before staff can act; which ones, and in which order, depends on the kind. An account is none of them:
+ * a journey begins with an order or a visit, and both need one.
+ */
 export const patientSteps = [
-  'awaiting_account',
   'awaiting_checkout',
   'awaiting_quiz',
   'awaiting_media',
@@ -89,7 +91,7 @@ export const journeyMachine = defineMachine({
     // Visits without a shipment, such as a check-in; the patient's own answers may complete it.
     { from: ['awaiting_doctor'], to: 'completed', by: ['clinician', 'system'] },
     {
-      from: ['awaiting_quiz', 'awaiting_doctor', 'awaiting_patient_reply'],
+      from: ['created', 'awaiting_quiz', 'awaiting_doctor', 'awaiting_patient_reply'],
       to: 'completed',
       by: ['patient'],
     },
@@ -97,7 +99,8 @@ export const journeyMachine = defineMachine({
     { from: [...patientOpen, ...careOpen], to: 'canceled', by: ['patient', 'operator'] },
     // The treatment was discontinued, or the pharmacy cannot fill the order.
     { from: ['awaiting_checkout', 'in_fulfillment'], to: 'canceled', by: ['operator', 'system'] },
-    { from: patientOpen, to: 'abandoned', by: ['system'] },
+    // The patient never sent their answers.
+    { from: ['created', 'awaiting_quiz'], to: 'abandoned', by: ['system'] },
     {
       from: [...patientOpen, 'awaiting_doctor', 'awaiting_patient_reply', 'awaiting_plan_acceptance'],
       to: 'expired',

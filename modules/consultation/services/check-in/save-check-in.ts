@@ -2,6 +2,7 @@ import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { fail } from '#kernel/result.ts';
 import { isEmergency } from '#modules/eligibility/index.ts';
 import { pruneHidden, quizPort, readDraft, type SaveAnswers } from '#modules/quiz/index.ts';
+import { beginJourney } from '../begin-journey.ts';
 import { recordDraft } from '../record-draft.ts';
 import { configOfVisit } from './check-in-config.ts';
 import { lockCheckIn } from './lock-check-in.ts';
@@ -18,6 +19,7 @@ export const saveCheckIn: SaveAnswers = (scope, actor, userId, input) =>
     const { responseId, revision } = input;
     const visit = await lockCheckIn(tx, userId, responseId);
     if (visit.checkIn.closedAt !== null) return orRefuse(closedCheckIn);
+    await beginJourney(tx, actor, visit.consultation.journeyId);
     const config = configOfVisit(visit);
     const answers = orRefuse(readDraft(config, input, tx.clock.now()));
     const given = pruneHidden(config, answers);

@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { type CalendarDate, formatDate } from '#kernel/dates.ts';
-import { type LetterBlock, letterLine, letterQuestions } from './letter-block.ts';
+import type { DocumentBlock } from '#server/documents/pdf-document.ts';
+import { letterLine, letterQuestions } from './letter-parts.ts';
 
 /** What the letter about an antidepressant says. */
 export interface TreatmentLetterFacts {
@@ -16,7 +17,7 @@ export interface TreatmentLetterFacts {
 }
 
 /** The letter for a doctor or pharmacy who helps while we cannot send anything. It prescribes nothing. */
-export const treatmentLetterBlocks = (facts: TreatmentLetterFacts): readonly LetterBlock[] => [
+export const treatmentLetterBlocks = (facts: TreatmentLetterFacts): readonly DocumentBlock[] => [
   { look: 'title', text: 'For your doctor or pharmacist' },
   { look: 'text', text: formatDate(facts.today) },
   letterLine('Patient', facts.name),

@@ -1,8 +1,8 @@
 import { addDays } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
 import { mustNotLapse, prescriptionPort } from '#modules/prescription/index.ts';
+import { pdfDocument } from '#server/documents/pdf-document.ts';
 import type { Scope } from '#server/scope.ts';
-import { letterPdf } from './letter-pdf.ts';
 import { treatmentLetterBlocks } from './treatment-letter-blocks.ts';
 
 /** As long as an interruption counts: a package within so many days. */
@@ -30,5 +30,5 @@ export const treatmentLetter = async (scope: Scope, userId: string): Promise<Buf
     treatments: taken,
     today,
   });
-  return letterPdf(blocks, 'For your doctor', today);
+  return pdfDocument(blocks, 'For your doctor', today);
 };

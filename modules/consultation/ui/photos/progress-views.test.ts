@@ -30,7 +30,8 @@ it('progress is shown in five views', () => {
 it.each([
   [null, 'before treatment'],
   [0, 'first month of treatment'],
-  [4, 'month 4 of treatment'],
+  [1, 'after 1 month of treatment'],
+  [4, 'after 4 months of treatment'],
 ])('month %s is “%s”', (month, label) => {
   expect(takenLabel(photo({ month }))).toBe(`${formatDate('2026-08-20')}, ${label}`);
 });
@@ -63,7 +64,7 @@ it('the last photo of a view is the newest one that was not just taken', () => {
 it.each([
   [null, 'before'],
   [0, 'first month'],
-  [4, 'month 4'],
+  [4, 'after 4 months'],
 ])('an option is short enough for a phone: month %s', (month, label) => {
   expect(takenOption(photo({ month }))).toBe(`${formatDate('2026-08-20')}, ${label}`);
 });

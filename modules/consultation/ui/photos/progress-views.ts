@@ -11,18 +11,21 @@ export const progressGuides: readonly ViewCopy[] = guidesFor(['front', 'top', 'c
 export const ofView = (photos: readonly ProgressPhoto[], view: string): readonly ProgressPhoto[] =>
   photos.filter((photo) => photo.view === view);
 
-/** When a photo was taken: the date, and the month of treatment. */
+/** Whole months that have passed, as text. */
+const monthsOf = (month: number): string => (month === 1 ? 'after 1 month' : `after ${month} months`);
+
+/** When a photo was taken: the date, and for how long treatment had run. */
 export const takenLabel = ({ takenAt, month }: Pick<ProgressPhoto, 'takenAt' | 'month'>): string => {
   const date = formatDate(takenAt);
   if (month === null) return `${date}, before treatment`;
-  return month === 0 ? `${date}, first month of treatment` : `${date}, month ${month} of treatment`;
+  return month === 0 ? `${date}, first month of treatment` : `${date}, ${monthsOf(month)} of treatment`;
 };
 
 /** As `takenLabel`, short enough for a list to choose from on a phone. */
 export const takenOption = ({ takenAt, month }: Pick<ProgressPhoto, 'takenAt' | 'month'>): string => {
   const date = formatDate(takenAt);
   if (month === null) return `${date}, before`;
-  return month === 0 ? `${date}, first month` : `${date}, month ${month}`;
+  return month === 0 ? `${date}, first month` : `${date}, ${monthsOf(month)}`;
 };
 
 /** What a patient may expect at this month of treatment; null before treatment. */

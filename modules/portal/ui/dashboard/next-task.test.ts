@@ -68,6 +68,7 @@ it('returns a check-in that is due after payment and care, before messages', () 
     detail: 'It takes about three minutes.',
     href: '/consultation/checkin',
     dueAt: '2027-03-12T09:00:00Z',
+    isOverdue: false,
   };
   const resting = { ...done, unreadMessages: 1 };
   expect(nextTask(none, resting, checkIn)).toMatchObject({
@@ -75,7 +76,10 @@ it('returns a check-in that is due after payment and care, before messages', () 
     href: '/consultation/checkin',
     label: 'Start your check-in',
   });
-  expect(nextTask(none, resting, checkIn)?.detail).toContain('2027');
+  expect(nextTask(none, resting, checkIn)?.detail).toContain('Please answer by March 12, 2027.');
+  expect(nextTask(none, resting, { ...checkIn, isOverdue: true })?.detail).toContain(
+    'It was due on March 12, 2027.',
+  );
   expect(nextTask(none, care, checkIn)?.href).toBe('/consultation/intake');
   expect(nextTask({ ...none, action: money }, resting, checkIn)?.href).toBe('/payment-authentication');
 });

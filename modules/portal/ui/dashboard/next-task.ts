@@ -40,12 +40,13 @@ interface CheckIn {
   readonly detail: string;
   readonly href: string;
   readonly dueAt: string;
+  readonly isOverdue: boolean;
 }
 
-const ofCheckIn = ({ title, detail, href, dueAt }: CheckIn): Task => ({
+const ofCheckIn = ({ title, detail, href, dueAt, isOverdue }: CheckIn): Task => ({
   kicker: 'Your next step',
   title,
-  detail: `${detail} Please answer by ${formatDate(dueAt)}.`,
+  detail: `${detail} ${isOverdue ? 'It was due on' : 'Please answer by'} ${formatDate(dueAt)}.`,
   label: 'Start your check-in',
   href,
 });

@@ -14,12 +14,12 @@ export const cards = {
 } as const;
 export type Card = keyof typeof cards;
 
-const QUOTE = `query($products: String!) { checkoutPage(products: $products) { quote {
+const QUOTE = `query($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) { quote {
   today { total } onApproval { total } nextCharges { amount productNames } } } }`;
 const CONFIRM = 'mutation($id: ID!) { confirmCheckout(checkoutId: $id, orderAgain: true) { status } }';
 
 const quoteOf = z.object({
-  checkoutPage: z.object({
+  checkoutQuote: z.object({
     quote: z.object({
       today: z.object({ total: z.number() }),
       onApproval: z.object({ total: z.number() }),
@@ -31,7 +31,7 @@ const placedOf = z.object({
   placeOrder: z.object({ checkoutId: z.string(), status: z.string(), actionUrl: z.string().nullable() }),
 });
 
-type Quote = z.output<typeof quoteOf>['checkoutPage']['quote'];
+type Quote = z.output<typeof quoteOf>['checkoutQuote']['quote'];
 
 /** Remembers what the checkout page showed for what it made. */
 const rememberQuote = async (history: MoneyHistory, checkoutId: string, quote: Quote): Promise<void> => {
@@ -52,7 +52,6 @@ export const buy = (productIds: readonly number[], card: Card): MoneyStep => ({
   name: `buys ${productIds.join(', ')} with a card that is ${card}`,
   act: async (history) => {
     const { product } = history.harness;
-    const shown = await history.ask(QUOTE, { products: productIds.join(',') });
     const {
       ip: _ip,
       userAgent: _agent,
@@ -61,6 +60,10 @@ export const buy = (productIds: readonly number[], card: Card): MoneyStep => ({
       paymentMethodId: await product.card(cards[card]),
     });
     const input = { ...request, checkoutId: randomIds.uuid(), orderAgain: true };
+    const { city, state, zipCode } = request.address;
+    const shown = await history.ask(QUOTE, {
+      input: { checkoutId: input.checkoutId, productIds, to: { city, state, zipCode } },
+    });
     const answer = await history.ask(placeOrderMutation, { input });
     const placed = placedOf.safeParse(answer.data);
     if (placed.success && placed.data.placeOrder.actionUrl && placed.data.placeOrder.status !== 'PLACED') {
@@ -68,7 +71,7 @@ export const buy = (productIds: readonly number[], card: Card): MoneyStep => ({
       await history.ask(CONFIRM, { id: input.checkoutId });
     }
     const quoted = quoteOf.safeParse(shown.data);
-    if (quoted.success) await rememberQuote(history, input.checkoutId, quoted.data.checkoutPage.quote);
+    if (quoted.success) await rememberQuote(history, input.checkoutId, quoted.data.checkoutQuote.quote);
   },
 });
 

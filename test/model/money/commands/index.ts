@@ -11,6 +11,7 @@ import {
   fault,
   pharmacyCancels,
   pharmacyDoes,
+  pharmacyLacks,
   refundOutside,
 } from './others.ts';
 import {
@@ -24,7 +25,7 @@ import {
   stopOrder,
   useCard,
 } from './patient.ts';
-import { timePasses, twoProcesses, untilNextCharge } from './time.ts';
+import { timePasses, twoProcesses, untilNextCharge, workIsDone } from './time.ts';
 
 const card = fc.constantFrom<Card>('good', 'good', 'declined later', 'asks every time', 'asks once');
 const products = fc.constantFrom(
@@ -65,6 +66,7 @@ const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
       .map(pharmacyDoes),
   ],
   [1, fc.constant(pharmacyCancels)],
+  [1, fc.constantFrom(null, 4, 40).map(pharmacyLacks)],
   [4, fc.nat({ max: 3 }).map(decide)],
   [1, fc.constant(twoProcesses)],
 ];
@@ -121,7 +123,23 @@ const stories: readonly fc.Arbitrary<readonly MoneyStep[]>[] = [
   fc
     .constantFrom(fault('fail-stored', 1), fault('fail-before', 1), fault('drop-after', 3))
     .map((wrong) => [wrong, untilNextCharge, timePasses(1)]),
-  fc.constant([timePasses(1), pharmacyCancels, timePasses(1)]),
+  fc.constant([buy([foam], 'good'), workIsDone, pharmacyCancels, timePasses(1)]),
+  fc
+    .tuple(
+      fc.constantFrom([foam, shampoo], [finasteride], [foam, finasteride]),
+      fc.constantFrom(null, 4, 40),
+      fc.constantFrom(choose('wait'), choose('refund'), decide(0), cancelSubscription, dispute),
+      fc.constantFrom(timePasses(3), timePasses(45), untilNextCharge),
+    )
+    .map(([ids, days, then, end]) => [
+      buy(ids, 'good'),
+      approve,
+      workIsDone,
+      pharmacyLacks(days),
+      timePasses(1),
+      then,
+      end,
+    ]),
 ];
 
 /** The process dies at a point of one of the steps. */

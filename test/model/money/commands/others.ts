@@ -114,6 +114,25 @@ export const pharmacyDoes = (fate: PharmacyFate): MoneyStep => ({
   },
 });
 
+/** The newest order that has not been filled lacks its last product, for `days` or for nobody knows how long. */
+export const pharmacyLacks = (days: number | null): MoneyStep => ({
+  kind: 'the pharmacy: out of stock',
+  name: `the pharmacy lacks a product ${days === null ? 'until further notice' : `for ${days} days`}`,
+  act: async (history) => {
+    const { knex } = history.harness.product.database;
+    const [order] = await knex('demo_pharmacy_order')
+      .whereNull('canceled_at')
+      .orderBy('received_at', 'desc')
+      .limit(1);
+    const [ours] = order ? await history.rows('customer_order', { id: order.order_id }) : [];
+    if (!['sent_to_pharmacy', 'in_fulfillment'].includes(ours?.status)) return false;
+    const missing = order.contents.lines.at(-1)?.productId;
+    const until = days === null ? null : addDays(history.now(), days);
+    await pharmacyOrders(knex).setWaiting(order.order_id, [missing], until);
+    return true;
+  },
+});
+
 /** The pharmacy cancels what it has not filled. */
 export const pharmacyCancels: MoneyStep = {
   kind: 'the pharmacy: cancels',

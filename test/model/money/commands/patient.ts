@@ -118,7 +118,7 @@ export const reportDamaged = (wish: 'replacement' | 'refund'): MoneyStep => ({
   },
 });
 
-export const choose = (wish: 'replacement' | 'refund'): MoneyStep => ({
+export const choose = (wish: 'replacement' | 'refund' | 'wait'): MoneyStep => ({
   kind: 'chooses for a parcel',
   name: `chooses the ${wish} for a parcel`,
   act: async (history) => {

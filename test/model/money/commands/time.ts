@@ -26,6 +26,16 @@ export const timePasses = (days: number): MoneyStep => ({
   },
 });
 
+/** Jobs and sweeps run, and no time passes: what was paid for is at the pharmacy. */
+export const workIsDone: MoneyStep = {
+  kind: 'work is done',
+  name: 'work is done',
+  act: async (history) => {
+    await history.work();
+    return true;
+  },
+};
+
 const nextCharge = async (history: MoneyHistory): Promise<Date | null> => {
   const dates: readonly Date[] = (await history.rows('subscription')).flatMap(
     ({ next_billing_date }) => next_billing_date ?? [],

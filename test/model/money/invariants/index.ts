@@ -5,6 +5,7 @@ import { takeMoneySnapshot } from '../money-snapshot.ts';
 import { chargesAreSingle } from './charges-are-single.ts';
 import { chargesRestOnAgreements } from './charges-rest-on-agreements.ts';
 import { journalIsRight } from './journal-is-right.ts';
+import { linesAreSettled } from './lines-are-settled.ts';
 import { paidOrdersGoOn } from './paid-orders-go-on.ts';
 import { pricesAreShown } from './prices-are-shown.ts';
 
@@ -19,6 +20,7 @@ export const checkMoney = async (history: MoneyHistory): Promise<void> => {
     ...chargesAreSingle(all),
     ...chargesRestOnAgreements(all),
     ...paidOrdersGoOn(all),
+    ...linesAreSettled(all),
     ...(await journalIsRight(all)),
     ...(await pricesAreShown(all)),
   ]);

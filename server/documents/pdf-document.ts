@@ -1,5 +1,9 @@
 import type { PDFFont } from 'pdf-lib';
-import type { LetterBlock } from './letter-block.ts';
+
+/** One block of a document. A row has a value at its right edge; `end`. */
+export type DocumentBlock =
+  | { readonly look: 'title' | 'heading' | 'text' | 'point'; readonly text: string }
+  | { readonly look: 'row' | 'sum'; readonly text: string; readonly end: string };
 
 /** US Letter, in points, with margins of one inch. */
 const page = { width: 612, height: 792, margin: 72 } as const;
@@ -9,9 +13,11 @@ const looks = {
   heading: { size: 13, before: 18, indent: 0 },
   text: { size: 11, before: 6, indent: 0 },
   point: { size: 11, before: 6, indent: 14 },
+  row: { size: 11, before: 6, indent: 0 },
+  sum: { size: 11, before: 10, indent: 0 },
 } as const;
 
-/** The text in the characters that the font has; a letter with an accent that it lacks loses the accent. */
+/** The text in the characters that the font has; a character with an accent that it lacks loses the accent. */
 const drawable = (font: PDFFont, text: string): string => {
   const known = new Set(font.getCharacterSet());
   const fits = (char: string) => known.has(char.codePointAt(0) ?? 0);
@@ -33,9 +39,17 @@ const linesOf = (font: PDFFont, size: number, text: string, width: number): read
   return [...lines, current];
 };
 
-/** The letter as a PDF file, on as many pages as it needs. `title` is shown by the reader and says nothing about health. */
-export const letterPdf = async (blocks: readonly LetterBlock[], title: string, at: Date): Promise<Buffer> => {
-  // Loaded when somebody asks for a letter.
+/** Room between a row's text and its value. */
+const GAP = 24;
+const strong: readonly DocumentBlock['look'][] = ['title', 'heading', 'sum'];
+
+/** A document as a PDF file, on as many pages as it needs. `title` is shown by the reader and says nothing about health. */
+export const pdfDocument = async (
+  blocks: readonly DocumentBlock[],
+  title: string,
+  at: Date,
+): Promise<Buffer> => {
+  // Loaded when somebody asks for a document.
   const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create();
   document.setTitle(title);
@@ -46,12 +60,20 @@ export const letterPdf = async (blocks: readonly LetterBlock[], title: string, a
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   let sheet = document.addPage([page.width, page.height]);
   let y: number = page.height - page.margin;
-  for (const { look, text } of blocks) {
+  for (const block of blocks) {
+    const { look, text } = block;
     const { size, before, indent } = looks[look];
-    const font = look === 'title' || look === 'heading' ? bold : plain;
+    const font = strong.includes(look) ? bold : plain;
+    const end = 'end' in block ? drawable(font, block.end) : '';
+    const endWidth = end ? font.widthOfTextAtSize(end, size) : 0;
     const x = page.margin + indent;
     y -= before;
-    const lines = linesOf(font, size, drawable(font, text), page.width - x - page.margin);
+    const lines = linesOf(
+      font,
+      size,
+      drawable(font, text),
+      page.width - x - page.margin - (end ? endWidth + GAP : 0),
+    );
     for (const [index, line] of lines.entries()) {
       y -= size * 1.45;
       if (y < page.margin) {
@@ -59,6 +81,7 @@ export const letterPdf = async (blocks: readonly LetterBlock[], title: string, a
         y = page.height - page.margin - size * 1.45;
       }
       if (look === 'point' && index === 0) sheet.drawText('•', { x: page.margin, y, size, font });
+      if (end && index === 0) sheet.drawText(end, { x: page.width - page.margin - endWidth, y, size, font });
       sheet.drawText(line, { x, y, size, font });
     }
   }

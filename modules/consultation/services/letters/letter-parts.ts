@@ -1,19 +1,14 @@
 import { brand } from '#config/brand.ts';
-
-/** One block of a letter. */
-export interface LetterBlock {
-  readonly look: 'title' | 'heading' | 'text' | 'point';
-  readonly text: string;
-}
+import type { DocumentBlock } from '#server/documents/pdf-document.ts';
 
 /** A line with a value; the patient adds by hand what is not known. */
-export const letterLine = (label: string, value: string | null): LetterBlock => ({
+export const letterLine = (label: string, value: string | null): DocumentBlock => ({
   look: 'text',
   text: `${label}: ${value ?? '______________________________'}`,
 });
 
 /** Whom the doctor can ask. */
-export const letterQuestions: readonly LetterBlock[] = [
+export const letterQuestions: readonly DocumentBlock[] = [
   { look: 'heading', text: 'Questions' },
   {
     look: 'text',

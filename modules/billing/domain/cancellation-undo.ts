@@ -1,0 +1,43 @@
+import { addDays, formatDate } from '#kernel/dates.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
+import { CHARGE_NOTICE_DAYS } from './schedule/billing-dates.ts';
+
+/** So long may a patient take their own cancellation back. Later they order again, with a new look at everything. */
+export const UNDO_WITHIN_DAYS = 30;
+
+const latestOf = (first: Date, others: readonly Date[]): Date =>
+  new Date(Math.max(first.getTime(), ...others.map((date) => date.getTime())));
+
+/**
+ * The next charge after a cancellation was taken back: the day that was planned, but never sooner than it can be announced
+ * and than what the patient has at home allows. When a package was stopped with the cancellation, the first such day. Null
+ * while it is paused without an end.
+ */
+export const undoneCharge = (
+  planned: Date | null,
+  {
+    now,
+    notBefore,
+    isStopped,
+  }: { readonly now: Date; readonly notBefore: readonly Date[]; readonly isStopped: boolean },
+): Date | null => {
+  if (planned === null) return null;
+  const earliest = latestOf(addDays(now, CHARGE_NOTICE_DAYS), notBefore);
+  return isStopped || planned < earliest ? earliest : planned;
+};
+
+interface Undone {
+  readonly productNames: readonly string[];
+  readonly amount: Cents;
+  readonly everyDays: number;
+  readonly on: Date | null;
+}
+
+/** The text beside the box. */
+export const undoConsentText = ({ productNames, amount, everyDays, on }: Undone): string => {
+  const names = productNames.join(' and ');
+  const charge = on
+    ? `My card is charged ${formatMoney(amount)} on ${formatDate(on)}, and then every ${everyDays} days until I cancel.`
+    : `Nothing is charged until I ask for the next package; then ${formatMoney(amount)} every ${everyDays} days until I cancel.`;
+  return `I take my cancellation of ${names} back. ${charge} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+};

@@ -1,0 +1,57 @@
+import { toCalendarDate } from '#kernel/dates.ts';
+import type { Cents } from '#kernel/money.ts';
+import { type InvoiceLine, isDiscountKind, linesTotal } from '../../domain/checkout/invoice-line.ts';
+import type { NextCharge } from '../../domain/checkout/quote.ts';
+import type { PricedParcel } from '../../domain/pricing/price-parcel.ts';
+import type { PricedCart } from './price-cart.ts';
+
+/** Cents of a line of a product less the discounts of that product; any other line as it is. */
+const amountWithDiscount = (line: InvoiceLine, lines: readonly InvoiceLine[]): Cents =>
+  line.kind === 'product'
+    ? line.amount +
+      linesTotal(lines.filter(({ kind, productId }) => isDiscountKind(kind) && productId === line.productId))
+    : line.amount;
+
+/** Invoice lines as the API names them. */
+export const lineViews = (lines: readonly InvoiceLine[]) =>
+  lines.map((line) => ({
+    kind: line.kind,
+    label: line.description,
+    amount: line.amount,
+    amountWithDiscount: amountWithDiscount(line, lines),
+    productId: line.productId,
+    isDiscount: isDiscountKind(line.kind),
+  }));
+
+/** Where a price comes from, for a panel of prices: together they are its total. */
+const parts = (lines: readonly InvoiceLine[]) => {
+  const of = (isMine: (line: InvoiceLine) => boolean): Cents => linesTotal(lines.filter(isMine));
+  return {
+    subtotal: of(({ kind }) => kind === 'product'),
+    discount: of(({ kind }) => isDiscountKind(kind)),
+    shipping: of(({ kind }) => kind === 'shipping'),
+    salesTax: of(({ kind }) => kind === 'sales_tax'),
+  };
+};
+
+const section = ({ lines, total }: PricedParcel) => ({ lines: lineViews(lines), total, ...parts(lines) });
+
+const nextView = (charge: NextCharge) => ({
+  on: charge.on && toCalendarDate(charge.on),
+  afterDays: charge.afterDays,
+  amount: charge.amount,
+  laterSteps: charge.laterSteps,
+  productNames: charge.products.map((product) => product.displayedName),
+  everyDays: charge.cycleInDays,
+});
+
+/** A priced cart as the API names it. */
+export const quoteView = (cart: PricedCart) => ({
+  today: section(cart.quote.today),
+  onApproval: section(cart.quote.onApproval),
+  nextCharges: cart.quote.nextCharges.map(nextView),
+  needsPrescription: cart.needsPrescription,
+  isTaxKnown: cart.isTaxKnown,
+  consentText: cart.consentText,
+  consentVersion: cart.consentVersion,
+});

@@ -1,0 +1,51 @@
+import { addDays } from '#kernel/dates.ts';
+import { readInput } from '#kernel/input/read-input.ts';
+import { badInput, fail, ok, type Result } from '#kernel/result.ts';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Scope } from '#server/scope.ts';
+import { discountInput } from '../../domain/pricing/discount-input.ts';
+import { deskDiscountRepository } from '../../repositories/desk-discounts.ts';
+
+/**
+ * An operator makes a discount, valid from now on: with a code, or one that applies by itself. What it says never changes;
+ * another one takes its place. Returns its id. FORBIDDEN for others; BAD_USER_INPUT names the field, `code` for one that
+ * was given away already.
+ */
+export const createDiscount = async (scope: Scope, actor: Actor, input: unknown): Promise<Result<string>> => {
+  if (actor.role !== 'operator') return fail('FORBIDDEN', 'Only an operator can make a discount.');
+  const read = readInput(discountInput, input);
+  if (!read.ok) return read;
+  const { cycles, minimumAmount, maxUses, maxUsesPerPerson, validUntil, ...discount } = read.value;
+  const now = scope.clock.now();
+  if (discount.kind === 'percent' && discount.value > 100)
+    return badInput([{ field: 'value', message: 'Enter at most 100 percent.' }]);
+  // Through the end of the last day wherever the patient is.
+  const end = validUntil === null ? null : addDays(new Date(`${validUntil}T12:00:00Z`), 1);
+  if (end && end <= now)
+    return badInput([{ field: 'validUntil', message: 'Choose a day that is not over.' }]);
+  const id = scope.ids.uuid();
+  return scope.transaction(async (tx) => {
+    const added = await deskDiscountRepository(tx.db).add({
+      ...discount,
+      id,
+      cycles: cycles ?? null,
+      minimumAmount: minimumAmount ?? 0,
+      maxUses: maxUses ?? null,
+      maxUsesPerPerson: maxUsesPerPerson ?? null,
+      validFrom: now,
+      validUntil: end,
+      createdBy: actor.id,
+    });
+    if (!added)
+      return badInput([{ field: 'code', message: 'This code was given away already. Choose another one.' }]);
+    await recordAudit(tx, {
+      actor,
+      action: 'discount.created',
+      subject: 'discount',
+      subjectId: id,
+      detail: { code: discount.code, kind: discount.kind, value: discount.value, reason: discount.reason },
+    });
+    return ok(id);
+  });
+};

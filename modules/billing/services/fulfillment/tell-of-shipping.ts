@@ -1,0 +1,35 @@
+import { accountPort } from '#modules/account/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { billingEvents } from '../../events.ts';
+import type { CustomerOrder } from '../../repositories/orders.ts';
+import type { ParcelChange } from './store-parcels.ts';
+
+/**
+ * Tells the patient about each package that has left since the last answer. `left`: how many lines still wait. The first
+ * package counts as the shipment of the order for everybody else.
+ */
+export const tellOfShipping = async (
+  tx: Scope,
+  order: CustomerOrder,
+  changes: readonly ParcelChange[],
+  left: number,
+): Promise<void> => {
+  const added = changes.filter(({ from }) => from === null);
+  if (added.length === 0) return;
+  const isFirst = added.length === changes.length;
+  if (isFirst) await tx.emit(billingEvents.orderShipped, { userId: order.userId, orderId: order.id });
+  const numbers = added.flatMap(({ parcel }) => parcel.trackingNumber ?? []);
+  const tracking =
+    numbers.length > 0
+      ? ` ${numbers.length > 1 ? 'The tracking numbers are' : 'Its tracking number is'} ${numbers.join(' and ')}.`
+      : '';
+  const subject =
+    isFirst && left === 0 ? `Order ${order.number} has shipped` : `Part of order ${order.number} has shipped`;
+  const more =
+    left > 0 ? ' The rest waits for stock and follows at no extra cost: you see it beside the order.' : '';
+  await tx.use(accountPort).notify(order.userId, {
+    kind: 'order_shipped',
+    subject: isFirst || left > 0 ? subject : `The rest of order ${order.number} has shipped`,
+    body: `Your package is on its way.${tracking} It usually takes 5 to 7 business days.${more}`,
+  });
+};

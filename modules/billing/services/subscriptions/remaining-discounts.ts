@@ -1,0 +1,21 @@
+import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
+import type { AgreedProduct, Subscription } from '../../repositories/subscriptions.ts';
+import type { Refilled } from './refill-lines.ts';
+
+/**
+ * What still lowers the orders of a subscription that takes the place of another one, counted from its first order. An amount
+ * was promised for the products before and ends with them.
+ */
+export const remainingDiscounts = ({
+  discounts,
+}: Pick<Subscription, 'discounts'>): readonly AgreedDiscount[] =>
+  discounts
+    .filter(({ cycles, used, kind }) => kind === 'percent' && (cycles === null || used < cycles))
+    .map(({ used, ...discount }) => ({ ...discount, cycles: discount.cycles && discount.cycles - used }));
+
+/** The refill of a subscription with these products that takes the place of `from`, as it is to be priced. */
+export const refillInPlaceOf = (from: Subscription, products: readonly AgreedProduct[]): Refilled => ({
+  ...from,
+  products,
+  discounts: remainingDiscounts(from).map((discount) => ({ ...discount, used: 0 })),
+});

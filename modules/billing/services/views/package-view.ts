@@ -1,0 +1,30 @@
+import { formatDate } from '#kernel/dates.ts';
+import type { Parcel, ParcelStatus } from '../../domain/parcels/parcel.ts';
+import { arrivesBy } from '../../domain/schedule/dispatch-promise.ts';
+import type { OrderRow } from '../../repositories/billing-overview.ts';
+
+const labels: Readonly<Record<ParcelStatus, string>> = {
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  returned: 'Came back to us',
+  lost: 'Lost on the way',
+};
+
+const arrival = ({ status, shippedAt }: Parcel, now: Date): string | null => {
+  const by = arrivesBy(shippedAt);
+  if (status !== 'shipped') return null;
+  return by > now ? `It should be there by ${formatDate(by)}.` : 'It takes longer than usual.';
+};
+
+/** A package of an order as the patient sees it: what is in it, where it is and when it should arrive. */
+export const packageView = (parcel: Parcel, { lines }: Pick<OrderRow, 'lines'>, now: Date) => ({
+  id: parcel.id,
+  label: labels[parcel.status],
+  detail: arrival(parcel, now),
+  trackingNumber: parcel.trackingNumber,
+  shippedAt: parcel.shippedAt,
+  deliveredAt: parcel.deliveredAt,
+  productNames: lines
+    .filter(({ productId }) => parcel.productIds.includes(productId))
+    .map(({ name }) => name),
+});

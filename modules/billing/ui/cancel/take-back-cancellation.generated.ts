@@ -1,0 +1,12 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+import type * as Schema from '#client/data/schema-inputs.generated.ts';
+
+export type TakeBackCancellationMutationVariables = { input: Schema.TakeBackInput };
+
+export type TakeBackCancellationMutation = { readonly takeBackCancellation: boolean };
+
+export const TakeBackCancellationDocument = typedDocument<TakeBackCancellationMutation, TakeBackCancellationMutationVariables>(
+  'TakeBackCancellation',
+  'mutation TakeBackCancellation($input:TakeBackInput!){takeBackCancellation(input:$input)}',
+);

@@ -1,0 +1,23 @@
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+
+/** The price for what was entered could not be found out: nothing can be ordered until it is. */
+export const PriceTrouble = ({
+  message,
+  onAgain,
+}: {
+  readonly message: string;
+  readonly onAgain: () => void;
+}) => (
+  <Notice
+    tone="caution"
+    title="We could not work out your price"
+    actions={
+      <Button variant="secondary" size="small" onClick={onAgain}>
+        Try again
+      </Button>
+    }
+  >
+    {message} What you entered is kept.
+  </Notice>
+);

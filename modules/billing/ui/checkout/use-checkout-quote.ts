@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import { runQuery } from '#client/graphql/client.ts';
+import { CheckoutQuoteDocument } from './checkout-quote.generated.ts';
+import {
+  type CheckoutPageAnswer,
+  type Quoted,
+  type QuoteTerms,
+  quotedOnPage,
+  sameTerms,
+  termsOfDraft,
+  termsOfPage,
+} from './quoted-for.ts';
+import type { Draft } from './use-draft.ts';
+
+/** While somebody types an address or a code. */
+const PAUSE_MS = 400;
+
+interface State {
+  readonly page: CheckoutPageAnswer;
+  readonly quoted: Quoted;
+  readonly terms: QuoteTerms;
+  /** The server's words when it could not tell the price. */
+  readonly failure: string | null;
+}
+
+const initial = (page: CheckoutPageAnswer): State => ({
+  page,
+  quoted: quotedOnPage(page),
+  terms: termsOfPage(page),
+  failure: null,
+});
+
+/**
+ * The price of the cart for what is entered so far: the one that came with the page until the address, the shipping method
+ * or the code make another one. `checkoutId` is null for a visitor and on the server, where nothing is asked for.
+ */
+export const useCheckoutQuote = (page: CheckoutPageAnswer, draft: Draft, checkoutId: string | null) => {
+  const [known, setState] = useState<State>(() => initial(page));
+  const [tries, setTries] = useState(0);
+  // After a reload of its data the page has other prices.
+  const state = known.page === page ? known : initial(page);
+  const wanted = useMemo(() => termsOfDraft(draft), [draft]);
+  const isCurrent = checkoutId === null || sameTerms(wanted, state.terms);
+  const productIds = useMemo(() => page.products.map(({ id }) => id), [page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
+  useEffect(() => {
+    if (checkoutId === null || isCurrent) return;
+    let isLeft = false;
+    const ask = async (): Promise<void> => {
+      const result = await runQuery(CheckoutQuoteDocument, { input: { checkoutId, productIds, ...wanted } });
+      if (isLeft) return;
+      setState((before) => {
+        const last = before.page === page ? before : initial(page);
+        return result.ok
+          ? { page, quoted: result.value.checkoutQuote, terms: wanted, failure: null }
+          : { ...last, failure: result.failure.message };
+      });
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [checkoutId, isCurrent, wanted, page, productIds, tries]);
+
+  return {
+    ...state.quoted,
+    /** What is shown is the price of something else, and the right one is asked for. */
+    isStale: !isCurrent,
+    failure: isCurrent ? null : state.failure,
+    askAgain: (): void => setTries((count) => count + 1),
+  };
+};

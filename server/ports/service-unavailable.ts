@@ -1,0 +1,11 @@
+/**
+ * An outside service does not answer, and nothing can go on without it. The API reports TEMPORARILY_UNAVAILABLE with
+ * `forPerson`, one sentence for the person who is waiting.
+ */
+export class ServiceUnavailable extends Error {
+  readonly forPerson: string;
+  constructor(message: string, forPerson: string, options?: ErrorOptions) {
+    super(message, options);
+    this.forPerson = forPerson;
+  }
+}

@@ -1,0 +1,60 @@
+import { addDays } from '#kernel/dates.ts';
+import { billingPort, type OrderedProduct } from '#modules/billing/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import {
+  chartPort,
+  decisionPort,
+  factPort,
+  type PatientFact,
+  prescribedTherapiesPort,
+  type Therapy,
+} from '#modules/eligibility/index.ts';
+import { chartService } from '#modules/eligibility/services/chart-service.ts';
+import { provide } from '#server/scope.ts';
+import { billingThatRecordsCalls } from './billing-that-records-calls.ts';
+import { catalogueInMemory } from './catalogue-in-memory.ts';
+import { decisionsInMemory } from './decisions-in-memory.ts';
+import { factsInMemory } from './facts-in-memory.ts';
+import { NOON, scopeInMemory } from './scope-in-memory.ts';
+
+export const daysAgo = (days: number): Date => addDays(NOON, -days);
+
+/** A running subscription to finasteride, made 10 days ago. */
+export const orderedOf = (over: Partial<OrderedProduct> = {}): OrderedProduct => ({
+  userId: 'patient',
+  kind: 'subscription',
+  id: 'subscription',
+  checkoutId: 'earlier',
+  productId: 211,
+  drugType: 'finasteride',
+  name: 'Finasteride 1 mg tablets',
+  stage: 'subscribed',
+  orderedAt: daysAgo(10),
+  dispensedAt: null,
+  ...over,
+});
+
+/** What is known of the person with the id `patient`; nothing is known of others. */
+export interface KnownPatient {
+  readonly ordered?: readonly OrderedProduct[];
+  readonly prescribed?: readonly Therapy[];
+  readonly facts?: readonly PatientFact[];
+}
+
+/** A scope with the real chart over these records; it keeps the decisions. */
+export const chartInMemory = ({ ordered = [], prescribed = [], facts = [] }: KnownPatient) => {
+  const { service, decisions, gates } = decisionsInMemory();
+  const ofPatient =
+    <T>(all: readonly T[]) =>
+    async (userId: string) =>
+      userId === 'patient' ? all : [];
+  const scope = scopeInMemory([
+    provide(cataloguePort, () => catalogueInMemory()),
+    provide(billingPort, () => ({ ...billingThatRecordsCalls(), orderedProducts: ofPatient(ordered) })),
+    provide(prescribedTherapiesPort, () => ({ of: ofPatient(prescribed) })),
+    provide(factPort, () => factsInMemory({ patient: facts })),
+    provide(decisionPort, () => service),
+    provide(chartPort, chartService),
+  ]);
+  return { scope, decisions, gates };
+};
