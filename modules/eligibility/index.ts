@@ -81,6 +81,7 @@ export {
 } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { POST_ARC, postArc } from './domain/questionnaires/post-arc.ts';
+export { opinions } from './domain/questionnaires/questions/check-in/closing.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
 export {
   RENEWAL_FULL_HISTORY,

@@ -19,24 +19,33 @@ export const data = pageData(RenewalPageDocument, () => ({}));
 
 type Renewal = NonNullable<RenewalPageQuery['currentUser']>['renewal'];
 
-const timelineStates: Readonly<Record<string, 'done' | 'current'>> = { done: 'done', in_progress: 'current' };
+const isFinished = ({ status }: Renewal['steps'][number]): boolean =>
+  status === 'done' || status === 'skipped';
 
-const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): TimelineStep[] =>
-  steps.map((step, index) => ({
+const linkLabel = ({ step, status }: Renewal['steps'][number]): string => {
+  if (status === 'done') return 'Look at it again';
+  return step === 'photos' ? 'Add photos' : 'Continue';
+};
+
+const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): TimelineStep[] => {
+  const current = steps.findIndex((step) => !isFinished(step));
+  return steps.map((step, index) => ({
     title: step.title,
-    state: timelineStates[step.status] ?? (index === 0 ? 'current' : 'next'),
+    state: isFinished(step) ? 'done' : index === current ? 'current' : 'next',
     when: `${step.time} · ${step.statusLabel}`,
     detail: (
       <>
         {step.detail}{' '}
         {step.href ? (
           <a href={link(step.href)}>
-            {step.status === 'done' ? 'Look at it again' : step.step === 'photos' ? 'Add photos' : 'Continue'}
+            {linkLabel(step)}
+            <span className="visually-hidden">: {step.title}</span>
           </a>
         ) : null}
       </>
     ),
   }));
+};
 
 const Actions = ({ status, due, href }: Pick<Renewal, 'status' | 'due' | 'href'>) => {
   const link = useLink();

@@ -113,6 +113,7 @@ export const PlanCard = ({
   const save = async (wanted: Wish) => {
     const saved = await choosing.run({ input: { subscriptionId, ...wanted } });
     if (!saved?.ok) return;
+    setWish({ ...wanted, wish: wanted.wish?.trim() });
     onOpen(subscriptionId, false);
     await refreshPage();
   };
