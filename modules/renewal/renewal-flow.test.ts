@@ -339,3 +339,30 @@ describe('the states of a renewal', () => {
     expect((await subscriptionOf(user)).status).toBe('active');
   });
 });
+
+it.each([
+  ['the renewal', '{ currentUser { id renewal { title href steps { href } } } }'],
+  [
+    'its photos',
+    '{ currentUser { id renewal { title photoViews } renewalPhotos { photos { id } last { id } } } }',
+  ],
+  [
+    'the plan from here',
+    '{ currentUser { id renewal { title unfinished { href } options { consentText plans { amount } } } } renewalIntake { revision } }',
+  ],
+  [
+    'how treatment goes',
+    '{ currentUser { id renewal { title } trends { id } } renewalIntake(step: "progress") { config } }',
+  ],
+])('the page of %s costs at most four SQL statements besides the session', async (_, query) => {
+  const user = await due();
+  await answerRenewal(harness, user);
+  // Prices are worked out once and kept.
+  dataOf(await harness.api(user, query));
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => void statements.push(sql);
+  harness.database.knex.on('query', note);
+  dataOf(await harness.api(user, query));
+  harness.database.knex.off('query', note);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(4);
+});

@@ -5,6 +5,15 @@ export type RenewalStep = (typeof renewalSteps)[number];
 /** The views of the photo step: /renewal/photos/{imageStep}. */
 export const renewalPhotoViews = ['front', 'top', 'crown', 'left', 'right'] as const;
 
+/** What the pages call them. */
+export const photoViewNames: Readonly<Record<string, string>> = {
+  front: 'Front',
+  top: 'Top',
+  crown: 'Crown',
+  left: 'Left side',
+  right: 'Right side',
+};
+
 /** Where the patient chooses how what ships goes on, and sends the renewal. */
 export const OPTIONS_PATH = '/renewal/subscription-options';
 

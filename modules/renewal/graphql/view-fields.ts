@@ -13,8 +13,10 @@ export const draftOf = (userId: string, current: CurrentRenewal, { once, scope }
   return once(`renewal.draft.${userId}.${status}.${latest?.id}`, () => openDraftOf(scope, current));
 };
 
-const progressOf = async ({ userId, source }: Parent, context: RequestContext) =>
-  renewalProgressOf(context.scope, userId, source, await draftOf(userId, source, context));
+const progressOf = ({ userId, source }: Parent, context: RequestContext) =>
+  context.once(`renewal.progress.${userId}.${source.status}.${source.latest?.id}`, async () =>
+    renewalProgressOf(context.scope, userId, source, await draftOf(userId, source, context)),
+  );
 
 /** What costs statements of its own, read only where a page asks for it. */
 export const renewalViewFields = {

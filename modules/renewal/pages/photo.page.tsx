@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
@@ -9,8 +10,8 @@ import { Notice } from '#client/ui/notice.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
-import { guidesFor, PhotoStep, slotOf } from '#modules/consultation/ui.ts';
-import { renewalPhotoViews } from '../domain/renewal-steps.ts';
+import { OneView } from '#modules/consultation/ui.ts';
+import { photoViewNames, renewalPhotoViews } from '../domain/renewal-steps.ts';
 import { LastPhoto } from '../ui/last-photo.tsx';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
 import { RenewalPhotoPageDocument } from './photo.generated.ts';
@@ -26,15 +27,15 @@ export const Page = () => {
   const { imageStep } = usePageContext().input.params;
   const link = useLink();
   const removing = useMutation(RemoveRenewalPhotoDocument);
-  const guides = guidesFor(renewalPhotoViews);
-  const at = guides.findIndex(({ view }) => view === imageStep);
-  const guide = guides[at];
-  if (!guide || renewal.status !== 'in_progress') return <RenewalClosed renewal={renewal} />;
+  const at = renewalPhotoViews.findIndex((view) => view === imageStep);
+  const here = renewalPhotoViews[at];
+  if (!here || renewal.status !== 'in_progress') return <RenewalClosed renewal={renewal} />;
 
   const { photos, last } = renewalPhotos;
-  const photo = photos.find(({ view }) => view === guide.view);
-  const before = last.find(({ view }) => view === guide.view);
-  const next = guides[at + 1];
+  const photo = photos.find(({ view }) => view === here);
+  const before = last.find(({ view }) => view === here);
+  const next = renewalPhotoViews[at + 1];
+  const name = photoViewNames[here] ?? here;
   const remove = async (photoId: string) => {
     await removing.run({ photoId });
     await refreshPage();
@@ -43,24 +44,30 @@ export const Page = () => {
     <FlowLayout
       exitPath={entryPages.refill}
       width="regular"
-      progress={{ value: at, max: guides.length, label: `View ${at + 1} of ${guides.length}` }}
+      progress={{
+        value: at,
+        max: renewalPhotoViews.length,
+        label: `View ${at + 1} of ${renewalPhotoViews.length}`,
+      }}
       back={<a href={link(LIST)}>All views</a>}
     >
-      <PageHeading kicker="Renewal" title={guide.name} lead={guide.how} />
+      <PageHeading kicker="Renewal" title={name} />
       {removing.failure ? <Notice tone="danger">{removing.failure.message}</Notice> : null}
-      {before && slotOf(photo) === 'done' ? <LastPhoto photo={before} name={guide.name} /> : null}
-      <PhotoStep
-        key={guide.view}
-        guide={guide}
-        photo={photo}
-        path="/consultation/photos/renewal"
-        before={before && { url: before.url, taken: formatDate(before.uploadedAt) }}
-        removing={removing.pending}
-        nextLabel={next ? 'Next view' : 'All views'}
-        onSent={refreshPage}
-        onRemove={(photoId) => void remove(photoId)}
-        onNext={() => void goTo(next ? `${LIST}/${next.view}` : LIST)}
-      />
+      {before && photo ? <LastPhoto photo={before} name={name} /> : null}
+      <Suspense>
+        <OneView
+          key={here}
+          view={here}
+          photo={photo}
+          path="/consultation/photos/renewal"
+          before={before && { url: before.url, taken: formatDate(before.uploadedAt) }}
+          removing={removing.pending}
+          nextLabel={next ? 'Next view' : 'All views'}
+          onSent={refreshPage}
+          onRemove={(photoId) => void remove(photoId)}
+          onNext={() => void goTo(next ? `${LIST}/${next}` : LIST)}
+        />
+      </Suspense>
     </FlowLayout>
   );
 };

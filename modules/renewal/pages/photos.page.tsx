@@ -11,8 +11,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { track, useShown } from '#modules/analytics/ui.ts';
-import { guidesFor, nextOpenView, slotOf } from '#modules/consultation/ui.ts';
-import { OPTIONS_PATH } from '../domain/renewal-steps.ts';
+import { OPTIONS_PATH, photoViewNames } from '../domain/renewal-steps.ts';
 import { LastPhoto } from '../ui/last-photo.tsx';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
 import { renewalStepEvent } from '../ui/renewal-step-event.ts';
@@ -50,10 +49,13 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
   const finish = useMutation(FinishRenewalPhotosDocument);
   const here = renewalStepEvent('photos');
   useShown('renewal step viewed', here);
-  const guides = guidesFor(renewal.photoViews);
-  const slots = guides.map(({ view }) => slotOf(photos.find((photo) => photo.view === view)));
-  const done = slots.filter((slot) => slot === 'done').length;
-  const next = guides[nextOpenView(guides, photos, -1)];
+  const views = renewal.photoViews.map((view) => ({
+    view,
+    name: photoViewNames[view] ?? view,
+    isDone: photos.some((photo) => photo.view === view),
+  }));
+  const done = views.filter(({ isDone }) => isDone).length;
+  const next = views.find(({ isDone }) => !isDone);
   const goOn = async () => {
     const finished = await finish.run({});
     if (!finished?.ok) return;
@@ -64,7 +66,7 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
     <FlowLayout
       exitPath={entryPages.refill}
       width="regular"
-      progress={{ value: done, max: guides.length, label: `${done} of ${guides.length} photos` }}
+      progress={{ value: done, max: views.length, label: `${done} of ${views.length} photos` }}
       back={<a href={link('/renewal/medical-history')}>Back to your answers</a>}
     >
       <Stack gap={8}>
@@ -74,16 +76,16 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
           lead="Step 3: the same views as last time, so that your clinician can compare. Photos are your choice, and nobody sees them before you send your renewal."
         />
         <ul className={styles.views}>
-          {guides.map(({ view, name }, index) => {
+          {views.map(({ view, name, isDone }) => {
             const before = last.find((photo) => photo.view === view);
             return (
               <li key={view} className={styles.view}>
                 <div>
                   <h2>{name}</h2>
                   <p>
-                    {slots[index] === 'done' ? 'Done. ' : 'Not taken yet. '}
+                    {isDone ? 'Done. ' : 'Not taken yet. '}
                     <a href={link(`/renewal/photos/${view}`)}>
-                      {slots[index] === 'done' ? 'See it' : 'Take it'}
+                      {isDone ? 'See it' : 'Take it'}
                       <span className="visually-hidden">: {name.toLowerCase()}</span>
                     </a>
                   </p>
@@ -106,7 +108,7 @@ const Views = ({ renewal, renewalPhotos: { photos, last } }: User) => {
             onSend={goOn}
             {...(next && { variant: 'secondary' as const })}
           >
-            {done === 0 ? 'Go on without photos' : next ? `Go on with ${done} of ${guides.length}` : 'Go on'}
+            {done === 0 ? 'Go on without photos' : next ? `Go on with ${done} of ${views.length}` : 'Go on'}
           </SendButton>
         </Cluster>
       </Stack>

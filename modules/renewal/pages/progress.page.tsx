@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
 import { signedIn } from '#modules/account/ui.ts';
@@ -20,7 +21,13 @@ export const Page = () => {
       intake={renewalIntake}
       treatments={renewal.treatments}
       lead="Step 1: how it goes with your treatment, and whether you would like anything to change."
-      more={<Trends trends={trends} />}
+      more={
+        trends.length > 0 ? (
+          <Suspense>
+            <Trends trends={trends} />
+          </Suspense>
+        ) : null
+      }
       nextPath="/renewal/medical-history"
     />
   );
