@@ -10,7 +10,7 @@ import {
   foam,
   foamPrice,
   shampoo,
-  shampooPrice,
+  shampooWithTax,
 } from '#test/harness/products.ts';
 import { pollOrder } from './services/fulfillment/pharmacy-order.ts';
 import { stopOrder } from './services/fulfillment/stop-order.ts';
@@ -153,7 +153,7 @@ describe('the patient cancels what is missing', () => {
     await harness.drain();
     await Promise.all([stopOrder(harness.makeScope(), id), pollOrder(harness.makeScope(), id)]);
     await pass(0.1);
-    expect(await harness.refunds(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([shampooWithTax]);
     expect(await orderOf(sam)).toMatchObject({ status: 'shipped' });
     expect(await lineOf(id, shampoo)).toMatchObject({
       canceled_at: expect.any(Date),
@@ -168,7 +168,7 @@ describe('the patient cancels what is missing', () => {
       lines: [{ note: null }, { productId: shampoo, note: 'Canceled: it did not ship.' }],
     });
     expect(await harness.rows('invoice', { user_id: sam.id })).toMatchObject([
-      { status: 'partially_refunded', amount_refunded: shampooPrice },
+      { status: 'partially_refunded', amount_refunded: shampooWithTax },
     ]);
     const owed = (await harness.rows('journal_entry', { event: 'refund_owed' })).filter(
       ({ invoice_id }) => invoice_id !== null,
@@ -183,7 +183,7 @@ describe('the patient cancels what is missing', () => {
     await pollOrder(harness.makeScope(), id);
     expectOk(await choose(sam, id, 'refund'));
     await harness.drain();
-    expect(await harness.refunds(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([shampooWithTax]);
     expect(await orderOf(sam)).toMatchObject({ status: 'sent_to_pharmacy' });
     await pass(1.1);
     expect(await orderOf(sam)).toMatchObject({ status: 'shipped' });
@@ -196,7 +196,7 @@ describe('the patient cancels what is missing', () => {
     expectOk(await choose(sam, id, 'refund'));
     await harness.drain();
     expect(await orderOf(sam)).toMatchObject({ status: 'refunded', shipped_at: null });
-    expect(await harness.refunds(idOf(sam))).toEqual([foamPrice + shampooPrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([foamPrice + shampooWithTax]);
     expect(await issuesOf(id)).toMatchObject([{ status: 'closed', outcome: 'refunded' }]);
   });
 
@@ -246,7 +246,7 @@ describe('what is out of stock for too long', () => {
     await pass(24);
     expect(await harness.refunds(idOf(sam))).toEqual([]);
     await pass(2);
-    expect(await harness.refunds(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([shampooWithTax]);
     expect(await orderOf(sam)).toMatchObject({ status: 'delivered' });
     expect(await issuesOf(id)).toMatchObject([{ outcome: 'refunded' }]);
   });
@@ -266,7 +266,7 @@ describe('what is out of stock for too long', () => {
     const answers = await Promise.all([decide(), decide()]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     await harness.drain();
-    expect(await harness.refunds(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([shampooWithTax]);
   });
 
   it('is not charged again while the patient waits for it', async () => {
@@ -313,7 +313,7 @@ describe('the pharmacy cancels a line by itself', () => {
     const { sam, id } = await partlyShipped();
     await pharmacyOrders(harness.database.knex).cancelLines(id, [shampoo]);
     await pass(0.1);
-    expect(await harness.refunds(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([shampooWithTax]);
     expect(await orderOf(sam)).toMatchObject({ status: 'shipped' });
     expect(await noticesOf(sam, 'order_line_canceled')).toHaveLength(1);
     expect((await issuesOf(id)).map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
@@ -321,7 +321,7 @@ describe('the pharmacy cancels a line by itself', () => {
       'canceled_by_pharmacy open',
     ]);
     await pass(0.1);
-    expect(await harness.refunds(idOf(sam))).toEqual([shampooPrice]);
+    expect(await harness.refunds(idOf(sam))).toEqual([shampooWithTax]);
   });
 });
 

@@ -8,7 +8,7 @@ import { pharmacyOrders } from '#simulators/pharmacy/repositories/pharmacy-order
 import { testViewer } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
+import { finasteride, foam, foamPrice, shampoo, shampooWithTax } from '#test/harness/products.ts';
 import { orderDocumentRouter } from './http/order-document-router.ts';
 import { orderDocument } from './repositories/order-documents.ts';
 import { invoiceBlocks, receiptBlocks } from './services/documents/order-blocks.ts';
@@ -49,16 +49,16 @@ it('say what was bought, shipped, charged and sent back', async () => {
   };
   const invoice = printed(invoiceBlocks(order));
   expect(invoice[0]).toBe(`Invoice ${order.invoiceNumber}`);
-  expect(invoice).toContain('Total | $57.00');
+  expect(invoice).toContain('Total | $58.48');
   expect(invoice.at(-1)).toBe('Paid by you | $39.00');
-  expect(foamPrice + shampooPrice).toBe(5700);
+  expect(foamPrice + shampooWithTax).toBe(5848);
   const receipt = printed(receiptBlocks(order)).join('\n');
   expect(receipt).toContain(`Patient: ${order.patientName}`);
   expect(receipt).toMatch(/Foam.* \| \$39\.00\nSold without a prescription\. Shipped /i);
   expect(receipt).toMatch(
-    / \| \$18\.00\nSold without a prescription\. Did not ship, and its price was sent back\./,
+    / \| \$19\.48\nSold without a prescription\. Did not ship, and its price was sent back\./,
   );
-  expect(receipt).toMatch(/Sent back to your card on .* \| -\$18\.00/);
+  expect(receipt).toMatch(/Sent back to your card on .* \| -\$19\.48/);
   expect(receipt).toContain('Your plan decides what it pays for.');
 });
 

@@ -149,10 +149,7 @@ describe('a patient takes their own cancellation back', () => {
   it('of a prescription that still holds; not of one that was stopped meanwhile', async () => {
     const { sam, id } = await canceled({ products: [finasteride] });
     await quoteOf(sam, id);
-    await harness.database
-      .knex('test_prescription')
-      .where({ user_id: sam.id })
-      .update({ status: 'discontinued' });
+    await harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' });
     expect(await undoQuoteOf(harness.scope, sam, id)).toMatchObject(refused('CONFLICT'));
   });
 

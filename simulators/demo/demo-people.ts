@@ -54,7 +54,7 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000041', email: 'walter@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000094', email: 'ruben@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000095', email: 'rolf@example.com' },
-  { sub: 'd0000000-0000-4000-8000-000000000083', email: 'caleb@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000083', email: 'silas@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,
@@ -63,7 +63,11 @@ const patients = [
 
 /** Creates the demo's accounts and users; repeating it changes nothing. */
 export const seedDemoPeople = async (scope: Scope): Promise<void> => {
-  for (const { sub, email } of [...staff, ...patients])
+  const all = [...staff, ...patients];
+  // Each story expects its person to have done nothing before.
+  if (new Set(all.map(({ email }) => email)).size < all.length)
+    throw new Error('Two people of the demo have the same email address.');
+  for (const { sub, email } of all)
     await createDemoAccount(scope.db, { sub, email, password: DEMO_PASSWORD });
   for (const person of staff) await scope.use(accountPort).ensureStaff({ source: SOURCE, ...person });
   for (const { sub, email } of patients)

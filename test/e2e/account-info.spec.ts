@@ -1,5 +1,6 @@
 import { ask, cards, detailsOf, placeOrder } from './api.ts';
 import { enterAs, signUp } from './sessions.ts';
+import { tickAgreements } from './shipping-details.ts';
 import { expect, expectAccessible, openReady, origins, photograph, test, typeCard } from './support.ts';
 
 /** Over the counter: conditioner every 90 days, shampoo once. */
@@ -70,6 +71,7 @@ test('a patient orders again with the saved card and another saved address', { t
   await page.getByLabel(/rear/).check();
   await expectAccessible(page);
   await photograph(page, 'account-checkout/page', { fullPage: true });
+  await tickAgreements(page);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await page.waitForURL(`${origins.app}/thankyou**`);
   const { currentUser } = await ask<{ currentUser: { address: { streetAddress1: string } } }>(

@@ -19,6 +19,7 @@ export interface OrderDocument {
   /** Name, street, city: one line each. */
   readonly shipTo: readonly string[];
   readonly lines: readonly {
+    readonly kind: string;
     readonly label: string;
     readonly amount: Cents;
     readonly productId: number | null;

@@ -70,7 +70,7 @@ const patients = [
   'ravi',
   'ruben',
   'rolf',
-  'caleb',
+  'silas',
 ] as const;
 
 /**
@@ -158,7 +158,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -REFILL_DAYS));
     await makeRefillStory(storyOf('ian'), storyOf('ravi'));
     clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
-    await makeServiceStory({ ...storyOf('caleb'), operator, knex: pool });
+    await makeServiceStory({ ...storyOf('silas'), operator, knex: pool });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
     await makeErectionsStory(storyOf('walter'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));

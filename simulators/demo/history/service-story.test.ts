@@ -14,10 +14,10 @@ it('shows an order of which a part waits for stock, an answered request and an o
   const { executor, makeScope, knex } = harness;
   const account = await harness.person('operator@example.com', 'operator');
   const operator = createVisitor(executor, makeScope, account);
-  const caleb = await storyPartsOf(harness, 'caleb@example.com');
-  await makeServiceStory({ ...caleb, operator, knex });
+  const silas = await storyPartsOf(harness, 'silas@example.com');
+  await makeServiceStory({ ...silas, operator, knex });
   expect(
-    await caleb.patient.ask(
+    await silas.patient.ask(
       '{ currentUser { orders { label parcels { label } } serviceRequests { label } } }',
     ),
   ).toMatchObject({

@@ -8,9 +8,9 @@ import type { Visitor } from './visitor.ts';
 const FOAM = 239;
 const SHAMPOO = 316;
 
-const caleb: StoryOrder = {
+const silas: StoryOrder = {
   productIds: [FOAM, SHAMPOO],
-  firstName: 'Caleb',
+  firstName: 'Silas',
   lastName: 'Winter',
   dob: '1981-04-02',
   phone: '7185550174',
@@ -28,10 +28,10 @@ export interface ServiceStoryParts extends StoryParts {
 const SUBMIT = 'mutation Submit($input: ServiceRequestInput!) { submitServiceRequest(input: $input) { id } }';
 const ACT = 'mutation Act($input: DeskRequestActionInput!) { deskActOnServiceRequest(input: $input) }';
 
-/** Of Caleb's order, one product waits for stock. They ask customer service about it, get an answer, and ask something else. */
+/** Of Silas's order, one product waits for stock. They ask customer service about it, get an answer, and ask something else. */
 export const makeServiceStory = async (parts: ServiceStoryParts): Promise<void> => {
   const { patient, operator, knex, newId, settle, clock } = parts;
-  await placeOrder(parts, caleb);
+  await placeOrder(parts, silas);
   await settle();
   const answer = await patient.ask('query Newest { currentUser { billing { latestOrder { id } } } }');
   const orderId = read(answer, 'currentUser', 'billing', 'latestOrder', 'id');

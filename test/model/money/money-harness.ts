@@ -1,3 +1,4 @@
+import { deskDiscountRepository } from '#modules/billing/repositories/desk-discounts.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { careDoubles } from '#test/harness/doubles/prescription-tables.ts';
 import { databaseEmptier } from '#test/harness/empty-database.ts';
@@ -7,11 +8,38 @@ import { mortalProcess } from '../mortal-process.ts';
 
 const START = '2026-11-20T12:00:00Z';
 
+/** Discount codes with the orders that each lowers; null for every one. */
+const modelCodes = [
+  ['FIRST20', 1],
+  ['ALWAYS20', null],
+] as const;
+export type ModelCode = (typeof modelCodes)[number][0];
+
 /** What orders and money need, on its own database and clock, which every history finds as it was seeded. */
 export const openMoneyHarness = async () => {
   const product = await openHarness();
   const process = await mortalProcess(product, orderModules, careDoubles);
   const operator = await product.operator();
+  // Before what is emptied is chosen, so that every history finds them.
+  for (const [code, cycles] of modelCodes)
+    await deskDiscountRepository(product.database.knex).add({
+      id: product.scope.ids.uuid(),
+      code,
+      description: `Code ${code}`,
+      kind: 'percent',
+      value: 20,
+      appliesTo: 'everything',
+      cycles,
+      firstOrderOnly: false,
+      minimumAmount: 0,
+      validFrom: new Date(START),
+      validUntil: null,
+      maxUses: null,
+      maxUsesPerPerson: null,
+      stackable: false,
+      createdBy: operator.id,
+      reason: 'For the model.',
+    });
   const empty = await databaseEmptier(product.database.knex, { inOrder: ['state_transition'] });
   return {
     product,

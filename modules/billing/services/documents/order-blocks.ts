@@ -2,6 +2,7 @@ import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney, sumCents } from '#kernel/money.ts';
 import type { DocumentBlock } from '#server/documents/pdf-document.ts';
+import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import type { OrderDocument } from '../../domain/order-document.ts';
 
 const text = (line: string): DocumentBlock => ({ look: 'text', text: line });
@@ -37,7 +38,7 @@ export const invoiceBlocks = (order: OrderDocument): readonly DocumentBlock[] =>
   heading('Ships to'),
   ...order.shipTo.map(text),
   heading('Items'),
-  ...order.lines.map(({ label, amount }) => row(label, amount)),
+  ...mergedLines(order.lines).map(({ label, amount }) => row(label, amount)),
   sum('Total', order.total),
   ...payments(order),
 ];

@@ -2,22 +2,15 @@ import type { PriceRow, PriceSection } from '#client/ui/price-summary.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { ordinal } from '#kernel/ordinal.ts';
+import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 
 type Quote = CheckoutPageQuery['checkoutPage']['quote'];
 type NextCharge = Quote['nextCharges'][number];
 type Section = Quote['today'];
-type Lines = Section['lines'];
 
 /** Text shown with a product's price besides its name, by product id. */
 export type SupplyLabels = ReadonlyMap<number, string>;
-
-/** One row for each label, in the order of the lines. */
-const merged = (lines: Lines): PriceRow[] =>
-  [...new Set(lines.map(({ label }) => label))].map((label) => ({
-    label,
-    amount: lines.filter((line) => line.label === label).reduce((sum, { amount }) => sum + amount, 0),
-  }));
 
 const unknownTax: PriceRow = { label: 'Sales tax', amount: 'Added for your address' };
 
@@ -30,8 +23,8 @@ const rowsOf = ({ lines, subtotal, salesTax }: Section, supplies: SupplyLabels, 
       amount,
       detail: productId === null ? undefined : supplies.get(productId),
     }));
-  const discounts = merged(lines.filter(({ isDiscount }) => isDiscount));
-  const others = merged(
+  const discounts = mergedLines(lines.filter(({ isDiscount }) => isDiscount));
+  const others = mergedLines(
     lines.filter(({ kind, isDiscount }) => !isDiscount && kind !== 'product' && kind !== 'sales_tax'),
   );
   const tax = isTaxKnown ? (salesTax > 0 ? [{ label: 'Sales tax', amount: salesTax }] : []) : [unknownTax];

@@ -39,7 +39,10 @@ export const useCheckoutQuote = (page: CheckoutPageAnswer, draft: Draft, checkou
   const [tries, setTries] = useState(0);
   // After a reload of its data the page has other prices.
   const state = known.page === page ? known : initial(page);
-  const wanted = useMemo(() => termsOfDraft(draft), [draft]);
+  const terms = termsOfDraft(draft);
+  // The same object while a name or a phone number is typed: only what changes the price asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const wanted = useMemo(() => terms, [JSON.stringify(terms)]);
   const isCurrent = checkoutId === null || sameTerms(wanted, state.terms);
   const productIds = useMemo(() => page.products.map(({ id }) => id), [page]);
 

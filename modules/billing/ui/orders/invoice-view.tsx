@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Money } from '#client/ui/money.tsx';
 import { brand } from '#config/brand.ts';
+import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import type { OrderHistoryPageQuery } from '../../pages/order-history.generated.ts';
 import styles from './invoice-view.module.css';
 import { printAlone } from './print-alone.ts';
@@ -53,7 +54,7 @@ export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
           </div>
         </div>
         <dl className={styles.rows}>
-          {invoice.lines.map((line, index) => (
+          {mergedLines(invoice.lines).map((line, index) => (
             // Lines have no id and never move.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <div key={index} className={styles.row}>

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { randomIds } from '#kernel/ids.ts';
+import { shownText } from '#modules/account/index.ts';
 import { placeOrderMutation } from '#test/harness/checkout-details.ts';
 import { finasteride } from '#test/harness/products.ts';
 import type { MoneyStep } from '../money-command.ts';
+import type { ModelCode } from '../money-harness.ts';
 import type { MoneyHistory } from '../money-history.ts';
 
 /** Cards of the simulator by what they do. */
@@ -14,13 +16,16 @@ export const cards = {
 } as const;
 export type Card = keyof typeof cards;
 
-const QUOTE = `query($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) { quote {
-  today { total } onApproval { total } nextCharges { amount productNames } } } }`;
+const QUOTE = `query($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
+  agreements { consent { id text } }
+  quote { consentVersion today { total } onApproval { total } nextCharges { amount productNames } } } }`;
 const CONFIRM = 'mutation($id: ID!) { confirmCheckout(checkoutId: $id, orderAgain: true) { status } }';
 
 const quoteOf = z.object({
   checkoutQuote: z.object({
+    agreements: z.array(z.object({ consent: z.object({ id: z.string(), text: z.string() }) })),
     quote: z.object({
+      consentVersion: z.string(),
       today: z.object({ total: z.number() }),
       onApproval: z.object({ total: z.number() }),
       nextCharges: z.array(z.object({ amount: z.number(), productNames: z.array(z.string()) })),
@@ -46,10 +51,16 @@ const rememberQuote = async (history: MoneyHistory, checkoutId: string, quote: Q
   }
 };
 
+/** How an order is sent, and with which code of the model. */
+export interface BuyTerms {
+  readonly shippingMethod?: 'standard' | 'express';
+  readonly discountCode?: ModelCode;
+}
+
 /** Buys with a new card, and confirms with the bank when it asks. */
-export const buy = (productIds: readonly number[], card: Card): MoneyStep => ({
+export const buy = (productIds: readonly number[], card: Card, terms: BuyTerms = {}): MoneyStep => ({
   kind: productIds.includes(finasteride) ? 'buys on prescription' : 'buys over the counter',
-  name: `buys ${productIds.join(', ')} with a card that is ${card}`,
+  name: `buys ${productIds.join(', ')} with a card that is ${card}${terms.discountCode ? ` and ${terms.discountCode}` : ''}${terms.shippingMethod ? `, ${terms.shippingMethod}` : ''}`,
   act: async (history) => {
     const { product } = history.harness;
     const {
@@ -62,16 +73,25 @@ export const buy = (productIds: readonly number[], card: Card): MoneyStep => ({
     const input = { ...request, checkoutId: randomIds.uuid(), orderAgain: true };
     const { city, state, zipCode } = request.address;
     const shown = await history.ask(QUOTE, {
-      input: { checkoutId: input.checkoutId, productIds, to: { city, state, zipCode } },
+      input: { checkoutId: input.checkoutId, productIds, to: { city, state, zipCode }, ...terms },
     });
-    const answer = await history.ask(placeOrderMutation, { input });
+    const quoted = quoteOf.safeParse(shown.data);
+    if (!quoted.success) return;
+    const { quote, agreements } = quoted.data.checkoutQuote;
+    const answer = await history.ask(placeOrderMutation, {
+      input: {
+        ...input,
+        ...terms,
+        consentVersion: quote.consentVersion,
+        shownTexts: agreements.map(({ consent }) => shownText(consent)),
+      },
+    });
     const placed = placedOf.safeParse(answer.data);
     if (placed.success && placed.data.placeOrder.actionUrl && placed.data.placeOrder.status !== 'PLACED') {
       await product.processor.answerChallenge(placed.data.placeOrder.actionUrl, 'approve');
       await history.ask(CONFIRM, { id: input.checkoutId });
     }
-    const quoted = quoteOf.safeParse(shown.data);
-    if (quoted.success) await rememberQuote(history, input.checkoutId, quoted.data.checkoutQuote.quote);
+    await rememberQuote(history, input.checkoutId, quote);
   },
 });
 

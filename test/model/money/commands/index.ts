@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { finasteride, foam, shampoo } from '#test/harness/products.ts';
 import { atOnce, dying, type MoneyStep } from '../money-command.ts';
+import type { ModelCode } from '../money-harness.ts';
 import { approve, buy, type Card } from './buy.ts';
 import {
   decide,
@@ -36,11 +37,15 @@ const products = fc.constantFrom(
   [foam, finasteride],
   [foam, shampoo],
 );
+const code = fc.constantFrom<ModelCode>('FIRST20', 'ALWAYS20');
+const express = { shippingMethod: 'express' } as const;
 const wish = fc.constantFrom('replacement' as const, 'refund' as const);
 
 /** Each with how often it is chosen. */
 const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
   [2, fc.tuple(products, card).map(([ids, one]) => buy(ids, one))],
+  [1, fc.tuple(products, card, code).map(([ids, one, discountCode]) => buy(ids, one, { discountCode }))],
+  [1, fc.tuple(card, code).map(([one, discountCode]) => buy([shampoo], one, { ...express, discountCode }))],
   [4, fc.constant(approve)],
   [6, fc.constant(untilNextCharge)],
   [5, fc.constantFrom(1, 3, 7, 15, 45).map(timePasses)],
