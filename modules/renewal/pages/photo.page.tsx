@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
@@ -12,6 +11,7 @@ import { entryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { OneView } from '#modules/consultation/ui.ts';
 import { photoViewNames, renewalPhotoViews } from '../domain/renewal-steps.ts';
+import { AfterLoad } from '../ui/after-load.tsx';
 import { LastPhoto } from '../ui/last-photo.tsx';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
 import { RenewalPhotoPageDocument } from './photo.generated.ts';
@@ -54,7 +54,7 @@ export const Page = () => {
       <PageHeading kicker="Renewal" title={name} />
       {removing.failure ? <Notice tone="danger">{removing.failure.message}</Notice> : null}
       {before && photo ? <LastPhoto photo={before} name={name} /> : null}
-      <Suspense>
+      <AfterLoad>
         <OneView
           key={here}
           view={here}
@@ -67,7 +67,7 @@ export const Page = () => {
           onRemove={(photoId) => void remove(photoId)}
           onNext={() => void goTo(next ? `${LIST}/${next}` : LIST)}
         />
-      </Suspense>
+      </AfterLoad>
     </FlowLayout>
   );
 };

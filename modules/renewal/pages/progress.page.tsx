@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { usePageData } from '#client/renderer/context.tsx';
 import { signedIn } from '#modules/account/ui.ts';
 import { Trends } from '#modules/consultation/ui.ts';
+import { AfterLoad } from '../ui/after-load.tsx';
 import { RenewalClosed } from '../ui/renewal-closed.tsx';
 import { RenewalQuestions } from '../ui/renewal-questions.tsx';
 import { RenewalProgressPageDocument } from './progress.generated.ts';
@@ -23,9 +23,9 @@ export const Page = () => {
       lead="Step 1: how it goes with your treatment, and whether you would like anything to change."
       more={
         trends.length > 0 ? (
-          <Suspense>
+          <AfterLoad>
             <Trends trends={trends} />
-          </Suspense>
+          </AfterLoad>
         ) : null
       }
       nextPath="/renewal/medical-history"
