@@ -84,6 +84,8 @@ import * as orderParcel from './20261126060200_billing_order_parcel.ts';
 import * as consentTexts from './20261126070000_consent_texts.ts';
 import * as billingCredit from './20261126070100_billing_credit.ts';
 import * as referral from './20261126070200_referral.ts';
+import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts';
+import * as renewalSteps from './20261127020100_renewal_steps.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -179,4 +181,6 @@ export const migrations: readonly Migration[] = [
   { name: '20261126070000_consent_texts', ...consentTexts },
   { name: '20261126070100_billing_credit', ...billingCredit },
   { name: '20261126070200_referral', ...referral },
+  { name: '20261127020000_consultation_renewal_photos', ...renewalPhotos },
+  { name: '20261127020100_renewal_steps', ...renewalSteps },
 ];

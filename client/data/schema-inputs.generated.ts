@@ -335,6 +335,15 @@ export type TreatmentChangeInput = {
   readonly clinicianDecides?: boolean | null | undefined;
 };
 
+/** kind is keep, size (everyDays), products (wish) or pause (until). */
+export type RenewalPlanInput = {
+  readonly subscriptionId: string;
+  readonly kind: string;
+  readonly everyDays?: number | null | undefined;
+  readonly wish?: string | null | undefined;
+  readonly until?: string | null | undefined;
+};
+
 /** responseId: null before the first save. configVersion: of the questions the page shows. */
 export type StartSaveInput = {
   readonly responseId?: string | null | undefined;

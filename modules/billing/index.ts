@@ -22,6 +22,11 @@ export {
   otcChangesPort,
   type RecurringProduct,
 } from './otc-changes-port.ts';
+export {
+  type RefillPlan,
+  type RefillPlans,
+  refillPlansPort,
+} from './refill-plans-port.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Purpose } from '#modules/eligibility/index.ts';
@@ -58,6 +59,7 @@ export { photoHref } from './services/photo-href.ts';
 export type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 export { saveProgressPhoto } from './services/photos/progress.ts';
 export type { IdentityReading } from './services/photos/read-identification.ts';
+export { saveRenewalPhoto } from './services/photos/renewal-photos.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export { CALL_MISSING } from './services/require-settled-call.ts';
@@ -67,7 +69,7 @@ export type { JudgedAnswers };
 export interface ConsultationService {
   /**
    * Opens a renewal visit for prescriptions that are due, with its medical-history answers; it joins the clinicians'
-   * queue. Accepts the renewal's questionnaire, or the full history of a patient who moved (out of state), whose journey
+   * queue, with the photos that were taken for it. Accepts the renewal's questionnaire, or the full history of a patient who moved (out of state), whose journey
    * has that kind. `acknowledgedRuleIds`: the counsel texts that were read now. BAD_USER_INPUT names those still to be
    * read: `acknowledgedRuleIds`, then `acknowledgedRuleIds.<rule id>` with the text of each. CONFLICT while another
    * renewal is reviewed, or without anything to renew; an emergency is then a visit that has ended, with an open alert.
@@ -80,8 +82,16 @@ export interface ConsultationService {
       acknowledgedRuleIds?: readonly string[];
       /** The state the patient is treated in and delivered to now; the profile's state when left out. */
       shipState?: string;
+      /** What the patient would like to change, written into the thread of the visit. */
+      wish?: string;
+      /** Pauses of refills that begin when a clinician renews. */
+      pauses?: readonly { readonly subscriptionId: string; readonly until: CalendarDate }[];
+      /** The patient has taken or skipped the photos, so that the visit does not wait for them. */
+      arePhotosDone?: boolean;
     },
   ): Promise<Result<{ consultationId: string }>>;
+  /** The views of the photos that were taken for the renewal that the patient is answering. */
+  renewalPhotoViews(userId: string): Promise<readonly string[]>;
   /**
    * Records what saved answers that belong to no visit yet say that must not be forgotten, also when it is changed back
    * later or submitting them is refused: a renewal's, those of a patient who moved, or those before another visit. What

@@ -81,10 +81,15 @@ export {
 } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
 export { POST_ARC, postArc } from './domain/questionnaires/post-arc.ts';
+export { opinions } from './domain/questionnaires/questions/check-in/closing.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
-export { RENEWAL_MEDICAL_HISTORY } from './domain/questionnaires/renewal-medical-history.ts';
+export {
+  RENEWAL_FULL_HISTORY,
+  RENEWAL_MEDICAL_HISTORY,
+} from './domain/questionnaires/renewal-medical-history.ts';
+export { type RenewalPart, renewalPart } from './domain/questionnaires/renewal-parts.ts';
 export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
-export { SH_RENEWAL } from './domain/questionnaires/sh-renewal.ts';
+export { SH_RENEWAL, SH_RENEWAL_FULL_HISTORY } from './domain/questionnaires/sh-renewal.ts';
 export { SH_ROUTING, shRouting } from './domain/questionnaires/sh-routing.ts';
 export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
 export { skinInterest } from './domain/questionnaires/skin-interest.ts';

@@ -67,6 +67,8 @@ export interface PrescriptionView {
   readonly firstFillAt: Date | null;
   /** When the newest fill went to the pharmacy. */
   readonly lastFillAt: Date | null;
+  /** On hold until a clinician takes over in the state that the patient moved to. */
+  readonly waitsForMove: boolean;
 }
 
 /** A prescription with its fills, also one that a newer one has replaced. */

@@ -18,10 +18,12 @@ export {
   readDraft,
   savedView,
   validateAll,
+  validateAnswer,
   validateDraft,
   visibleQuestions,
 } from './domain/intake/index.ts';
 export type { Answers, AnswerValue, Question, QuizConfig } from './domain/intake/types.ts';
+export { planVariants } from './domain/plan-change/plan-choices.ts';
 export { allResponsesCompleted, currentStep, type SetItem } from './domain/states/quiz-set.ts';
 export {
   configNameSql,

@@ -1,4 +1,10 @@
-import { RENEWAL_MEDICAL_HISTORY, SH_RENEWAL, urgentDraftPort } from '#modules/eligibility/index.ts';
+import {
+  RENEWAL_FULL_HISTORY,
+  RENEWAL_MEDICAL_HISTORY,
+  SH_RENEWAL,
+  SH_RENEWAL_FULL_HISTORY,
+  urgentDraftPort,
+} from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -6,14 +12,30 @@ import { renewalEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
 import { remind } from './services/remind.ts';
-import { submitRenewal } from './services/renewal-intake.ts';
+import { submitRenewal } from './services/submit-renewal.ts';
 import { subscribers } from './services/subscribers.ts';
+
+const urgentQuestionnaires = [
+  RENEWAL_MEDICAL_HISTORY,
+  RENEWAL_FULL_HISTORY,
+  SH_RENEWAL,
+  SH_RENEWAL_FULL_HISTORY,
+];
 
 export const renewalModule = defineModule({
   id: 'renewal',
-  dependsOn: ['account', 'analytics', 'billing', 'consultation', 'eligibility', 'prescription', 'quiz'],
+  dependsOn: [
+    'account',
+    'analytics',
+    'billing',
+    'catalogue',
+    'consultation',
+    'eligibility',
+    'prescription',
+    'quiz',
+  ],
   provides: [
-    ...[RENEWAL_MEDICAL_HISTORY, SH_RENEWAL].map((questionnaire) =>
+    ...urgentQuestionnaires.map((questionnaire) =>
       provide(urgentDraftPort(questionnaire), (scope) => ({
         submit: ({ userId, ...draft }) =>
           submitRenewal(scope, systemActor, userId, { ...draft, isEmergency: true, acknowledgedRuleIds: [] }),

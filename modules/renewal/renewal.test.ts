@@ -88,8 +88,10 @@ describe('the renewal of a patient', () => {
       refills:
         'Refills that are due before November 20, 2027 are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.',
       steps: [
+        { step: 'progress', status: 'to_do', href: null },
         { step: 'medicalHistory', status: 'to_do', href: null },
         { step: 'photos', status: 'to_do', statusLabel: 'Optional', href: null },
+        { step: 'subscriptionOptions', status: 'to_do', href: null },
         { step: 'review', status: 'to_do', href: null },
       ],
     });
@@ -126,8 +128,6 @@ describe('the renewal questionnaire', () => {
   it('asks again on a later day how the patient feels', async () => {
     const user = await due();
     const intake = await startRenewal(harness, user);
-    const { urgent_symptoms: symptoms, ...rest } = renewalAnswers();
-    expect(symptoms).toEqual(['none']);
     const { revision: first } = intake;
     dataOf(await saveAnswers(harness, user, intake, renewalAnswers()));
     advance(1);
@@ -143,8 +143,18 @@ describe('the renewal questionnaire', () => {
       })),
     );
     expect(await renewals(user)).toEqual(['in_progress']);
-    const { phq2_interest: _, phq2_down: __, self_harm_now: ___, ...others } = rest;
-    dataOf(await saveAnswers(harness, user, { ...intake, revision: first + 1 }, others));
+    // They are taken back, so that every device asks them again.
+    const {
+      urgent_symptoms: _,
+      phq2_interest: __,
+      phq2_down: ___,
+      self_harm_now: ____,
+      ...others
+    } = renewalAnswers();
+    const open = await intakeOf(harness, user);
+    expect(JSON.parse(open?.answers ?? '')).toEqual(others);
+    expect(open?.revision).toBe(first + 2);
+    expect((await renewalOf(harness, user)).href).toBe('/renewal/medical-history');
     dataOf(await saveAnswers(harness, user, { ...intake, revision: first + 2 }, renewalAnswers()));
     advance(1);
     dataOf(await send(first + 3));
@@ -157,7 +167,7 @@ describe('the renewal questionnaire', () => {
     expect(intake.configName).toBe('renewal-medical-history');
     expect((await startRenewal(harness, user)).responseId).toBe(intake.responseId);
     expect(await renewals(user)).toEqual(['in_progress']);
-    expect((await renewalOf(harness, user)).href).toBe('/renewal/medical-history');
+    expect((await renewalOf(harness, user)).href).toBe('/renewal/progress');
     const saved = await saveAnswers(harness, user, intake, { urgent_symptoms: ['none'] });
     expect(saved.errors).toBeUndefined();
     expect(JSON.parse((await intakeOf(harness, user))?.answers ?? '')).toEqual({ urgent_symptoms: ['none'] });
@@ -239,7 +249,9 @@ describe('submitting a renewal', () => {
       title: 'Renewal sent',
       submittedAt: '2027-10-21T12:00:00.000Z',
       steps: [
+        { step: 'progress', status: 'done' },
         { step: 'medicalHistory', status: 'done' },
+        { step: 'subscriptionOptions', status: 'done' },
         { step: 'review', status: 'in_progress' },
         { step: 'photos', href: '/consultation/photo-upload' },
       ],

@@ -244,6 +244,10 @@ export type QueryQuizResponsesArgs = {
   configVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type QueryRenewalIntakeArgs = {
+  step?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type QueryStartFlowArgs = {
   name: Scalars['String']['input'];
 };
@@ -390,6 +394,8 @@ export type Mutation = {
   readonly deleteProgressPhoto: Scalars['Boolean']['output'];
   /** Turns the monthly reminder on or off; returns when it is due. */
   readonly remindOfProgress?: Maybe<Scalars['DateTime']['output']>;
+  /** Deletes it permanently; only before the renewal is sent. */
+  readonly removeRenewalPhoto: Scalars['Boolean']['output'];
   /** Advances the demo clock (1–400 days), with each day's charges, shipments and reminders. Staff of a demo only. */
   readonly advanceDemoClock: DemoClock;
   /** Two people. Leave consultationId out for a pair without a case. BAD_USER_INPUT names reason. */
@@ -470,11 +476,19 @@ export type Mutation = {
   readonly acceptInvitation: Scalars['Boolean']['output'];
   /** Opens the questionnaire of a renewal that is due. Starting again returns the same one. */
   readonly startRenewal: RenewalView;
+  /** With a step, saves only the answers of its page; the others stay. */
   readonly saveRenewalIntake: IntakeSaved;
+  /** Goes on from the photos, with or without them. */
+  readonly finishRenewalPhotos: RenewalView;
+  /** Chooses how a subscription goes on; nothing changes before a clinician renews. BAD_USER_INPUT names kind, everyDays, wish or until. */
+  readonly chooseRenewalPlan: RenewalOptions;
+  /** Closes the renewal without sending it; the answers are kept. */
+  readonly closeRenewal: RenewalView;
   /**
    * Sends it to a clinician. In an emergency it need not be complete; the rules must confirm that it is one.
    * acknowledgedRuleIds are the safety texts the patient has read and ticked; BAD_USER_INPUT names those that are new to the patient
-   * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each.
+   * and missing: acknowledgedRuleIds, then acknowledgedRuleIds.<rule id> with the text of each. What is charged after a renewal is
+   * agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.
    */
   readonly submitRenewal: RenewalView;
   readonly saveStartFlow: IntakeSaved;
@@ -793,6 +807,10 @@ export type MutationRemindOfProgressArgs = {
   isOn: Scalars['Boolean']['input'];
 };
 
+export type MutationRemoveRenewalPhotoArgs = {
+  photoId: Scalars['ID']['input'];
+};
+
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
 };
@@ -979,6 +997,11 @@ export type MutationAcceptInvitationArgs = {
 
 export type MutationSaveRenewalIntakeArgs = {
   input: IntakeSaveInput;
+  step?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationChooseRenewalPlanArgs = {
+  input: RenewalPlanInput;
 };
 
 export type MutationSubmitRenewalArgs = {
@@ -986,6 +1009,8 @@ export type MutationSubmitRenewalArgs = {
   revision: Scalars['Int']['input'];
   isEmergency?: InputMaybe<Scalars['Boolean']['input']>;
   acknowledgedRuleIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  agreed?: InputMaybe<Scalars['Boolean']['input']>;
+  shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationSaveStartFlowArgs = {
@@ -1143,6 +1168,7 @@ export type User = {
   readonly trends: ReadonlyArray<Trend>;
   readonly doseChange: DoseChange;
   readonly progress: Progress;
+  readonly renewalPhotos: RenewalPhotos;
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
@@ -3026,6 +3052,13 @@ export type Progress = {
   readonly remindAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type RenewalPhotos = {
+  /** Those that go with the renewal when it is sent; nobody else sees them before. */
+  readonly photos: ReadonlyArray<VisitPhoto>;
+  /** The newest usable photo of each view from earlier visits, to compare with. */
+  readonly last: ReadonlyArray<VisitPhoto>;
+};
+
 /** How a row of a share is colored. */
 export type ShareTone =
   | 'benefit'
@@ -4069,7 +4102,7 @@ export type RenewalStep = {
 
 /** The state of the renewal of a patient's prescriptions, with texts for the patient. */
 export type RenewalView = {
-  /** none, not_due, open, in_progress, submitted or denied. */
+  /** none, moved, not_due, open, in_progress, submitted or denied. */
   readonly status: Scalars['String']['output'];
   readonly due: Scalars['Boolean']['output'];
   /** When the renewal opened; when it is not due, when it opens at the latest. */
@@ -4085,8 +4118,67 @@ export type RenewalView = {
   readonly treatments: ReadonlyArray<RenewalTreatment>;
   readonly steps: ReadonlyArray<RenewalStep>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Path of the page where the patient continues. */
+  /** Path of the page where the patient continues: the first step that is not finished, on any device. */
   readonly href: Scalars['String']['output'];
+  /** The views to photograph; empty where photos would show nothing. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  /** The steps with questions that are not complete; empty while no renewal is answered. */
+  readonly unfinished: ReadonlyArray<RenewalStepLink>;
+  /** How what ships goes on; null while no renewal is answered. */
+  readonly options?: Maybe<RenewalOptions>;
+};
+
+export type RenewalStepLink = {
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+};
+
+/** Another size in which everything of a subscription is sold; price in cents, without shipping and tax. */
+export type RenewalPlanSize = {
+  readonly everyDays: Scalars['Int']['output'];
+  readonly price: Scalars['Int']['output'];
+};
+
+/** A subscription that is renewed, and how it goes on once a clinician has decided so. */
+export type RenewalPlan = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  /** Cents of the next refill, with shipping and tax. */
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly sizes: ReadonlyArray<RenewalPlanSize>;
+  readonly mayPause: Scalars['Boolean']['output'];
+  /** The days between which a pause may end. */
+  readonly pauseFrom: Scalars['Date']['output'];
+  readonly pauseTo: Scalars['Date']['output'];
+  /** keep, size, products or pause */
+  readonly choice: Scalars['String']['output'];
+  /** Days of the chosen size; null unless choice is size. */
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  /** Null unless choice is products. */
+  readonly wish?: Maybe<Scalars['String']['output']>;
+  /** Null unless choice is pause. */
+  readonly until?: Maybe<Scalars['Date']['output']>;
+  /** What the choice means, in plain words. */
+  readonly after: Scalars['String']['output'];
+};
+
+export type RenewalOptions = {
+  readonly plans: ReadonlyArray<RenewalPlan>;
+  /** What is not renewed now and goes on as it is. */
+  readonly others: ReadonlyArray<Scalars['String']['output']>;
+  /** Text beside the box; empty when there is nothing to agree to. */
+  readonly consentText: Scalars['String']['output'];
+};
+
+/** kind is keep, size (everyDays), products (wish) or pause (until). */
+export type RenewalPlanInput = {
+  readonly subscriptionId: Scalars['ID']['input'];
+  readonly kind: Scalars['String']['input'];
+  readonly everyDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly wish?: InputMaybe<Scalars['String']['input']>;
+  readonly until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A questionnaire that can be answered without a visit. Questions and answers are JSON in the shape of the quiz engine. */

@@ -131,6 +131,7 @@ export interface SchemaFields {
     readonly shareProgressPhoto: '!';
     readonly deleteProgressPhoto: '!';
     readonly remindOfProgress: '';
+    readonly removeRenewalPhoto: '!';
     readonly advanceDemoClock: 'DemoClock!';
     readonly deskDismissDuplicate: '!';
     readonly deskMergeAccounts: '!';
@@ -171,6 +172,9 @@ export interface SchemaFields {
     readonly acceptInvitation: '!';
     readonly startRenewal: 'RenewalView!';
     readonly saveRenewalIntake: 'IntakeSaved!';
+    readonly finishRenewalPhotos: 'RenewalView!';
+    readonly chooseRenewalPlan: 'RenewalOptions!';
+    readonly closeRenewal: 'RenewalView!';
     readonly submitRenewal: 'RenewalView!';
     readonly saveStartFlow: 'IntakeSaved!';
     readonly submitStartFlow: 'StartOutcome!';
@@ -263,6 +267,7 @@ export interface SchemaFields {
     readonly trends: 'Trend!';
     readonly doseChange: 'DoseChange!';
     readonly progress: 'Progress!';
+    readonly renewalPhotos: 'RenewalPhotos!';
     readonly messages: 'ConsultationMessage!';
     readonly messageConversations: 'MessageConversation!';
     readonly planChanges: 'PlanChanges';
@@ -1456,6 +1461,10 @@ export interface SchemaFields {
     readonly treatedSince: '';
     readonly remindAt: '';
   };
+  readonly RenewalPhotos: {
+    readonly photos: 'VisitPhoto!';
+    readonly last: 'VisitPhoto!';
+  };
   readonly ArticleShare: {
     readonly label: '!';
     readonly count: '!';
@@ -2133,6 +2142,38 @@ export interface SchemaFields {
     readonly steps: 'RenewalStep!';
     readonly submittedAt: '';
     readonly href: '!';
+    readonly photoViews: '!';
+    readonly unfinished: 'RenewalStepLink!';
+    readonly options: 'RenewalOptions';
+  };
+  readonly RenewalStepLink: {
+    readonly title: '!';
+    readonly href: '!';
+  };
+  readonly RenewalPlanSize: {
+    readonly everyDays: '!';
+    readonly price: '!';
+  };
+  readonly RenewalPlan: {
+    readonly subscriptionId: '!';
+    readonly names: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly nextBillingDate: '';
+    readonly sizes: 'RenewalPlanSize!';
+    readonly mayPause: '!';
+    readonly pauseFrom: '!';
+    readonly pauseTo: '!';
+    readonly choice: '!';
+    readonly size: '';
+    readonly wish: '';
+    readonly until: '';
+    readonly after: '!';
+  };
+  readonly RenewalOptions: {
+    readonly plans: 'RenewalPlan!';
+    readonly others: '!';
+    readonly consentText: '!';
   };
   readonly StartFlow: {
     readonly responseId: '';

@@ -53,6 +53,7 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000092', email: 'ravi@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000041', email: 'walter@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000094', email: 'ruben@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000095', email: 'rolf@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000083', email: 'silas@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,

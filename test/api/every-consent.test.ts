@@ -22,6 +22,7 @@ import { undoCancellation, undoQuoteOf } from '#modules/billing/services/subscri
 import { acceptSsriWarning, ssriConsentText } from '#modules/consultation/services/ssri-consent.ts';
 import { questionText } from '#modules/privacy/domain/privacy-copy.ts';
 import { recordChoice } from '#modules/privacy/services/record-choice.ts';
+import { renewalModule } from '#modules/renewal/module.ts';
 import { agree } from '#modules/start/services/consents.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { acceptPlanMutation, planTextQuery } from '#test/harness/accept-plan.ts';
@@ -29,7 +30,9 @@ import { dataOf, requestContext, testViewer } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { thickeningShampoo } from '#test/harness/care-story.ts';
 import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
+import { answerRenewal, RENEWAL_TEXT, SUBMIT } from '#test/harness/renewal-api.ts';
 import { allTexts, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
 const sixMonthsOfFinasteride = 406;
@@ -37,7 +40,9 @@ const sixMonthsOfFinasteride = 406;
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
+  ({ harness, maya } = await openDeskHarness({
+    modules: [...orderAndCareModules, renewalModule],
+  }));
 });
 afterAll(() => harness?.close());
 
@@ -212,6 +217,23 @@ const places: Record<string, () => Promise<Place>> = {
       who: { person_id: user.id },
       send: async (shown) =>
         codeOf(await acceptSsriWarning(harness.scope, patient, { agreed: true, shownHash: hashOf(shown) })),
+    };
+  },
+
+  'modules/renewal/services/submit-renewal.ts': async () => {
+    const { user } = await orderedTreatment(harness).treated([finasteride], ['finasteride']);
+    await harness.scope.db('prescription').where({ user_id: user.id }).update({ refills_remaining: 0 });
+    const { responseId, revision } = await answerRenewal(harness, user);
+    const page = dataOf<{ currentUser: { renewal: { options: { consentText: string } } } }>(
+      await harness.api(user, RENEWAL_TEXT),
+    );
+    return {
+      shown: [{ id: 'renewal.recurring', text: page.currentUser.renewal.options.consentText }],
+      who: { person_id: user.id },
+      send: async (shown) => {
+        const sent = { id: responseId, revision, agreed: true, hash: hashOf(shown), read: allTexts };
+        return (await harness.api(user, SUBMIT, sent)).errors?.[0]?.extensions.code ?? 'ok';
+      },
     };
   },
 

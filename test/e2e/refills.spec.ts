@@ -172,7 +172,7 @@ test('a refill after the prescription has ended waits for the renewal and then c
 
   await test.step('the patient answers what changed and submits the renewal', async () => {
     await page.getByRole('button', { name: 'Start your renewal' }).click();
-    await page.waitForURL(`${origins.app}/renewal/medical-history`);
+    await page.waitForURL(`${origins.app}/renewal/progress`);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     const { renewalIntake } = await ask<{ renewalIntake: { responseId: string; revision: number } }>(
       page,
@@ -183,6 +183,12 @@ test('a refill after the prescription has ended waits for the renewal and then c
     });
     await openReady(page, `${origins.app}/renewal/medical-history`);
     await expect(page.locator('#question-title')).toHaveText('Check your answers');
+    await tickAll(page);
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.waitForURL(`${origins.app}/renewal/photos`);
+    await page.getByRole('button', { name: 'Go on without photos' }).click();
+    await page.waitForURL(`${origins.app}/renewal/subscription-options`);
+    await expectAccessible(page);
     await tickAll(page);
     await page.getByRole('button', { name: /^Send/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent to your clinician');

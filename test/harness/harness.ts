@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ids } from '#kernel/ids.ts';
-import { billingPort } from '#modules/billing/index.ts';
+import { billingPort, refillPlansPort } from '#modules/billing/index.ts';
 import { billingModule } from '#modules/billing/module.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -13,7 +13,7 @@ import { type Provider, provide } from '#server/scope.ts';
 import { accountFactories } from './accounts.ts';
 import { testApi } from './api.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { billingThatRecordsCalls } from './doubles/billing-that-records-calls.ts';
+import { billingThatRecordsCalls, noRefillPlans } from './doubles/billing-that-records-calls.ts';
 import { careDoubles, prescriptionTables } from './doubles/prescription-tables.ts';
 import { databaseEmptier } from './empty-database.ts';
 import { harnessScope } from './harness-scope.ts';
@@ -69,7 +69,9 @@ export const openHarness = async ({
     salesTax: hasTaxService ? { by: 'service', service: processor.tax } : undefined,
     providers: [
       provide(objectStorePort, () => store),
-      ...(has(billingModule) ? [] : [provide(billingPort, () => billing)]),
+      ...(has(billingModule)
+        ? []
+        : [provide(billingPort, () => billing), provide(refillPlansPort, () => noRefillPlans)]),
       ...(has(consultationModule) ? [] : careDoubles),
       ...providers,
     ],

@@ -31,7 +31,7 @@ export const sendPhoto = async (
   {
     path = '',
     body,
-  }: { readonly path?: '' | '/progress' | `/check-in/${string}`; readonly body?: Buffer } = {},
+  }: { readonly path?: '' | '/progress' | '/renewal' | `/check-in/${string}`; readonly body?: Buffer } = {},
 ) =>
   request(photoApp(harness, user))
     .post(`${PHOTOS}${path}`)

@@ -31,9 +31,12 @@ export const renewalOf = async (harness: Harness, user: SignedInUser): Promise<R
 
 export const START = 'mutation { startRenewal { status } }';
 export const SAVE = 'mutation($input: IntakeSaveInput!) { saveRenewalIntake(input: $input) { revision } }';
-export const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean) {
-  submitRenewal(responseId: $id, revision: $revision, isEmergency: $isEmergency) { status }
+export const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean, $agreed: Boolean, $hash: String, $read: [String!]) {
+  submitRenewal(responseId: $id, revision: $revision, isEmergency: $isEmergency, agreed: $agreed, shownHash: $hash,
+    acknowledgedRuleIds: $read) { status }
 }`;
+/** The text about the charges after a renewal, as its last step shows it. */
+export const RENEWAL_TEXT = '{ currentUser { renewal { options { consentText } } } }';
 
 export interface IntakeAnswer {
   readonly responseId: string;
@@ -67,6 +70,13 @@ export const saveAnswers = (harness: Harness, user: SignedInUser, intake: Intake
       answersJson: JSON.stringify(answers),
     },
   });
+
+/** Starts a renewal and saves all of its answers; it is not sent. */
+export const answerRenewal = async (harness: Harness, user: SignedInUser, changes: Answers = {}) => {
+  const intake = await startRenewal(harness, user);
+  dataOf(await saveAnswers(harness, user, intake, renewalAnswers(changes)));
+  return { ...intake, revision: intake.revision + 1 };
+};
 
 /** Starts, answers and submits a renewal. */
 export const sendRenewal = async (harness: Harness, user: SignedInUser, changes: Answers = {}) => {

@@ -2,6 +2,7 @@ import type { ResolverMap } from '#server/module.ts';
 import * as record from './care-record-resolvers.ts';
 import * as checkIn from './check-in-resolvers.ts';
 import { patientMutations, userFields, visitFields } from './patient-resolvers.ts';
+import { renewalPhotoMutations, renewalPhotoUserFields } from './photos/renewal-photos.ts';
 import { photoMutations, progress } from './photos/resolvers.ts';
 import {
   doseChangeFields,
@@ -12,8 +13,21 @@ import {
 } from './titration-resolvers.ts';
 
 export const resolvers = {
-  Mutation: { ...patientMutations, ...photoMutations, ...titrationMutations, ...checkIn.mutations },
-  User: { ...userFields, ...record.userFields, ...titrationUserFields, ...checkIn.userFields, progress },
+  Mutation: {
+    ...patientMutations,
+    ...photoMutations,
+    ...renewalPhotoMutations,
+    ...titrationMutations,
+    ...checkIn.mutations,
+  },
+  User: {
+    ...userFields,
+    ...record.userFields,
+    ...titrationUserFields,
+    ...checkIn.userFields,
+    ...renewalPhotoUserFields,
+    progress,
+  },
   Profile: record.profileFields,
   DoseChange: doseChangeFields,
   DoseRequest: doseRequestFields,

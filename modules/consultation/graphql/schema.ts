@@ -1,5 +1,6 @@
 import { careRecordTypeDefs } from './care-record-schema.ts';
 import { checkInTypeDefs } from './check-in-schema.ts';
+import { renewalPhotoTypeDefs } from './photos/renewal-photos.ts';
 import { photoTypeDefs } from './photos/schema.ts';
 import { titrationTypeDefs } from './titration-schema.ts';
 
@@ -135,4 +136,5 @@ export const typeDefs = /* GraphQL */ `
   ${checkInTypeDefs}
   ${titrationTypeDefs}
   ${photoTypeDefs}
+  ${renewalPhotoTypeDefs}
 `;

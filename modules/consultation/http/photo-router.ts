@@ -14,6 +14,7 @@ import type { Scope } from '#server/scope.ts';
 import { type Viewer, viewerActor, viewerOf } from '#server/viewer.ts';
 import { photoHref } from '../services/photo-href.ts';
 import { saveProgressPhoto } from '../services/photos/progress.ts';
+import { saveRenewalPhoto } from '../services/photos/renewal-photos.ts';
 import { savePhoto } from '../services/photos.ts';
 import { readPhoto } from '../services/read-photo.ts';
 
@@ -77,6 +78,14 @@ const forProgress: UploadPurpose<PhotoView> = {
   },
 };
 
+const forRenewal: UploadPurpose<PhotoView> = {
+  readView: (fields) => readInput(progressUploadFields, fields),
+  save: async (scope, _viewer, userId, photo) => {
+    const saved = await saveRenewalPhoto(scope, userId, photo);
+    return saved.ok ? ok({ id: saved.value.id, status: 'uploaded' }) : saved;
+  },
+};
+
 const answerUpload = async <View extends TakenView>(
   purpose: UploadPurpose<View>,
   request: Request,
@@ -105,7 +114,8 @@ const answerUpload = async <View extends TakenView>(
 
 /**
  * `POST /consultation/photos` for a visit, `POST /consultation/photos/check-in/{id}` for a check-in,
- * `POST /consultation/photos/progress` for the patient's progress; multipart: `photo` (the file, at most 12 MB) and `view`. Responds with 201 `{ id, view, status, url }`, else
+ * `POST /consultation/photos/progress` for the patient's progress, `POST /consultation/photos/renewal` for a renewal that is
+ * not sent yet; multipart: `photo` (the file, at most 12 MB) and `view`. Responds with 201 `{ id, view, status, url }`, else
  * `{ code, message, fields }`.
  */
 export const photoUploadRouter =
@@ -123,6 +133,7 @@ export const photoUploadRouter =
       );
     accept('/', forVisit);
     accept('/progress', forProgress);
+    accept('/renewal', forRenewal);
     accept('/check-in/:checkInId', forCheckIn);
     return router;
   };

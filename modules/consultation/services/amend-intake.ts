@@ -6,6 +6,7 @@ import {
   type ClinicalQuestionnaire,
   furtherQuestions,
   isEmergency,
+  opinions,
   questionnaireNamed,
   visitRegistration,
   withMoreQuestions,
@@ -67,7 +68,7 @@ export const configOf = (visit: AskedVisit, configName: string | undefined): Qui
 
 /**
  * What staff may record in a visit: its questionnaire with the further questions of its service lines. What earlier visits
- * answered and the patient did not reach in this one is not required. `given` are the answers in the questionnaire.
+ * answered and the patient did not reach in this one is not required, nor is what only the patient can say. `given` are the answers in the questionnaire.
  */
 export const staffConfigOf = (
   visit: AskedVisit & Parameters<typeof furtherQuestions>[0] & Pick<Consultation, 'answers'>,
@@ -76,7 +77,7 @@ export const staffConfigOf = (
 ): QuizConfig =>
   withoutRequiring(
     withMoreQuestions(configOf(visit, configName), furtherQuestions(visit)),
-    (id) => !Object.hasOwn(given, id) && Object.hasOwn(visit.answers ?? {}, id),
+    (id) => !Object.hasOwn(given, id) && (opinions.includes(id) || Object.hasOwn(visit.answers ?? {}, id)),
   );
 
 /** Answers to questions outside the questionnaire: recorded by staff, and kept when the others are corrected. */

@@ -13,6 +13,7 @@ import type { Consultation } from '../repositories/consultations.ts';
 import type { Journey } from '../repositories/journeys.ts';
 import { changeWhatShips, endWhatIsReplaced, isChanged } from './change-treatment.ts';
 import { notices } from './notices.ts';
+import { pauseRenewed } from './pause-renewed.ts';
 import { acceptPhotos } from './photos/accept-photos.ts';
 import { refuseToSignUnwarned } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
@@ -61,6 +62,7 @@ export const conclude = async (
       }),
     );
   else await changeWhatShips(tx, { consultation, journey }, plan);
+  if (consultation.kind === 'renewal') await pauseRenewed(tx, consultation);
   const cause = { actor: signer, reason: 'replaced by a newer one' };
   orRefuse(await prescriptions.supersedeOlder({ userId, consultationId }, drugTypes, cause));
   const finalProducts = products.map(planItem);

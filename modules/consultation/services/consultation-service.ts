@@ -1,6 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import type { ConsultationService } from '../index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
+import { renewalPhotoRepository } from '../repositories/photos/renewal-photos.ts';
 import { endedByRule } from './ended-by-rule.ts';
 import { recordDraftWithoutVisit } from './record-draft.ts';
 import { submitRenewal } from './submit-renewal.ts';
@@ -9,6 +10,8 @@ import { submitRenewal } from './submit-renewal.ts';
 export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   recordDraft: (userId, draft) => recordDraftWithoutVisit(scope, userId, draft),
+  renewalPhotoViews: async (userId) =>
+    (await renewalPhotoRepository(scope.db).ofUser(userId)).map(({ view }) => view),
   endedByRule: (userId) => endedByRule(scope, userId),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');

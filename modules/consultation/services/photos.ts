@@ -19,7 +19,8 @@ import { takesPhotos } from './takes-photos.ts';
 import { transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
 
-const transitionSet = async (
+/** Changes the status of a locked set; nothing when it has it already. */
+export const transitionSet = async (
   tx: Scope,
   set: MediaSet,
   to: MediaSet['status'],
@@ -30,7 +31,8 @@ const transitionSet = async (
   await photoRepository(tx.db).setStatus(set.id, to);
 };
 
-const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Promise<MediaSet> => {
+/** The set of photos of a visit, locked; opened when there is none. */
+export const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Promise<MediaSet> => {
   const photos = photoRepository(tx.db);
   const existing = await photos.lockSet(consultation.id);
   if (existing) return existing;
@@ -42,7 +44,13 @@ const openSet = async (tx: Scope, consultation: Consultation, cause: Cause): Pro
 };
 
 /** Puts a stored picture into its slot. Returns the photo and the key of the picture that it replaced. */
-const fillSlot = async (tx: Scope, set: MediaSet, view: TakenView, objectKey: string, cause: Cause) => {
+export const fillSlot = async (
+  tx: Scope,
+  set: MediaSet,
+  view: TakenView,
+  objectKey: string,
+  cause: Cause,
+) => {
   const photos = photoRepository(tx.db);
   const existing = (await photos.ofSet(set.id)).find((photo) => photo.view === view);
   const from = existing?.status ?? 'missing';

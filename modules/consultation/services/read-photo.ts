@@ -7,6 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { progressPhotoRepository } from '../repositories/photos/progress-photos.ts';
+import { renewalPhotoRepository } from '../repositories/photos/renewal-photos.ts';
 import { photoRepository } from '../repositories/photos.ts';
 
 /** Operators, and clinicians licensed where the patient has a visit: a case shows the photos of earlier visits too. */
@@ -22,16 +23,18 @@ interface Stored {
   readonly id: string;
   readonly userId: string;
   readonly objectKey: string | null;
-  /** False for a progress photo that the patient keeps for themselves. */
+  /** False for what the patient keeps for themselves: a progress photo, and one that is not sent yet. */
   readonly isShared: boolean;
 }
 
-/** A photo of a visit, or of a patient's progress. */
+/** A photo of a visit, of a patient's progress, or of a renewal that is not sent yet. */
 const find = async (scope: Scope, photoId: string): Promise<Stored | null> => {
   const photo = await photoRepository(scope.db).owned(photoId);
   if (photo) return { ...photo, isShared: true };
   const progress = await progressPhotoRepository(scope.db).find(photoId);
-  return progress && { ...progress, isShared: progress.sharedAt !== null };
+  if (progress) return { ...progress, isShared: progress.sharedAt !== null };
+  const unsent = await renewalPhotoRepository(scope.db).find(photoId);
+  return unsent && { ...unsent, isShared: false };
 };
 
 /** A photo for its owner or for staff; access by staff, also while impersonating, is audited. Null for everybody else. */

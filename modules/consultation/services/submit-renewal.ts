@@ -22,6 +22,7 @@ import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
 import { assignNext } from './record-submission.ts';
+import { sendExtras } from './send-renewal-extras.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
 
@@ -63,8 +64,9 @@ const open = async (
   actor: Actor,
   prescriptions: readonly PrescriptionView[],
   answered: AnsweredRenewal,
-  { userId, acknowledgedRuleIds = [], shipState: movedTo }: RenewalInput,
+  input: RenewalInput,
 ): Promise<Consultation> => {
+  const { userId, acknowledgedRuleIds = [], shipState: movedTo } = input;
   const { response, registered } = answered;
   const consultations = consultationRepository(tx.db);
   const before = await consultations.idsOf(userId);
@@ -120,7 +122,8 @@ const open = async (
     ...(outcome === 'emergency' && { alertAt: tx.clock.now() }),
   });
   await assignNext(tx, submitted);
-  await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause);
+  const waiting = await transitionJourney(tx, journey, stepAfter(journey.kind, 'awaiting_quiz'), cause);
+  await sendExtras(tx, { consultation: submitted, journey: waiting }, input, cause);
   await holdWhatIsUnsafe(tx, { ...submitted, drugTypes }, 'a safety rule in the renewal', {
     ...judged,
     actor,

@@ -20,6 +20,7 @@ import { nextStep } from './next-step.ts';
 import { notices } from './notices.ts';
 import { deleteIdentifications } from './photos/delete-identifications.ts';
 import { sendProgressReminders } from './photos/progress.ts';
+import { deleteUnsentPhotos } from './photos/renewal-photos.ts';
 import { REPLY_DAYS } from './reply-days.ts';
 import { transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
@@ -105,4 +106,5 @@ export const sweeps: readonly SweepDefinition[] = [
   { id: 'consultation.notifyDelayed', run: notifyDelayed },
   { id: 'consultation.deleteIdentifications', run: deleteIdentifications },
   { id: 'consultation.sendProgressReminders', run: sendProgressReminders },
+  { id: 'consultation.deleteUnsentPhotos', run: deleteUnsentPhotos },
 ];

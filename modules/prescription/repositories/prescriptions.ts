@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { MOVED } from '../domain/moved.ts';
 import { type PrescriptionStatus, prescriptionMachine } from '../domain/prescription-machine.ts';
 
 export interface Prescription {
@@ -51,11 +52,15 @@ export const prescriptionRepository = (db: Knex) => {
     ofUser: async (userId: string): Promise<readonly Prescription[]> =>
       select().where({ user_id: userId }).orderBy('created_at', 'desc'),
 
-    /** As `ofUser`, with when each was first and last filled, in one statement. */
+    /** As `ofUser`, with when each was first and last filled, and whether it waits because of a move; in one statement. */
     withFills: async (
       userId: string,
     ): Promise<
-      readonly (Prescription & { readonly firstFillAt: Date | null; readonly lastFillAt: Date | null })[]
+      readonly (Prescription & {
+        readonly firstFillAt: Date | null;
+        readonly lastFillAt: Date | null;
+        readonly waitsForMove: boolean;
+      })[]
     > =>
       select()
         .select(
@@ -66,6 +71,13 @@ export const prescriptionRepository = (db: Knex) => {
         .select(
           db.raw(
             '(select max(at) from prescription_fill where prescription_id = prescription.id and returned_at is null) as "lastFillAt"',
+          ),
+        )
+        .select(
+          db.raw(
+            `prescription.status = 'on_hold' and exists (select from prescription_hold h
+              where h.prescription_id = prescription.id and h.reason = ? and h.lifted_at is null) as "waitsForMove"`,
+            [MOVED],
           ),
         )
         .where({ user_id: userId })

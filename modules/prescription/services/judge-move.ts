@@ -3,13 +3,12 @@ import type { PrescriptionGate } from '#modules/billing/index.ts';
 import { decisionPort, isServed } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { MOVED } from '../domain/moved.ts';
 import { prescriptionEvents } from '../events.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { placeHold } from './place-hold.ts';
 
 type Move = Parameters<PrescriptionGate['moved']>[0];
-
-const REASON = 'moved to another state';
 
 /** What the patient reads about a prescription that has to wait because they moved. */
 const holdText = (state: string) => ({
@@ -35,8 +34,8 @@ export const judgeMove = async (tx: Scope, { actor, userId, state, holdsAll }: M
   for (const prescription of running) {
     if (prescription.status !== 'active') continue;
     if (!holdsAll && isLicensed(prescription.prescriberStates)) continue;
-    const hold = { placedBy: null, ruleIds: [], isHardStop: false, reason: REASON, ...holdText(state) };
-    await placeHold(tx, prescription, hold, { actor: systemActor, reason: REASON });
+    const hold = { placedBy: null, ruleIds: [], isHardStop: false, reason: MOVED, ...holdText(state) };
+    await placeHold(tx, prescription, hold, { actor: systemActor, reason: MOVED });
     held.push(prescription.id);
   }
   if (held.length > 0)

@@ -4,7 +4,18 @@ export type RenewalStep = (typeof renewalSteps)[number];
 
 /** The views of the photo step: /renewal/photos/{imageStep}. */
 export const renewalPhotoViews = ['front', 'top', 'crown', 'left', 'right'] as const;
-export type RenewalPhotoView = (typeof renewalPhotoViews)[number];
+
+/** What the pages call them. */
+export const photoViewNames: Readonly<Record<string, string>> = {
+  front: 'Front',
+  top: 'Top',
+  crown: 'Crown',
+  left: 'Left side',
+  right: 'Right side',
+};
+
+/** Where the patient chooses how what ships goes on, and sends the renewal. */
+export const OPTIONS_PATH = '/renewal/subscription-options';
 
 export type StepStatus = 'to_do' | 'in_progress' | 'done' | 'skipped';
 
@@ -12,8 +23,10 @@ export type StepStatus = 'to_do' | 'in_progress' | 'done' | 'skipped';
 export interface RenewalAnswers {
   readonly progress: 'none' | 'draft' | 'complete';
   readonly medicalHistory: 'none' | 'draft' | 'complete';
-  readonly photosTaken: readonly RenewalPhotoView[];
-  /** Photos help the clinician but are optional; answers are required. */
+  /** The views that the treatments need; without any there is no photo step. */
+  readonly photoViews: readonly string[];
+  readonly photosTaken: readonly string[];
+  /** The patient went on from the photos: they help the clinician but are optional; answers are required. */
   readonly photosSkipped: boolean;
 }
 
@@ -29,6 +42,8 @@ export interface RenewalProgress {
   readonly steps: readonly RenewalStepView[];
   /** The first unfinished step; null when the renewal can be submitted. */
   readonly next: RenewalStep | null;
+  /** The page of that step, else the last one. */
+  readonly nextPath: string;
 }
 
 const about: Readonly<Record<RenewalStep, { path: string; title: string }>> = {
@@ -39,8 +54,8 @@ const about: Readonly<Record<RenewalStep, { path: string; title: string }>> = {
 
 const answered = { none: 'to_do', draft: 'in_progress', complete: 'done' } as const;
 
-const photoStatus = ({ photosTaken, photosSkipped }: RenewalAnswers): StepStatus => {
-  if (renewalPhotoViews.every((view) => photosTaken.includes(view))) return 'done';
+const photoStatus = ({ photoViews, photosTaken, photosSkipped }: RenewalAnswers): StepStatus => {
+  if (photoViews.every((view) => photosTaken.includes(view))) return 'done';
   if (photosSkipped) return 'skipped';
   return photosTaken.length > 0 ? 'in_progress' : 'to_do';
 };
@@ -54,20 +69,23 @@ const statusLabels: Readonly<Record<StepStatus, string>> = {
 
 const isFinished = (status: StepStatus): boolean => status === 'done' || status === 'skipped';
 
-/** The three steps with their status and the address of the next one. */
+/** The steps with their status, and the address of the next one. */
 export const renewalProgress = (answers: RenewalAnswers): RenewalProgress => {
   const statuses: Readonly<Record<RenewalStep, StepStatus>> = {
     progress: answered[answers.progress],
     medicalHistory: answered[answers.medicalHistory],
     photos: photoStatus(answers),
   };
+  const asked = renewalSteps.filter((step) => step !== 'photos' || answers.photoViews.length > 0);
+  const next = asked.find((step) => !isFinished(statuses[step])) ?? null;
   return {
-    steps: renewalSteps.map((step) => ({
+    steps: asked.map((step) => ({
       step,
       ...about[step],
       status: statuses[step],
       statusLabel: statusLabels[statuses[step]],
     })),
-    next: renewalSteps.find((step) => !isFinished(statuses[step])) ?? null,
+    next,
+    nextPath: next ? about[next].path : OPTIONS_PATH,
   };
 };

@@ -62,6 +62,7 @@ describe('renewalProgress', () => {
   const fresh: RenewalAnswers = {
     progress: 'none',
     medicalHistory: 'none',
+    photoViews: renewalPhotoViews,
     photosTaken: [],
     photosSkipped: false,
   };
@@ -91,6 +92,19 @@ describe('renewalProgress', () => {
     const progress = renewalProgress({ ...fresh, ...changes });
     expect(progress.steps.map((step) => step.status)).toEqual(statuses);
     expect(progress.next).toBe(next);
+    const path = progress.steps.find(({ step }) => step === next)?.path;
+    expect(progress.nextPath).toBe(path ?? '/renewal/subscription-options');
+  });
+
+  it('has no photo step where no views are wanted', () => {
+    const { steps, next } = renewalProgress({
+      ...fresh,
+      progress: 'complete',
+      medicalHistory: 'complete',
+      photoViews: [],
+    });
+    expect(steps.map(({ step }) => step)).toEqual(['progress', 'medicalHistory']);
+    expect(next).toBeNull();
   });
 
   it('S2.30, S2.31: keeps the order and the addresses of the steps', () => {

@@ -4,16 +4,23 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { readId } from '#server/graphql/read-id.ts';
 import { requirePatientInPerson } from '#server/graphql/require-person.ts';
 import type {
+  MutationChooseRenewalPlanArgs,
   MutationSaveRenewalIntakeArgs,
   MutationSubmitRenewalArgs,
+  QueryRenewalIntakeArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
 import { type CurrentRenewal, currentRenewalOf } from '../services/current-renewal.ts';
+import { closeRenewal, finishRenewalPhotos } from '../services/end-steps.ts';
 import { presentRenewal } from '../services/present-renewal.ts';
-import { renewalIntakeOf, saveRenewalIntake, submitRenewal } from '../services/renewal-intake.ts';
+import { intakeView, saveRenewalIntake } from '../services/renewal-intake.ts';
+import { chooseRenewalPlan, presentOptions } from '../services/renewal-options.ts';
 import { startRenewal } from '../services/start-renewal.ts';
+import { submitRenewal } from '../services/submit-renewal.ts';
 import { summarizeRenewals } from '../services/summarize-renewals.ts';
+import { readPart } from './read-part.ts';
+import { draftOf, renewalViewFields } from './view-fields.ts';
 
 /** The viewer's own renewal, read once per request; nobody sees another patient's. */
 const ownRenewal = async (userId: string, context: RequestContext): Promise<CurrentRenewal> => {
@@ -24,18 +31,22 @@ const ownRenewal = async (userId: string, context: RequestContext): Promise<Curr
 };
 
 const presentNewest = async (userId: string, { scope }: RequestContext) =>
-  presentRenewal(await currentRenewalOf(scope, userId));
+  presentRenewal(userId, await currentRenewalOf(scope, userId));
 
 export const resolvers = {
   User: {
     renewal: async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) =>
-      presentRenewal(await ownRenewal(id, context)),
+      presentRenewal(id, await ownRenewal(id, context)),
   },
 
+  RenewalView: renewalViewFields,
+
   Query: {
-    renewalIntake: async (_: unknown, __: unknown, context: RequestContext) => {
+    renewalIntake: async (_: unknown, { step }: QueryRenewalIntakeArgs, context: RequestContext) => {
       const { user } = context.viewer;
-      return user && renewalIntakeOf(context.scope, await ownRenewal(user.id, context));
+      const part = readPart(step);
+      const draft = user && (await draftOf(user.id, await ownRenewal(user.id, context), context));
+      return draft && intakeView(draft, part);
     },
   },
 
@@ -46,26 +57,54 @@ export const resolvers = {
       return presentNewest(userId, context);
     },
 
-    saveRenewalIntake: async (_: unknown, args: MutationSaveRenewalIntakeArgs, context: RequestContext) => {
+    saveRenewalIntake: async (
+      _: unknown,
+      { input, step }: MutationSaveRenewalIntakeArgs,
+      context: RequestContext,
+    ) => {
       const { actor, userId } = requirePatientInPerson(context);
-      const responseId = readId('input.responseId', args.input.responseId);
-      const saved = valueOrThrow(
-        await saveRenewalIntake(context.scope, actor, userId, { ...args.input, responseId }),
-      );
-      return savedView(saved);
+      const responseId = readId('input.responseId', input.responseId);
+      const save = { ...input, responseId, part: readPart(step) };
+      return savedView(valueOrThrow(await saveRenewalIntake(context.scope, actor, userId, save)));
+    },
+
+    finishRenewalPhotos: async (_: unknown, __: unknown, context: RequestContext) => {
+      const { userId } = requirePatientInPerson(context);
+      valueOrThrow(await finishRenewalPhotos(context.scope, userId));
+      return presentNewest(userId, context);
+    },
+
+    chooseRenewalPlan: async (
+      _: unknown,
+      { input }: MutationChooseRenewalPlanArgs,
+      context: RequestContext,
+    ) => {
+      const { userId } = requirePatientInPerson(context);
+      const subscriptionId = readId('input.subscriptionId', input.subscriptionId);
+      const chosen = await chooseRenewalPlan(context.scope, userId, { ...input, subscriptionId });
+      return presentOptions(valueOrThrow(chosen), context.scope.clock.now());
+    },
+
+    closeRenewal: async (_: unknown, __: unknown, context: RequestContext) => {
+      const { actor, userId } = requirePatientInPerson(context);
+      valueOrThrow(await closeRenewal(context.scope, actor, userId));
+      return presentNewest(userId, context);
     },
 
     submitRenewal: async (_: unknown, args: MutationSubmitRenewalArgs, context: RequestContext) => {
       const { actor, userId } = requirePatientInPerson(context);
       const responseId = readId('responseId', args.responseId);
-      const { revision, isEmergency } = args;
-      const acknowledgedRuleIds = readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []);
+      const { ip, userAgent } = context.viewer;
       valueOrThrow(
         await submitRenewal(context.scope, actor, userId, {
           responseId,
-          revision,
-          isEmergency: isEmergency ?? false,
-          acknowledgedRuleIds,
+          revision: args.revision,
+          isEmergency: args.isEmergency ?? false,
+          acknowledgedRuleIds: readRuleIds('acknowledgedRuleIds', args.acknowledgedRuleIds ?? []),
+          agreed: args.agreed ?? false,
+          shownHash: args.shownHash ?? null,
+          ip,
+          userAgent,
         }),
       );
       return presentNewest(userId, context);

@@ -1,11 +1,13 @@
 // Made by "npm run codegen". Do not edit.
 import { typedDocument } from '#client/data/document.ts';
+import type { RenewalContentFragment } from '#modules/renewal/ui/renewal-content.generated.ts';
+import type { RenewalIntakeContentFragment } from '#modules/renewal/ui/renewal-questions.generated.ts';
 
 export type RenewalMedicalHistoryPageQueryVariables = Readonly<Record<string, never>>;
 
-export type RenewalMedicalHistoryPageQuery = { readonly currentUser: { readonly id: string, readonly renewal: { readonly status: string, readonly title: string, readonly detail: string, readonly refills: string, readonly submittedAt: string | null, readonly treatments: ReadonlyArray<{ readonly name: string, readonly drugType: string }> } } | null, readonly renewalIntake: { readonly responseId: string, readonly revision: number, readonly config: string, readonly answers: string, readonly retiredQuestionIds: ReadonlyArray<string>, readonly savedAt: string } | null };
+export type RenewalMedicalHistoryPageQuery = { readonly currentUser: { readonly id: string, readonly renewal: RenewalContentFragment } | null, readonly renewalIntake: RenewalIntakeContentFragment | null };
 
 export const RenewalMedicalHistoryPageDocument = typedDocument<RenewalMedicalHistoryPageQuery, RenewalMedicalHistoryPageQueryVariables>(
   'RenewalMedicalHistoryPage',
-  'query RenewalMedicalHistoryPage{currentUser{id renewal{status title detail refills submittedAt treatments{name drugType}}}renewalIntake{responseId revision config answers retiredQuestionIds savedAt}}',
+  'query RenewalMedicalHistoryPage{currentUser{id renewal{...RenewalContent}}renewalIntake(step:"medicalHistory"){...RenewalIntakeContent}}fragment RenewalContent on RenewalView{status due title detail refills photoViews treatments{name drugType}}fragment RenewalIntakeContent on Intake{responseId revision config answers retiredQuestionIds savedAt}',
 );

@@ -19,31 +19,53 @@ export const data = pageData(RenewalPageDocument, () => ({}));
 
 type Renewal = NonNullable<RenewalPageQuery['currentUser']>['renewal'];
 
-const timelineStates: Readonly<Record<string, 'done' | 'current'>> = { done: 'done', in_progress: 'current' };
+const isFinished = ({ status }: Renewal['steps'][number]): boolean =>
+  status === 'done' || status === 'skipped';
 
-const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): TimelineStep[] =>
-  steps.map((step, index) => ({
+const linkLabel = ({ step, status }: Renewal['steps'][number]): string => {
+  if (status === 'done') return 'Look at it again';
+  return step === 'photos' ? 'Add photos' : 'Continue';
+};
+
+const stepsOf = (steps: Renewal['steps'], link: (path: string) => string): TimelineStep[] => {
+  const current = steps.findIndex((step) => !isFinished(step));
+  return steps.map((step, index) => ({
     title: step.title,
-    state: timelineStates[step.status] ?? (index === 0 ? 'current' : 'next'),
+    state: isFinished(step) ? 'done' : index === current ? 'current' : 'next',
     when: `${step.time} · ${step.statusLabel}`,
     detail: (
       <>
         {step.detail}{' '}
         {step.href ? (
-          <a href={link(step.href)}>{step.step === 'photos' ? 'Add photos' : 'Continue'}</a>
+          <a href={link(step.href)}>
+            {linkLabel(step)}
+            <span className="visually-hidden">: {step.title}</span>
+          </a>
         ) : null}
       </>
     ),
   }));
+};
 
-const Actions = ({ status, due }: Pick<Renewal, 'status' | 'due'>) => {
+const Actions = ({ status, due, href }: Pick<Renewal, 'status' | 'due' | 'href'>) => {
   const link = useLink();
   if (status === 'open') return <StartButton label="Start your renewal" />;
   if (status === 'in_progress')
     return (
-      <LinkButton size="large" full="phone" href={link('/renewal/medical-history')}>
+      <LinkButton size="large" full="phone" href={link(href)}>
         Continue your renewal
       </LinkButton>
+    );
+  if (status === 'moved')
+    return (
+      <Cluster gap={4}>
+        <LinkButton size="large" full="phone" href={link(href)}>
+          Say where you live now
+        </LinkButton>
+        <LinkButton variant="secondary" size="large" full="phone" href={link('/messages')}>
+          Ask your care team
+        </LinkButton>
+      </Cluster>
     );
   if (status === 'denied')
     return (
@@ -80,7 +102,7 @@ const Actions = ({ status, due }: Pick<Renewal, 'status' | 'due'>) => {
 /** Why a renewal is due or when it will be, its steps, and what happens to refills until the decision. */
 export const Page = () => {
   const { renewal } = signedIn(usePageData(data).currentUser);
-  const { status, due, title, detail, reason, refills, treatments, steps } = renewal;
+  const { status, due, title, detail, reason, refills, treatments, steps, href } = renewal;
   const link = useLink();
   return (
     <AppLayout current={entryPages.refill}>
@@ -89,7 +111,7 @@ export const Page = () => {
           <PageHeading kicker="Renewal" title={title} lead={detail} />
           {status === 'in_progress' && reason ? <p>{reason}</p> : null}
           {status === 'submitted' ? <GetHelp /> : null}
-          <Actions status={status} due={due} />
+          <Actions status={status} due={due} href={href} />
         </Stack>
         <div
           className={classNames(columns.columns, styles.columns)}

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
+import type { StoredChoice } from '../domain/plan-choice.ts';
 import type { RenewalStatus } from '../domain/renewal-state.ts';
 
 /** One renewal of a patient's prescriptions, from opening to the clinician's decision. */
@@ -12,10 +13,23 @@ export interface Renewal {
   readonly consultationId: string | null;
   readonly submittedAt: Date | null;
   readonly createdAt: Date;
+  /** When the patient went on from the photos, with or without them. */
+  readonly photosDoneAt: Date | null;
+  /** How each subscription should go on, as chosen so far. */
+  readonly planChoices: readonly StoredChoice[];
 }
 
 export type RenewalChange = Partial<
-  Pick<Renewal, 'status' | 'statusAt' | 'quizResponseId' | 'consultationId' | 'submittedAt'>
+  Pick<
+    Renewal,
+    | 'status'
+    | 'statusAt'
+    | 'quizResponseId'
+    | 'consultationId'
+    | 'submittedAt'
+    | 'photosDoneAt'
+    | 'planChoices'
+  >
 >;
 
 const columns = {
@@ -27,9 +41,17 @@ const columns = {
   consultationId: 'consultation_id',
   submittedAt: 'submitted_at',
   createdAt: 'created_at',
+  photosDoneAt: 'photos_done_at',
+  planChoices: 'plan_choices',
 } satisfies Columns<Renewal>;
 
 const unfinished: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];
+
+/** Lists are sent as JSON text: the driver would write an array of PostgreSQL. */
+const rowOf = ({ planChoices, ...change }: Partial<Renewal>) => ({
+  ...toRow(columns, change),
+  ...(planChoices && { plan_choices: JSON.stringify(planChoices) }),
+});
 
 export const renewalRepository = (db: Knex) => {
   const select = () => db('renewal').select(columns);
@@ -58,12 +80,12 @@ export const renewalRepository = (db: Knex) => {
 
     /** Returns false when another one is already in progress. */
     insert: async (renewal: Renewal): Promise<boolean> => {
-      const added = await db('renewal').insert(toRow(columns, renewal)).onConflict().ignore().returning('id');
+      const added = await db('renewal').insert(rowOf(renewal)).onConflict().ignore().returning('id');
       return added.length === 1;
     },
 
     update: async (id: string, change: RenewalChange): Promise<void> => {
-      await db('renewal').where({ id }).update(toRow(columns, change));
+      await db('renewal').where({ id }).update(rowOf(change));
     },
   };
 };

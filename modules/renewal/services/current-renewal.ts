@@ -6,11 +6,19 @@ import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts'
 
 /**
  * - `none`: there is no prescription that could be renewed.
+ * - `moved`: the patient lives in another state now, where a clinician has to take over first.
  * - `not_due`: it opens later.
  * - `open`, `in_progress`, `submitted`: the renewal's own status.
  * - `denied`: a clinician decided against it; another renewal may still be due.
  */
-export type CurrentRenewalStatus = 'none' | 'not_due' | 'open' | 'in_progress' | 'submitted' | 'denied';
+export type CurrentRenewalStatus =
+  | 'none'
+  | 'moved'
+  | 'not_due'
+  | 'open'
+  | 'in_progress'
+  | 'submitted'
+  | 'denied';
 
 /** The state of a patient's renewal. */
 export interface CurrentRenewal {
@@ -20,7 +28,8 @@ export interface CurrentRenewal {
   readonly latest: Renewal | null;
 }
 
-const statusOf = ({ renewal }: RenewalSummary, latest: Renewal | null): CurrentRenewalStatus => {
+const statusOf = ({ renewal, hasMoved }: RenewalSummary, latest: Renewal | null): CurrentRenewalStatus => {
+  if (hasMoved) return 'moved';
   if (renewal === null) return latest?.status === 'denied' ? 'denied' : 'none';
   if (!renewal.due) return 'not_due';
   if (latest?.status === 'in_progress') return 'in_progress';

@@ -3,12 +3,18 @@ import { formatDate } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { type RenewalCopy, renewalDueCopy } from '../domain/renewal-due.ts';
 import { renewalStatusCopy } from '../domain/renewal-state.ts';
-import { renewalProgress } from '../domain/renewal-steps.ts';
+import { OPTIONS_PATH, type RenewalProgress, type RenewalStep } from '../domain/renewal-steps.ts';
 import type { CurrentRenewal } from './current-renewal.ts';
+import { photoViewsOf } from './renewal-progress-of.ts';
 import type { RenewalSummary } from './summarize-renewals.ts';
 
-const MEDICAL_HISTORY = '/renewal/medical-history';
-const PHOTOS = '/consultation/photo-upload';
+const ADD_PHOTOS = '/consultation/photo-upload';
+
+const moved: RenewalCopy = {
+  title: 'You moved, so this renewal waits',
+  detail:
+    'A clinician may treat you only where they hold a license. Tell us where you live now: a clinician there takes over, and renews your prescription at the same time.',
+};
 
 const titleAndDetail = ({ status, summary, latest }: CurrentRenewal): RenewalCopy => {
   if (status === 'none')
@@ -16,14 +22,17 @@ const titleAndDetail = ({ status, summary, latest }: CurrentRenewal): RenewalCop
       title: 'You have nothing to renew',
       detail: 'A renewal goes on with a prescription you already have. You have none at the moment.',
     };
+  if (status === 'moved') return moved;
   if (latest && (status === 'in_progress' || status === 'submitted' || status === 'denied'))
     return renewalStatusCopy(status, latest.submittedAt ?? latest.statusAt);
   return summary.renewal ? renewalDueCopy(summary.renewal) : { title: '', detail: '' };
 };
 
 /** What happens to refills until the decision. Nothing is charged without a valid prescription (states 6 and 8). */
-const refillCopy = ({ renewal, due, renewable }: RenewalSummary): string => {
+const refillCopy = ({ renewal, due, renewable, hasMoved }: RenewalSummary): string => {
   if (renewal === null) return 'Nothing is charged or shipped without a valid prescription.';
+  if (hasMoved)
+    return 'Refills of your prescription are on hold until a clinician in your new state has taken over. Nothing is charged for them in the meantime.';
   if (renewable.some(({ status }) => status === 'on_hold'))
     return 'Refills are on hold until a clinician has looked at your answers. Nothing is charged in the meantime.';
   if (!renewal.due) return 'Your refills go on as planned.';
@@ -33,35 +42,38 @@ const refillCopy = ({ renewal, due, renewable }: RenewalSummary): string => {
   return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way still comes. ${others} go on as planned.`;
 };
 
-const stepsOf = ({ status }: CurrentRenewal) => {
+const about: Readonly<Record<RenewalStep, { readonly detail: string; readonly time: string }>> = {
+  progress: { detail: 'Missed days, what has changed, and side effects.', time: '3 minutes' },
+  medicalHistory: { detail: 'How you are today, and new conditions or medicines.', time: '6 minutes' },
+  photos: { detail: 'They help your clinician to compare with your last ones.', time: '3 minutes' },
+};
+
+/** The steps as the pages list them; those that are not decided yet lead to their pages. */
+export const presentSteps = ({ status }: CurrentRenewal, { steps, next }: RenewalProgress) => {
   const isSent = status === 'submitted';
-  const medicalHistory = isSent ? 'complete' : status === 'in_progress' ? 'draft' : 'none';
-  const { steps } = renewalProgress({
-    progress: 'none',
-    medicalHistory,
-    photosTaken: [],
-    photosSkipped: false,
+  const isOpen = status === 'in_progress';
+  const own = steps.map(({ step, title, path, status: state, statusLabel }) => {
+    if (step !== 'photos')
+      return { step, title, ...about[step], status: state, statusLabel, href: isOpen ? path : null };
+    return {
+      step,
+      title,
+      ...about.photos,
+      detail: isSent ? 'You can add photos until there is a decision.' : about.photos.detail,
+      status: isSent ? 'to_do' : state,
+      statusLabel: state === 'to_do' || isSent ? 'Optional' : statusLabel,
+      href: isSent ? ADD_PHOTOS : isOpen ? path : null,
+    };
   });
-  const own = steps.flatMap((step) => {
-    if (step.step === 'medicalHistory')
-      return {
-        ...step,
-        detail: 'How treatment is going, side effects, and new conditions or medicines.',
-        time: 'About 10 minutes',
-        href: status === 'in_progress' ? MEDICAL_HISTORY : null,
-      };
-    if (step.step === 'photos')
-      return {
-        ...step,
-        detail: isSent
-          ? 'They help your clinician to compare. You can add them until there is a decision.'
-          : 'They help your clinician to compare. You can add them after you send your answers.',
-        time: '3 minutes',
-        statusLabel: 'Optional',
-        href: isSent ? PHOTOS : null,
-      };
-    return [];
-  });
+  const options = {
+    step: 'subscriptionOptions',
+    title: 'Your plan from here',
+    detail: 'Keep it, change it, pause or end it. You see every price, and send your renewal.',
+    time: '1 minute',
+    status: isSent ? 'done' : 'to_do',
+    statusLabel: isSent ? 'Done' : 'To do',
+    href: isOpen && next === null ? OPTIONS_PATH : null,
+  };
   const review = {
     step: 'review',
     title: 'A clinician reviews it',
@@ -71,22 +83,29 @@ const stepsOf = ({ status }: CurrentRenewal) => {
     statusLabel: isSent ? 'In progress' : 'After you send it',
     href: null,
   };
-  const [history, ...photos] = own;
+  const questions = own.filter(({ step }) => step !== 'photos');
+  const photos = own.filter(({ step }) => step === 'photos');
   // After submission the patient waits for the review; photos may still be added.
-  return history && isSent ? [history, review, ...photos] : [...own, review];
+  return isSent ? [...questions, options, review, ...photos] : [...own, options, review];
 };
 
-const hrefOf = ({ status }: CurrentRenewal): string => {
-  if (status === 'in_progress') return MEDICAL_HISTORY;
+/** Whether the renewal has steps to list. */
+export const isUnfinished = ({ status }: CurrentRenewal): boolean =>
+  status === 'open' || status === 'in_progress' || status === 'submitted';
+
+/** Where the patient continues, unless they are in the middle of it. */
+export const entryOf = ({ status }: CurrentRenewal): string => {
+  if (status === 'moved') return entryPages['refill out of state'];
   return status === 'open' || status === 'submitted' ? entryPages.refill : '/dashboard';
 };
 
-/** The renewal as the API returns it: texts for the patient, with the next step. */
-export const presentRenewal = (current: CurrentRenewal) => {
+/** The renewal as the API returns it: texts for the patient. The steps and the plan are read when they are asked for. */
+export const presentRenewal = (userId: string, current: CurrentRenewal) => {
   const { status, summary, latest } = current;
   const { renewal, due, renewable } = summary;
-  const isUnfinished = status === 'open' || status === 'in_progress' || status === 'submitted';
   return {
+    userId,
+    source: current,
     status,
     due: renewal?.due ?? false,
     openedOn: renewal?.opensAt ?? null,
@@ -95,8 +114,7 @@ export const presentRenewal = (current: CurrentRenewal) => {
     reason: renewal?.due ? renewalDueCopy(renewal).detail : null,
     refills: refillCopy(summary),
     treatments: (due.length > 0 ? due : renewable).map(({ name, drugType }) => ({ name, drugType })),
-    steps: isUnfinished ? stepsOf(current) : [],
+    photoViews: photoViewsOf(summary),
     submittedAt: status === 'submitted' ? (latest?.submittedAt ?? null) : null,
-    href: hrefOf(current),
   };
 };

@@ -1,45 +1,20 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fail, type Result } from '#kernel/result.ts';
-import { prefillOf, visitRegistration } from '#modules/eligibility/index.ts';
-import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
+import { prefillOf } from '#modules/eligibility/index.ts';
+import { carryOver, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
 import { type CurrentRenewal, currentRenewalOf } from './current-renewal.ts';
-import type { RenewalSummary } from './summarize-renewals.ts';
+import { questionsToAsk } from './renewal-questions.ts';
 import { openRenewal, transitionRenewal } from './transitions.ts';
-
-/** The questions about everything the patient takes, not only about the prescription that ends first. */
-export const configFor = ({ renewable }: RenewalSummary): QuizConfig => {
-  const drugTypes = renewable.map(({ drugType }) => drugType);
-  return visitRegistration('renewal', drugTypes).questionnaire.questionsFor(drugTypes);
-};
-
-/** The newest answer to each question of earlier questionnaires, from the first intake on. */
-const lastAnswers = async (
-  scope: Scope,
-  userId: string,
-  { renewable }: RenewalSummary,
-  config: QuizConfig,
-): Promise<Answers> => {
-  const quiz = scope.use(quizPort);
-  const first = visitRegistration(
-    'initial',
-    renewable.map(({ drugType }) => drugType),
-  ).questionnaire;
-  const given = [
-    ...(await quiz.responses({ userId }, first.name)),
-    ...(await quiz.responses({ userId }, config.name)),
-  ]
-    .filter(({ status }) => status === 'completed' || status === 'amended')
-    .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
-  return Object.assign({}, ...given.map(({ content }) => content));
-};
 
 const refuseUnlessDue = ({ status, summary }: CurrentRenewal): void => {
   if (status === 'submitted')
     orRefuse(fail('CONFLICT', 'You sent your renewal already. A clinician is reviewing it.'));
+  if (status === 'moved')
+    orRefuse(fail('CONFLICT', 'You moved, so a clinician in your new state has to take over first.'));
   const { renewal } = summary;
   if (renewal === null) orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
   else if (!renewal.due)
@@ -71,15 +46,16 @@ const openSet = async (
 ): Promise<void> => {
   const sets = tx.use(quizSetPort);
   const { configName } = questionnaire;
-  const set =
-    (await sets.inProgress({ userId }, 'renewal')) ??
-    (await sets.open(actor, { userId }, { kind: 'renewal', items: [{ configName }] }));
+  const open = await sets.inProgress({ userId }, 'renewal');
+  const set = open?.items.some((item) => item.configName === configName)
+    ? open
+    : await sets.open(actor, { userId }, { kind: 'renewal', items: [{ configName }] });
   await sets.attach(actor, set.id, questionnaire);
 };
 
 /**
  * Starts or resumes the renewal: opens its questionnaire, prefilled with the answers that may be reused.
- * CONFLICT when no renewal is due, or a clinician already has it. Repeating returns the same questionnaire.
+ * CONFLICT when no renewal is due, the patient has moved, or a clinician already has it. Repeating returns the same one.
  */
 export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {
@@ -87,12 +63,12 @@ export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promis
     refuseUnlessDue(current);
     const renewal = await lockOrOpen(tx, userId, actor);
     if (renewal.status === 'in_progress') return;
-    const config = configFor(current.summary);
+    const { config, known } = await questionsToAsk(tx, userId, current.summary);
     const quiz = tx.use(quizPort);
     const draft = await quiz.openDraft(actor, { userId }, config);
     await openSet(tx, actor, userId, { configName: config.name, responseId: draft.id });
     if (draft.revision === 0) {
-      const { answers } = carryOver(await lastAnswers(tx, userId, current.summary, config), config);
+      const { answers } = carryOver(known, config);
       const save = { responseId: draft.id, revision: 0, answers: prefillOf(config, answers) };
       orRefuse(await quiz.saveDraft(actor, { userId }, config, save));
     }

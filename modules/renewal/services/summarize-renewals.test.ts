@@ -17,6 +17,7 @@ const prescription = (id: string, changes: Partial<PrescriptionView> = {}): Pres
   refillsRemaining: 2,
   firstFillAt: addDays(now, -20),
   lastFillAt: addDays(now, -20),
+  waitsForMove: false,
   ...changes,
 });
 

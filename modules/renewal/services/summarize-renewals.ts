@@ -15,6 +15,8 @@ export interface RenewalSummary {
   readonly due: readonly PrescriptionView[];
   /** The most urgent of the due ones, otherwise the next to become due. Null when there is nothing to renew. */
   readonly renewal: RenewalDue | null;
+  /** Something waits for a clinician in the state where the patient lives now. */
+  readonly hasMoved: boolean;
   /** When the most recent of the due renewals opened. */
   readonly lastOpenedAt: Date | null;
   /** When the next renewal that is not due opens, as far as it is known now. */
@@ -49,6 +51,7 @@ export const summarizeRenewals = (prescriptions: readonly PrescriptionView[], no
     renewable: newest,
     due: due.map(({ prescription }) => prescription),
     renewal: mostUrgent ?? next ?? null,
+    hasMoved: newest.some((prescription) => prescription.waitsForMove),
     lastOpenedAt: opened.length > 0 ? new Date(Math.max(...opened)) : null,
     nextOpensAt: next?.opensAt ?? null,
   };

@@ -15,6 +15,8 @@ export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Prom
     consultationId: null,
     submittedAt: null,
     createdAt: at,
+    photosDoneAt: null,
+    planChoices: [],
   };
   if (!(await renewalRepository(tx.db).insert(renewal))) return null;
   await recordCreation(tx, 'renewal', renewal, cause);

@@ -5,16 +5,10 @@ import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { GetHelp } from './get-help.tsx';
+import type { RenewalContentFragment } from './renewal-content.generated.ts';
 import { StartButton } from './start-button.tsx';
 
-interface Renewal {
-  readonly status: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly refills: string;
-}
-
-const Sent = ({ refills }: { readonly refills: string }) => {
+const Sent = ({ refills, photoViews }: Pick<RenewalContentFragment, 'refills' | 'photoViews'>) => {
   const link = useLink();
   return (
     <Stack gap={8}>
@@ -24,10 +18,12 @@ const Sent = ({ refills }: { readonly refills: string }) => {
         lead={`A clinician reads it and replies ${brand.replyTime}. We tell you when there is an answer; there is nothing more to do now.`}
       />
       <p>{refills}</p>
-      <p>
-        New photos help your clinician to compare. <a href={link('/consultation/photo-upload')}>Add photos</a>{' '}
-        if you like; it takes about 3 minutes.
-      </p>
+      {photoViews.length > 0 ? (
+        <p>
+          New photos help your clinician to compare.{' '}
+          <a href={link('/consultation/photo-upload')}>Add photos</a> if some are missing.
+        </p>
+      ) : null}
       <GetHelp />
       <Cluster gap={4}>
         <LinkButton full="phone" href={link('/dashboard')}>
@@ -41,23 +37,32 @@ const Sent = ({ refills }: { readonly refills: string }) => {
   );
 };
 
-/** The questionnaire page when there is nothing to answer: submitted, not started, or not due. */
-export const RenewalClosed = ({ renewal }: { readonly renewal: Renewal }) => {
-  const { status, title, detail, refills } = renewal;
+const ways: Readonly<Record<string, { readonly label: string; readonly path: string }>> = {
+  moved: { label: 'Say where you live now', path: entryPages['refill out of state'] },
+  denied: { label: 'Read your messages', path: '/messages' },
+  none: { label: 'Find your treatment', path: '/quiz' },
+};
+const seeRenewal = { label: 'See your renewal', path: entryPages.refill };
+
+/** A step's page when there is nothing to do on it: sent, not started, early, refused, moved away, or nothing to renew. */
+export const RenewalClosed = ({ renewal }: { readonly renewal: RenewalContentFragment }) => {
+  const { status, title, detail, refills, photoViews } = renewal;
   const link = useLink();
+  const way = ways[status] ?? seeRenewal;
   return (
     <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
       {status === 'submitted' ? (
-        <Sent refills={refills} />
+        <Sent refills={refills} photoViews={photoViews} />
       ) : (
         <Stack gap={8}>
           <PageHeading kicker="Renewal" title={title} lead={detail} />
+          {status === 'none' ? null : <p>{refills}</p>}
           {status === 'open' ? (
-            <StartButton label="Start the questions" isHere />
+            <StartButton label="Start the questions" />
           ) : (
             <div>
-              <LinkButton full="phone" href={link(entryPages.refill)}>
-                See your renewal
+              <LinkButton full="phone" href={link(way.path)}>
+                {way.label}
               </LinkButton>
             </div>
           )}

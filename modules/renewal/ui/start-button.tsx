@@ -7,22 +7,16 @@ import { track } from '#modules/analytics/ui.ts';
 import { renewalStepEvent } from './renewal-step-event.ts';
 import { StartRenewalDocument } from './start-renewal.generated.ts';
 
-const QUESTIONS = '/renewal/medical-history';
+const FIRST_STEP = '/renewal/progress';
 
-/** Opens the questionnaire and goes to its page. */
-export const StartButton = ({
-  label,
-  isHere = false,
-}: {
-  readonly label: string;
-  readonly isHere?: boolean;
-}) => {
+/** Opens the questionnaire and goes to the first step. */
+export const StartButton = ({ label }: { readonly label: string }) => {
   const start = useMutation(StartRenewalDocument);
   const begin = async () => {
     const started = await start.run({});
     if (!started?.ok) return;
     track('renewal started', renewalStepEvent('progress'));
-    await (isHere ? refreshPage() : goTo(QUESTIONS));
+    await (window.location.pathname === FIRST_STEP ? refreshPage() : goTo(FIRST_STEP));
   };
   return (
     <Stack gap={3}>

@@ -1,8 +1,10 @@
 import { toCalendarDate } from '#kernel/dates.ts';
+import { consentHash } from '#modules/account/index.ts';
 import { healthyHairAnswers } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
 import { type DeskPatientName, deskPeople } from './desk-people.ts';
+import { answerRenewal } from './renewal-story.ts';
 import { approve, consultationOf, fillIntake, placeOrder, read } from './story-steps.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -46,34 +48,19 @@ export const beginYear = async (partsOf: PartsOf): Promise<void> => {
   await parts.settle();
 };
 
-const renew = async ({ patient, clock }: ChartStoryParts): Promise<void> => {
-  await patient.ask('mutation Start { startRenewal { status } }');
-  const form = await patient.ask('query Form { renewalIntake { responseId revision config } }');
-  const responseId = read(form, 'renewalIntake', 'responseId');
-  const asked = read(form, 'renewalIntake', 'config');
-  const wished = {
-    ...healthyHairAnswers(toCalendarDate(clock.now()), deskPeople.renewal.place.state),
-    dob: deskPeople.renewal.dob,
-    missed_days: '0',
-    hair_change: '1',
-    side_effects: ['none'],
-    changes: ['none'],
-    attest: 'agree',
-  };
-  const answers = Object.fromEntries(Object.entries(wished).filter(([id]) => asked.includes(`"id":"${id}"`)));
-  const saved = await patient.ask(
-    'mutation Save($input: IntakeSaveInput!) { saveRenewalIntake(input: $input) { revision } }',
-    {
-      input: {
-        responseId,
-        revision: Number(read(form, 'renewalIntake', 'revision')),
-        answersJson: JSON.stringify(answers),
-      },
-    },
-  );
+const renew = async (parts: ChartStoryParts): Promise<void> => {
+  const { dob, place } = deskPeople.renewal;
+  const { patient } = parts;
+  const { responseId, revision } = await answerRenewal(parts, { dob, state: place.state });
+  const shown = await patient.ask('query Shown { currentUser { renewal { options { consentText } } } }');
   await patient.ask(
-    'mutation Submit($id: ID!, $revision: Int!, $read: [String!]) { submitRenewal(responseId: $id, revision: $revision, acknowledgedRuleIds: $read) { status } }',
-    { id: responseId, revision: Number(read(saved, 'saveRenewalIntake', 'revision')), read: ['FIN-COUNSEL'] },
+    'mutation Submit($id: ID!, $revision: Int!, $read: [String!], $hash: String) { submitRenewal(responseId: $id, revision: $revision, acknowledgedRuleIds: $read, agreed: true, shownHash: $hash) { status } }',
+    {
+      id: responseId,
+      revision,
+      read: ['FIN-COUNSEL'],
+      hash: consentHash(read(shown, 'currentUser', 'renewal', 'options', 'consentText')),
+    },
   );
 };
 

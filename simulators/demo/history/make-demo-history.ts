@@ -3,7 +3,7 @@ import { addDays } from '#kernel/dates.ts';
 import { randomIds } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
 import { raiseDifferences } from '#modules/billing/index.ts';
-import { savePhoto, saveProgressPhoto } from '#modules/consultation/index.ts';
+import { savePhoto, saveProgressPhoto, saveRenewalPhoto } from '#modules/consultation/index.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/graphql/executor.ts';
@@ -30,6 +30,7 @@ import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { beginReferralStory } from './referral-story.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
+import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -69,6 +70,7 @@ const patients = [
   'ian',
   'ravi',
   'ruben',
+  'rolf',
   'silas',
 ] as const;
 
@@ -122,6 +124,10 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
         const body = await drawScalp(view, thinning);
         savedAs(await saveProgressPhoto(makeScope(), patient.id, { view, body }));
       },
+      sendRenewalPhoto: async (view: PhotoView, thinning: number) => {
+        const body = await drawScalp(view, thinning);
+        savedAs(await saveRenewalPhoto(makeScope(), patient.id, { view, body }));
+      },
       sendDocument: async (view: 'id_front' | 'id_back', card: Parameters<typeof drawDocument>[1]) => {
         const body = await drawDocument(view, card);
         savedAs(await savePhoto(makeScope(), actorOf(patient), patient.id, { view, body }));
@@ -129,6 +135,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     });
     const deskParts: PartsOf = (name) => storyOf(nameIn(deskPeople[name].email));
     await beginYear(deskParts);
+    await beginRenewalStory(storyOf('rolf'));
     await beginChartStory(storyOf('henry'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
@@ -170,6 +177,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
       [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [5.3, () => goOnWithRenewal(storyOf('rolf'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [

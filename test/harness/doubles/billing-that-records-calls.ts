@@ -1,5 +1,5 @@
 import { fail, ok } from '#kernel/result.ts';
-import type { BillingService, PlanChange } from '#modules/billing/index.ts';
+import type { BillingService, PlanChange, RefillPlans } from '#modules/billing/index.ts';
 
 /** A billing port for visits: records calls, and refuses approvals when configured to. */
 export interface BillingThatRecordsCalls extends BillingService {
@@ -58,3 +58,6 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
   };
   return billing;
 };
+
+/** Nothing ships regularly. */
+export const noRefillPlans: RefillPlans = { of: async () => [], pause: async () => ok(true) };

@@ -1,5 +1,7 @@
+import { consentHash } from '#modules/account/index.ts';
 import { type Answers, type QuizResponse, quizPort } from '#modules/quiz/index.ts';
-import { SAVE, START } from '#test/harness/renewal-api.ts';
+import { dataOf } from '#test/harness/api.ts';
+import { RENEWAL_TEXT, SAVE, START, SUBMIT } from '#test/harness/renewal-api.ts';
 import { allTexts } from '#test/harness/visit-api.ts';
 import type { AnswerName } from '../answers.ts';
 import type { Step } from '../command.ts';
@@ -9,9 +11,9 @@ import type { History } from '../history.ts';
 import { homeOf } from './order.ts';
 import { saveDraft } from './save-draft.ts';
 
-const SUBMIT = `mutation($id: ID!, $revision: Int!, $isEmergency: Boolean, $read: [String!]) {
-  submitRenewal(responseId: $id, revision: $revision, isEmergency: $isEmergency, acknowledgedRuleIds: $read) {
-    status } }`;
+interface RenewalText {
+  readonly currentUser: { readonly renewal: { readonly options: { readonly consentText: string } | null } };
+}
 
 /** The questionnaire of the renewal in progress; null when there is none. */
 const openRenewal = async (history: History) => {
@@ -49,7 +51,15 @@ export const submitRenewal: Step = {
     const isEmergency = history.facts.some(
       (fact) => fact.responseId === id && fact.isCurrent && fact.isEmergency,
     );
-    const submitted = await history.ask(SUBMIT, { id, revision, isEmergency, read: allTexts });
+    const shown = dataOf<RenewalText>(await history.ask(RENEWAL_TEXT)).currentUser.renewal.options;
+    const submitted = await history.ask(SUBMIT, {
+      id,
+      revision,
+      isEmergency,
+      read: allTexts,
+      agreed: true,
+      hash: consentHash(shown?.consentText ?? ''),
+    });
     if (!submitted.errors) noteSubmitted(history, id);
   },
 };

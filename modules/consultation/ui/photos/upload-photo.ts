@@ -12,11 +12,12 @@ const messageIn = (text: string): string | null => {
   }
 };
 
-/** Where photos are sent: for a visit, for a check-in, or for the patient's own progress. */
+/** Where photos are sent: for a visit, for a check-in, for the patient's own progress, or for a renewal that is not sent. */
 export type UploadPath =
   | '/consultation/photos'
   | `/consultation/photos/check-in/${string}`
-  | '/consultation/photos/progress';
+  | '/consultation/photos/progress'
+  | '/consultation/photos/renewal';
 
 /** Sends one photo of a view; `onProgress` receives 0 to 100. Not `fetch`, which cannot report upload progress. */
 export const uploadPhoto = (

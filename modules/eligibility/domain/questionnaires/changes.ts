@@ -21,6 +21,9 @@ export const changes: DrugSection = {
   }),
 };
 
+/** What a renewal asks of the medical history: what changed since the last one, or everything. */
+export type HistoryScope = 'changes' | 'everything';
+
 /** Repeats questions of the first intake, but only when the patient answered that this has changed. */
 export const whenChanged = (change: string, questions: readonly DrugQuestion[]): readonly DrugQuestion[] => {
   const changed: NonNullable<Question['showIf']> = { op: 'includes', question: 'changes', value: change };
@@ -36,3 +39,11 @@ export const whenChanged = (change: string, questions: readonly DrugQuestion[]):
 /** The questions of a section with these ids. */
 export const withIds = (section: DrugSection, ids: readonly string[]): readonly DrugQuestion[] =>
   section.questions.filter(({ question }) => ids.includes(question.id));
+
+/** The question about changes and what follows it; where everything is asked, there is no such question. */
+export const aboutChanges = (
+  scope: HistoryScope,
+): { readonly changes: readonly DrugSection[]; readonly whenChanged: typeof whenChanged } =>
+  scope === 'changes'
+    ? { changes: [changes], whenChanged }
+    : { changes: [], whenChanged: (_change, questions) => questions };

@@ -2,6 +2,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 import type { ClinicalQuestionnaire } from '../registry/service-line.ts';
 import { sectionsFor } from './drug-question.ts';
+import { contentment } from './questions/check-in/closing.ts';
 import { botheredByErectionMedicine, doseWishQuestions, missedDaysCount } from './questions/dose-wishes.ts';
 
 /** The questions of a renewal, worded for a change of the dose, with one that follows. */
@@ -28,7 +29,8 @@ export const doseChangeOf = (
 ): ClinicalQuestionnaire => ({
   name,
   questionsFor: (drugTypes) => {
-    const { sections } = renewal(drugTypes);
+    // What they would like of each drug is asked in its own words.
+    const sections = renewal(drugTypes).sections.filter(({ id }) => id !== contentment.id);
     return {
       name,
       version,

@@ -37,6 +37,8 @@ export const healthyRenewalHistory = {
   other_hair_loss: ['none'],
   cancer_treatment: 'no',
   scalp_symptoms: ['none'],
+  satisfaction: '4',
+  want_change: 'no',
 } satisfies Answers;
 
 /**

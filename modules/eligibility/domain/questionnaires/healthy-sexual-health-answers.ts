@@ -85,4 +85,6 @@ export const healthyOnTreatment = {
   took_two: 'no',
   ssri_effects: ['none'],
   changes: ['none'],
+  satisfaction: '4',
+  want_change: 'no',
 } satisfies Answers;

@@ -1,9 +1,10 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 import { pde5Inhibitors, sexualHealthDrugs, ssris } from '../drug-groups.ts';
-import { changes, whenChanged, withIds } from './changes.ts';
+import { aboutChanges, type HistoryScope, withIds } from './changes.ts';
 import { always, type DrugQuestion, type DrugSection, onlyFor, sectionsFor } from './drug-question.ts';
 import { aboutYou } from './questions/about-you.ts';
+import { contentment } from './questions/check-in/closing.ts';
 import { attestation } from './questions/history-and-goals.ts';
 import { mood } from './questions/mood.ts';
 import { depressionItems, suicideScreener } from './questions/mood-screening.ts';
@@ -17,12 +18,14 @@ import { sprayUse } from './questions/sexual-health/spray.ts';
 import { urgentWithErections } from './questions/sexual-health/urgent.ts';
 import { wishes } from './questions/sexual-health/wishes.ts';
 import { sideEffects } from './questions/side-effects.ts';
-import { renewalMedicalHistoryFor } from './renewal-medical-history.ts';
+import { renewalFullHistoryFor, renewalMedicalHistoryFor } from './renewal-medical-history.ts';
 import { hairDrugsAmong } from './sh-intake.ts';
 import { sharedQuestion } from './shared-question.ts';
 import { withHairQuestions } from './with-hair-questions.ts';
 
 export const SH_RENEWAL = 'sh-renewal';
+/** Asked when the last full history is old. */
+export const SH_RENEWAL_FULL_HISTORY = 'sh-renewal-full-history';
 
 /** The same question without its condition: the drug decides who is asked. */
 const unconditional = ({ showIf: _, ...question }: Question): Question => question;
@@ -46,39 +49,59 @@ const moodQuestions: readonly DrugQuestion[] = always(
   ...suicideScreener,
 );
 
-const sections: readonly DrugSection[] = [
-  urgentWithErections,
-  { id: 'where-you-are', title: 'Where you are', questions: withIds(aboutYou, ['state']) },
-  {
-    ...onTreatment,
-    questions: [...onlyFor(ssris, sharedQuestion(sideEffects, 'missed_days')), ...onTreatment.questions],
-  },
-  nitrates,
-  { ...erectionScore, questions: onlyFor(pde5Inhibitors, ...all(erectionScore)) },
-  {
-    ...ejaculation,
-    questions: onlyFor(ssris, ...questionsWith(ejaculation, ['pe_time', 'pe_control', 'pe_bother'])),
-  },
-  heart,
-  changes,
-  { ...health, questions: whenChanged('conditions', health.questions) },
-  {
-    ...sexualHealthMedicines,
-    questions: [
-      ...whenChanged('meds', withIds(sexualHealthMedicines, ['meds', 'bp_medicines', 'meds_detail'])),
-      ...whenChanged('allergies', withIds(sexualHealthMedicines, ['allergies', 'allergies_detail'])),
-      ...withIds(sexualHealthMedicines, askedEveryYear),
-    ],
-  },
-  { id: 'mood', title: 'How you are feeling', questions: moodQuestions },
-  sprayUse,
-  {
-    id: 'checks',
-    title: 'Before we go on',
-    questions: withIds(wishes, ['sex_freq', 'cancer_treatment', 'last_exam']),
-  },
-  attestation,
-];
+const sectionsOf = (scope: HistoryScope): readonly DrugSection[] => {
+  const { changes, whenChanged } = aboutChanges(scope);
+  return [
+    urgentWithErections,
+    { id: 'where-you-are', title: 'Where you are', questions: withIds(aboutYou, ['state']) },
+    {
+      ...onTreatment,
+      questions: [...onlyFor(ssris, sharedQuestion(sideEffects, 'missed_days')), ...onTreatment.questions],
+    },
+    nitrates,
+    { ...erectionScore, questions: onlyFor(pde5Inhibitors, ...all(erectionScore)) },
+    {
+      ...ejaculation,
+      questions: onlyFor(ssris, ...questionsWith(ejaculation, ['pe_time', 'pe_control', 'pe_bother'])),
+    },
+    heart,
+    ...changes,
+    { ...health, questions: whenChanged('conditions', health.questions) },
+    {
+      ...sexualHealthMedicines,
+      questions: [
+        ...whenChanged('meds', withIds(sexualHealthMedicines, ['meds', 'bp_medicines', 'meds_detail'])),
+        ...whenChanged('allergies', withIds(sexualHealthMedicines, ['allergies', 'allergies_detail'])),
+        ...withIds(sexualHealthMedicines, askedEveryYear),
+      ],
+    },
+    { id: 'mood', title: 'How you are feeling', questions: moodQuestions },
+    sprayUse,
+    {
+      id: 'checks',
+      title: 'Before we go on',
+      questions: withIds(wishes, ['sex_freq', 'cancer_treatment', 'last_exam']),
+    },
+    contentment,
+    attestation,
+  ];
+};
+
+const renewalOf = (
+  drugTypes: readonly DrugType[],
+  scope: HistoryScope,
+  about: Pick<QuizConfig, 'name' | 'version' | 'title'>,
+): QuizConfig => {
+  const isChosen = sexualHealthDrugs.some((drug) => drugTypes.includes(drug));
+  const config = {
+    ...about,
+    sections: sectionsFor(sectionsOf(scope), isChosen ? drugTypes : sexualHealthDrugs),
+  };
+  const hairDrugs = hairDrugsAmong(drugTypes);
+  if (hairDrugs.length === 0) return config;
+  const hairRenewalFor = scope === 'changes' ? renewalMedicalHistoryFor : renewalFullHistoryFor;
+  return withHairQuestions(config, hairRenewalFor(hairDrugs));
+};
 
 /**
  * The yearly renewal of erection medicine and of treatment for early ejaculation
@@ -86,14 +109,17 @@ const sections: readonly DrugSection[] = [
  * blood pressure and mood in full, and what has changed. Question ids are those of the first intake, so the same rules
  * apply. For a patient who is treated for hair loss too, it asks the questions of that renewal as well.
  */
-export const shRenewalFor = (drugTypes: readonly DrugType[]): QuizConfig => {
-  const isChosen = sexualHealthDrugs.some((drug) => drugTypes.includes(drug));
-  const config: QuizConfig = {
+export const shRenewalFor = (drugTypes: readonly DrugType[]): QuizConfig =>
+  renewalOf(drugTypes, 'changes', {
     name: SH_RENEWAL,
-    version: 1,
+    version: 2,
     title: 'Your sexual health since the last visit',
-    sections: sectionsFor(sections, isChosen ? drugTypes : sexualHealthDrugs),
-  };
-  const hairDrugs = hairDrugsAmong(drugTypes);
-  return hairDrugs.length === 0 ? config : withHairQuestions(config, renewalMedicalHistoryFor(hairDrugs));
-};
+  });
+
+/** The same for a patient whose last full history is old: conditions, medicines and allergies are asked outright. */
+export const shRenewalFullHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig =>
+  renewalOf(drugTypes, 'everything', {
+    name: SH_RENEWAL_FULL_HISTORY,
+    version: 1,
+    title: 'Your medical history',
+  });

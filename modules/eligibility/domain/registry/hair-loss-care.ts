@@ -4,7 +4,9 @@ import { HAIR_INTAKE, hairIntakeFor } from '../questionnaires/hair-intake.ts';
 import { hairLossBasics } from '../questionnaires/hair-loss-basics.ts';
 import { OOS_MEDICAL_HISTORY, oosMedicalHistory } from '../questionnaires/oos-medical-history.ts';
 import {
+  RENEWAL_FULL_HISTORY,
   RENEWAL_MEDICAL_HISTORY,
+  renewalFullHistoryFor,
   renewalMedicalHistoryFor,
 } from '../questionnaires/renewal-medical-history.ts';
 import { startBasics } from '../questionnaires/start-basics.ts';
@@ -44,6 +46,11 @@ export const hairLossCare: ServiceLineRegistration = {
         historyOf: laidOver,
       },
       notApplicable: atCheckIns,
+      whenHistoryIsOld: {
+        name: RENEWAL_FULL_HISTORY,
+        questionsFor: renewalFullHistoryFor,
+        historyOf: laidOver,
+      },
       afterMove: {
         name: OOS_MEDICAL_HISTORY,
         questionsFor: () => oosMedicalHistory,

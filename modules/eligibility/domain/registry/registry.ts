@@ -74,10 +74,12 @@ const visitKinds: readonly VisitKind[] = ['initial', 'renewal', 'check_in', 'tit
 export const clinicalQuestionnaires: readonly RegisteredQuestionnaire[] = serviceLines
   .flatMap(({ visits }) =>
     visitKinds.flatMap((kind): readonly RegisteredQuestionnaire[] => {
-      const { questionnaire, afterMove, afterDecision, atPatientsRequest } = visits[kind] ?? {};
+      const { questionnaire, afterMove, whenHistoryIsOld, afterDecision, atPatientsRequest } =
+        visits[kind] ?? {};
       return [
         ...(questionnaire ? [{ questionnaire, kind, isAfterMove: false }] : []),
         ...(atPatientsRequest ? [{ questionnaire: atPatientsRequest, kind, isAfterMove: false }] : []),
+        ...(whenHistoryIsOld ? [{ questionnaire: whenHistoryIsOld, kind, isAfterMove: false }] : []),
         ...(afterMove ? [{ questionnaire: afterMove, kind, isAfterMove: true }] : []),
         ...(afterDecision ? [{ questionnaire: afterDecision, kind, isAfterMove: false }] : []),
       ];

@@ -20,6 +20,8 @@ export interface VisitRegistration {
   readonly questionnaire: ClinicalQuestionnaire;
   /** Asked of a patient who moved, in place of the usual one: the new state's clinician has not treated them before. */
   readonly afterMove?: ClinicalQuestionnaire;
+  /** Asked in place of the usual one when the patient's last full history is old: nothing of it counts as told again. */
+  readonly whenHistoryIsOld?: ClinicalQuestionnaire;
   /** Asked once, after a clinician has decided a renewal. */
   readonly afterDecision?: ClinicalQuestionnaire;
   /** Asked in place of the usual one when the patient opens the visit: what they would like, of what they take. */

@@ -1,6 +1,11 @@
 import { doseChangeOf } from '../questionnaires/dose-change.ts';
 import { SH_INTAKE, shIntakeFor } from '../questionnaires/sh-intake.ts';
-import { SH_RENEWAL, shRenewalFor } from '../questionnaires/sh-renewal.ts';
+import {
+  SH_RENEWAL,
+  SH_RENEWAL_FULL_HISTORY,
+  shRenewalFor,
+  shRenewalFullHistoryFor,
+} from '../questionnaires/sh-renewal.ts';
 import { shRouting } from '../questionnaires/sh-routing.ts';
 import { SH_TREATMENT_CHANGE, shTreatmentChangeFor } from '../questionnaires/sh-treatment-change.ts';
 import { startBasics } from '../questionnaires/start-basics.ts';
@@ -26,6 +31,11 @@ const visits: ServiceLineRegistration['visits'] = {
   },
   renewal: {
     questionnaire: { name: SH_RENEWAL, questionsFor: shRenewalFor, historyOf: laidOver },
+    whenHistoryIsOld: {
+      name: SH_RENEWAL_FULL_HISTORY,
+      questionsFor: shRenewalFullHistoryFor,
+      historyOf: laidOver,
+    },
     photos: [],
   },
   titration: {

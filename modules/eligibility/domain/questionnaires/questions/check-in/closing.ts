@@ -1,3 +1,4 @@
+import { withIds } from '../../changes.ts';
 import { always, type DrugSection } from '../../drug-question.ts';
 
 /** How content the patient is, what they would like to change, and what they want to ask. */
@@ -40,4 +41,14 @@ export const closing: DrugSection = {
       required: false,
     },
   ),
+};
+
+/** What only the patient can say, and no decision waits for: staff who record answers need not ask it. */
+export const opinions: readonly string[] = ['satisfaction', 'want_change'];
+
+/** What a renewal asks of it; a question is written to the care team where the plan is chosen. */
+export const contentment: DrugSection = {
+  ...closing,
+  id: 'contentment',
+  questions: withIds(closing, opinions),
 };

@@ -3,11 +3,11 @@ import { typedDocument } from '#client/data/document.ts';
 import type { SavedAnswersFragment } from '#modules/eligibility/ui/saved-answers.generated.ts';
 import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type SaveRenewalIntakeMutationVariables = { input: Schema.IntakeSaveInput };
+export type SaveRenewalIntakeMutationVariables = { input: Schema.IntakeSaveInput; step?: string | null | undefined };
 
 export type SaveRenewalIntakeMutation = { readonly saveRenewalIntake: SavedAnswersFragment };
 
 export const SaveRenewalIntakeDocument = typedDocument<SaveRenewalIntakeMutation, SaveRenewalIntakeMutationVariables>(
   'SaveRenewalIntake',
-  'mutation SaveRenewalIntake($input:IntakeSaveInput!){saveRenewalIntake(input:$input){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
+  'mutation SaveRenewalIntake($input:IntakeSaveInput!$step:String){saveRenewalIntake(input:$input step:$step){...SavedAnswers}}fragment SavedAnswers on IntakeSaved{responseId revision savedAt configVersion}',
 );

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type FinishRenewalPhotosMutationVariables = Readonly<Record<string, never>>;
+
+export type FinishRenewalPhotosMutation = { readonly finishRenewalPhotos: { readonly status: string } };
+
+export const FinishRenewalPhotosDocument = typedDocument<FinishRenewalPhotosMutation, FinishRenewalPhotosMutationVariables>(
+  'FinishRenewalPhotos',
+  'mutation FinishRenewalPhotos{finishRenewalPhotos{status}}',
+);

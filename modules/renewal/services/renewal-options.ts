@@ -1,0 +1,137 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { badInput, notFound, type Result } from '#kernel/result.ts';
+import { type RefillPlan, refillPlansPort } from '#modules/billing/index.ts';
+import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import { planVariants } from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
+import {
+  afterText,
+  type ChosenPlan,
+  currentChoices,
+  type PlanSize,
+  pauseLimits,
+  type RenewedPlan,
+  readPlanChoice,
+  renewalConsentText,
+  type WantedPlan,
+} from '../domain/plan-choice.ts';
+import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
+import { lockInProgress } from './renewal-draft.ts';
+import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
+
+/** Version of the text; it changes with its wording. */
+export const RENEWAL_CONSENT_VERSION = '2026-11';
+
+/** What ships regularly and how it goes on, as chosen so far. */
+export interface RenewalOptions {
+  /** What is renewed. */
+  readonly chosen: readonly ChosenPlan[];
+  /** What goes on whatever the clinician decides. */
+  readonly others: readonly RefillPlan[];
+  /** Empty when nothing that is renewed ships regularly. */
+  readonly consentText: string;
+}
+
+/** What is sold. */
+interface Shop {
+  readonly products: readonly Product[];
+  readonly isOffered: (product: Product) => boolean;
+}
+
+/** The sizes in which everything of a subscription is sold, besides the present one. */
+const sizesOf = (shop: Shop, { products, everyDays }: RefillPlan): readonly PlanSize[] => {
+  const variants = planVariants(products, shop.products, shop.isOffered);
+  const days = [...new Set(variants.map((variant) => variant.everyDays))].toSorted((a, b) => a - b);
+  return days.flatMap((each) => {
+    const ofSize = products.flatMap(
+      ({ productId }) =>
+        variants.find((variant) => variant.ofProductId === productId && variant.everyDays === each) ?? [],
+    );
+    const price = ofSize.reduce((sum, variant) => sum + variant.price, 0);
+    return ofSize.length === products.length && each !== everyDays ? [{ everyDays: each, price }] : [];
+  });
+};
+
+const renewedPlan = (shop: Shop, plan: RefillPlan): RenewedPlan => ({
+  subscriptionId: plan.subscriptionId,
+  names: plan.products.map(({ name }) => name),
+  amount: plan.amount,
+  everyDays: plan.everyDays,
+  nextBillingDate: plan.nextBillingDate,
+  sizes: sizesOf(shop, plan),
+  mayPause: plan.mayPause,
+});
+
+/** The plans of a patient with the choices of the renewal. One statement. */
+export const optionsOf = async (
+  scope: Scope,
+  userId: string,
+  { planChoices }: Pick<Renewal, 'planChoices'>,
+  { due, renewable }: RenewalSummary,
+): Promise<RenewalOptions> => {
+  const plans = await scope.use(refillPlansPort).of(userId);
+  const catalogue = scope.use(cataloguePort);
+  const shop: Shop = { products: await catalogue.products(), isOffered: catalogue.isOffered };
+  const now = scope.clock.now();
+  const drugTypes: readonly string[] = (due.length > 0 ? due : renewable).map(({ drugType }) => drugType);
+  const isRenewed = ({ products }: RefillPlan) =>
+    products.some(({ needsPrescription, drugType }) => needsPrescription && drugTypes.includes(drugType));
+  const renewed = plans.filter(isRenewed).map((plan) => renewedPlan(shop, plan));
+  const chosen = currentChoices(renewed, planChoices, now);
+  return {
+    chosen,
+    others: plans.filter((plan) => !isRenewed(plan)),
+    consentText: renewalConsentText(chosen, now),
+  };
+};
+
+const presentPlan = ({ plan, choice }: ChosenPlan, now: Date) => {
+  const limits = pauseLimits(plan, now);
+  return {
+    ...plan,
+    pauseFrom: limits.from,
+    pauseTo: limits.to,
+    choice: choice.kind,
+    size: choice.kind === 'size' ? choice.everyDays : null,
+    wish: choice.kind === 'products' ? choice.wish : null,
+    until: choice.kind === 'pause' ? choice.until : null,
+    after: afterText({ plan, choice }),
+  };
+};
+
+/** The plans as the API returns them. */
+export const presentOptions = ({ chosen, others, consentText }: RenewalOptions, now: Date) => ({
+  plans: chosen.map((one) => presentPlan(one, now)),
+  others: others.map(({ products, nextBillingDate }) => {
+    const names = products.map(({ name }) => name).join(', ');
+    return nextBillingDate ? `${names}, next on ${formatDate(nextBillingDate)}` : names;
+  }),
+  consentText,
+});
+
+/**
+ * Chooses how a subscription goes on once a clinician renews; nothing changes before. Saved at once, so the patient can go
+ * on elsewhere. BAD_USER_INPUT as `readPlanChoice`; NOT_FOUND for another person's subscription; CONFLICT without a renewal
+ * in progress.
+ */
+export const chooseRenewalPlan = (
+  scope: Scope,
+  userId: string,
+  { subscriptionId, ...wanted }: WantedPlan & { readonly subscriptionId: string },
+): Promise<Result<RenewalOptions>> =>
+  allOrNothing(scope, async (tx) => {
+    const renewal = await lockInProgress(tx, userId);
+    const prescriptions = await tx.use(prescriptionPort).prescriptions(userId);
+    const summary = summarizeRenewals(prescriptions, tx.clock.now());
+    const { chosen } = await optionsOf(tx, userId, renewal, summary);
+    const plan = chosen.find((one) => one.plan.subscriptionId === subscriptionId)?.plan;
+    if (!plan) return orRefuse(notFound('subscription'));
+    const choice = orRefuse(readPlanChoice(plan, wanted, tx.clock.now()));
+    const others = renewal.planChoices.filter((one) => one.subscriptionId !== subscriptionId);
+    const planChoices = [...others, { subscriptionId, ...choice }];
+    if (planChoices.length > 50) return orRefuse(badInput([{ field: 'kind', message: 'Too many choices.' }]));
+    await renewalRepository(tx.db).update(renewal.id, { planChoices });
+    return optionsOf(tx, userId, { planChoices }, summary);
+  });

@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type RenewalPhotosContentFragment = { readonly photos: ReadonlyArray<{ readonly id: string, readonly view: string, readonly status: string, readonly url: string, readonly reason: string | null, readonly uploadedAt: string }>, readonly last: ReadonlyArray<{ readonly id: string, readonly view: string, readonly url: string, readonly uploadedAt: string }> };

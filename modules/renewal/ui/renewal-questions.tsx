@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { runMutation, runQuery } from '#client/graphql/client.ts';
+import { goTo } from '#client/routing/navigate.ts';
+import { entryPages } from '#kernel/entry-pages.ts';
+import { fail, ok, type Result } from '#kernel/result.ts';
+import { track, useShown } from '#modules/analytics/ui.ts';
+import { ClinicalQuestionnaire, Emergency } from '#modules/eligibility/ui.ts';
+import type { RenewalContentFragment } from './renewal-content.generated.ts';
+import {
+  type RenewalIntakeContentFragment,
+  RenewalQuestionsDocument,
+} from './renewal-questions.generated.ts';
+import { renewalStepEvent } from './renewal-step-event.ts';
+import { SaveRenewalIntakeDocument } from './save-renewal.generated.ts';
+import { SubmitRenewalDocument } from './submit-renewal.generated.ts';
+
+export interface RenewalQuestionsProps {
+  readonly step: 'progress' | 'medicalHistory';
+  readonly intake: RenewalIntakeContentFragment;
+  readonly treatments: RenewalContentFragment['treatments'];
+  /** What the patient reads before the first question. */
+  readonly lead: string;
+  readonly more?: ReactNode;
+  readonly nextPath: string;
+}
+
+const newest = async (step: string): Promise<Result<RenewalIntakeContentFragment>> => {
+  const answer = await runQuery(RenewalQuestionsDocument, { step });
+  if (!answer.ok) return answer;
+  const intake = answer.value.renewalIntake;
+  return intake ? ok(intake) : fail('NOT_FOUND', 'This questionnaire is closed.');
+};
+
+/**
+ * The questions of one step: saved automatically, resumed on any device. Going on only moves to the next step; the last step
+ * sends the renewal. An emergency is sent at once.
+ */
+export const RenewalQuestions = (props: RenewalQuestionsProps) => {
+  const { step, intake, treatments } = props;
+  const { responseId } = intake;
+  const here = renewalStepEvent(step);
+  const sending = useMutation(SubmitRenewalDocument);
+  useShown('renewal step viewed', here);
+  return (
+    <ClinicalQuestionnaire
+      sent={intake}
+      products={treatments.map(({ name, drugType }) => ({ drugType, publicDisplayedName: name }))}
+      intro={{
+        lead: props.lead,
+        more: props.more,
+        saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
+        privacy: 'Only your care team reads it.',
+      }}
+      exitPath={entryPages.refill}
+      sendLabel="Save and go on"
+      save={async (input) => {
+        const result = await runMutation(SaveRenewalIntakeDocument, {
+          input: { responseId, ...input },
+          step,
+        });
+        return result.ok ? ok(result.value.saveRenewalIntake) : result;
+      }}
+      reload={() => newest(step)}
+      submit={async ({ revision, end }) => {
+        if (end === null) {
+          track('renewal step completed', here);
+          await goTo(props.nextPath);
+          return ok(null);
+        }
+        const result = await sending.run({ responseId, revision, isEmergency: true });
+        if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
+        if (!result.ok) return result;
+        track('renewal submitted');
+        return ok(<Emergency ruleIds={end.findings.map(({ ruleId }) => ruleId)} />);
+      }}
+    />
+  );
+};

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { SendButton } from '#client/forms/send-button.tsx';
+import { useMutation } from '#client/forms/use-mutation.ts';
+import { refreshPage } from '#client/routing/navigate.ts';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { type ReadFirst, ReadFirstList } from '#client/ui/read-first.tsx';
+import { consentHash } from '#modules/account/ui.ts';
+import { track } from '#modules/analytics/ui.ts';
+import { missingTexts, tickedRuleIds } from '#modules/eligibility/ui.ts';
+import { SubmitRenewalDocument } from './submit-renewal.generated.ts';
+
+export interface SendRenewalProps {
+  readonly responseId: string;
+  readonly revision: number;
+  /** Beside the box; empty when there is nothing to agree to. */
+  readonly consentText: string;
+  /** Something is chosen and not stored yet. */
+  readonly isOpen: boolean;
+}
+
+/** The fresh agreement, the safety texts that are new to the patient, and the button that sends the renewal. */
+export const SendRenewal = ({ responseId, revision, consentText, isOpen }: SendRenewalProps) => {
+  const sending = useMutation(SubmitRenewalDocument);
+  const [agreed, setAgreed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [texts, setTexts] = useState<readonly ReadFirst[]>([]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const needsBox = consentText !== '';
+
+  const send = async () => {
+    setTried(true);
+    if (isOpen) return;
+    const unread = texts.find(({ id }) => !ticked.has(id));
+    if (unread || (needsBox && !agreed)) {
+      document.getElementById(`field-${unread?.id ?? 'agreed'}`)?.focus();
+      return;
+    }
+    const result = await sending.run({
+      responseId,
+      revision,
+      agreed,
+      shownHash: needsBox ? consentHash(consentText) : null,
+      acknowledgedRuleIds: [...tickedRuleIds(ticked)],
+    });
+    if (result === null) return;
+    if (result.ok) track('renewal submitted');
+    else {
+      const missing = missingTexts(result.failure);
+      if (missing.length > 0) {
+        setTexts(missing);
+        setTried(false);
+        return;
+      }
+      setAgreed(false);
+    }
+    // Sent, or something has changed that the page has to show.
+    await refreshPage();
+  };
+  return (
+    <Stack gap={5}>
+      <ReadFirstList
+        texts={texts}
+        ticked={ticked}
+        errorOf={(id) => (tried && !ticked.has(id) ? 'Please read this and tick the box.' : undefined)}
+        onTick={(id, on) =>
+          setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
+        }
+      />
+      {needsBox ? (
+        <CheckboxField
+          name="agreed"
+          label={consentText}
+          checked={agreed}
+          onChange={setAgreed}
+          error={tried && !agreed ? 'Please tick this box to send your renewal.' : sending.problem('agreed')}
+        />
+      ) : null}
+      {tried && isOpen ? (
+        <Notice tone="caution">
+          You began a choice above. Press “Choose this” first, or keep it as it is.
+        </Notice>
+      ) : null}
+      {sending.failure ? <Notice tone="danger">{sending.failure.message}</Notice> : null}
+      <div>
+        <SendButton sending={sending} pendingLabel="Sending your renewal" onSend={send}>
+          Send to a clinician
+        </SendButton>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,38 @@
+import { enterAs } from './sessions.ts';
+import { expect, expectAccessible, openReady, origins, test, tickAll } from './support.ts';
+
+test('a renewal is resumed where it was left, and sent with its plan (S2.30)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await enterAs(page, 'rolf@example.com');
+
+  await openReady(page, `${origins.app}/renewal`);
+  await expect(title).toHaveText('Finish your renewal');
+  await page.getByRole('link', { name: 'Continue your renewal' }).click();
+  await page.waitForURL(`${origins.app}/renewal/photos`);
+  await expect(page.getByRole('img', { name: 'Your last photo: crown' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Take the next photo' }).click();
+  await page.waitForURL(`${origins.app}/renewal/photos/top`);
+  await page.goto(`${origins.app}/renewal/photos/front`);
+  await expect(page.getByRole('img', { name: 'Your photo: front' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your last photo: front' })).toBeVisible();
+  await expectAccessible(page);
+
+  await openReady(page, `${origins.app}/renewal/progress`);
+  await expect(page.locator('#question-title')).toHaveText('Check your answers');
+  await openReady(page, `${origins.app}/renewal/photos`);
+  await page.getByRole('button', { name: 'Go on with 1 of 5' }).click();
+  await page.waitForURL(`${origins.app}/renewal/subscription-options`);
+  await expect(page.getByRole('radio', { name: 'Another size, less or more often' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Keep it as it is' }).check({ force: true });
+  await expect(page.getByText('Goes on as it is.')).toBeVisible();
+  await expectAccessible(page);
+  await tickAll(page);
+  await page.getByRole('button', { name: 'Send to a clinician' }).click();
+  await expect(title).toHaveText('Sent to your clinician');
+  await openReady(page, `${origins.app}/renewal/subscription-options`);
+  await expect(title).toHaveText('Sent to your clinician');
+});
