@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ageInYears, formatDate, formatMoment, formatTime, instantOnDay, localDate } from './dates.ts';
-import { readTimeZoneFrom } from './reader-time-zone.ts';
-import { EASTERN_TIME, timeZones } from './time-zones.ts';
+import { EASTERN_TIME, readTimeZoneFrom } from './reader-time-zone.ts';
+import { timeZones } from './time-zones.ts';
 
 const readIn = (timeZone: string): void => readTimeZoneFrom(() => timeZone);
 afterEach(() => readIn(EASTERN_TIME));

@@ -1,3 +1,5 @@
+import { EASTERN_TIME } from './reader-time-zone.ts';
+
 /** The time zones of the United States that we offer, with their names. */
 export const timeZones: Readonly<Record<string, string>> = {
   'America/New_York': 'Eastern time',
@@ -17,9 +19,6 @@ const statesIn: Readonly<Record<string, readonly string[]>> = {
   'America/Anchorage': ['AK'],
   'Pacific/Honolulu': ['HI'],
 };
-
-/** The time zone of people whose own we do not know. */
-export const EASTERN_TIME = 'America/New_York';
 
 /** Zones that browsers report and that keep the same time today as one that we offer. */
 const sameTime: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
-import { EASTERN_TIME } from '#kernel/time-zones.ts';
+import { EASTERN_TIME, readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
 
 const zones = new AsyncLocalStorage<string>();
 

@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { startErrorReporting } from '#client/errors/report-error.ts';
 import { mergePageFlags } from '#client/flags/flag-state.ts';
 import { pageShown } from '#client/startup/page-shown.ts';
-import { readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
-import { EASTERN_TIME } from '#kernel/time-zones.ts';
+import { EASTERN_TIME, readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
 import {
   needsFreshDocument,
   recordPageView,

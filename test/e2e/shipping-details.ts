@@ -19,6 +19,8 @@ export const typeShippingDetails = async (page: Page): Promise<void> => {
 
 /** Ticks every box of checkout that the order needs; those about news and offers stay empty. */
 export const tickAgreements = async (page: Page): Promise<void> => {
+  // A box whose text changes with the price, once the tax of the address is known, is unticked again.
+  await page.waitForLoadState('networkidle');
   const boxes = page.getByRole('checkbox', { name: /^I agree/ });
   for (const box of await boxes.all()) await box.check();
 };

@@ -37,9 +37,13 @@ const readShelf = async (scope: Scope): Promise<ProductCache> => {
 
 /** The products as cached in this process, read again when stale. */
 export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
-  const known = await shelves.get(scope.db)?.catch(() => undefined);
+  const before = shelves.get(scope.db);
+  const known = await before?.catch(() => undefined);
   const age = known ? scope.clock.now().getTime() - known.readAt : FRESH_MS;
   if (known && known.products.length > 0 && age >= 0 && age < FRESH_MS) return known;
+  // Somebody else may have begun to read them in the meantime.
+  const current = shelves.get(scope.db);
+  if (current && current !== before) return current;
   const reading = readShelf(scope);
   shelves.set(scope.db, reading);
   return reading;

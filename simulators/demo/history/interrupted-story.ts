@@ -11,7 +11,7 @@ const ruben: StoryOrder = {
   firstName: 'Ruben',
   lastName: 'Kessler',
   dob: '1985-11-12',
-  phone: '7185550147',
+  phone: '7185550149',
   street: '88 Remsen Street',
 };
 

@@ -6,11 +6,11 @@ import { TaxUnavailable } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
 import { MAX_CART_PRODUCTS } from '../../domain/checkout/cart-problems.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
-import type { TaxDestination } from '../../domain/pricing/tax.ts';
 import { therapyCheckPort } from '../../index.ts';
+import { readOffers } from '../../repositories/discounts.ts';
 import { accountCheckout, readAccountCheckout } from './account-checkout.ts';
 import { checkoutConsents } from './checkout-consents.ts';
-import { type PricedCart, priceProducts } from './price-cart.ts';
+import { type CartTerms, type PricedCart, priceProducts } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
 import { shippingOptions } from './shipping-options.ts';
 
@@ -36,14 +36,13 @@ const refusalsOf = async (scope: Scope, userId: string, products: readonly Produ
 const priceAtHome = async (
   scope: Scope,
   products: readonly Product[],
-  userId: string | null,
-  home: TaxDestination | null,
+  { to: home, ...terms }: CartTerms,
 ): Promise<PricedCart> => {
   try {
-    return await priceProducts(scope, products, { to: home, userId });
+    return await priceProducts(scope, products, { to: home, ...terms });
   } catch (error) {
     if (!(error instanceof TaxUnavailable)) throw error;
-    return priceProducts(scope, products, { to: null, userId });
+    return priceProducts(scope, products, { to: null, ...terms });
   }
 };
 
@@ -57,9 +56,10 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const { ids, ignored } = readProductsParam(param.slice(0, MAX_PARAM_LENGTH));
   const asked = catalogue.expandBundles(ids).slice(0, MAX_CART_PRODUCTS);
   // At once, so that the patient's data is read together with the person.
-  const [found, account] = await Promise.all([
+  const [found, account, offers] = await Promise.all([
     catalogue.productsByIds(asked),
     userId ? readAccountCheckout(scope, userId) : null,
+    readOffers(scope.read, { userId, checkoutId: null, code: null }),
   ]);
   const orderable = found.filter((product) => product.userSelectable);
   const notOffered = found.filter((product) => !catalogue.isOffered(product));
@@ -67,7 +67,7 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const taken = userId ? await refusalsOf(scope, userId, orderable) : [];
   const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
   const kept = consistentCart(free);
-  const cart = await priceAtHome(scope, kept, userId, account?.addresses[0] ?? null);
+  const cart = await priceAtHome(scope, kept, { to: account?.addresses[0] ?? null, userId, offers });
   const known = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,

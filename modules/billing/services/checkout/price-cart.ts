@@ -40,6 +40,8 @@ export interface CartTerms {
   readonly userId?: string | null;
   /** The checkout that is priced, whose own use of a discount does not count. */
   readonly checkoutId?: string | null;
+  /** Discounts that were read already, together with other data of a page. */
+  readonly offers?: Awaited<ReturnType<typeof readOffers>>;
 }
 
 /** Prices the existing products among `ids`. */
@@ -54,11 +56,12 @@ export const priceCart = async (
 export const priceProducts = async (
   scope: Scope,
   products: readonly Product[],
-  { to, shippingMethod = 'standard', code = null, userId = null, checkoutId = null }: CartTerms,
+  { to, shippingMethod = 'standard', code = null, userId = null, checkoutId = null, ...read }: CartTerms,
 ): Promise<PricedCart> => {
   const now = scope.clock.now();
   const typed = code === null || normalizeCode(code) === '' ? null : normalizeCode(code);
-  const { hasOrdered, offers } = await readOffers(scope.read, { userId, checkoutId, code: typed });
+  const { hasOrdered, offers } =
+    read.offers ?? (await readOffers(scope.read, { userId, checkoutId, code: typed }));
   const state = to?.state ?? '';
   const { discounts, codeProblem } = chooseDiscounts(offers, typed, {
     now,
