@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ageInYears, formatDate, formatMoment, formatTime, instantOnDay, localDate } from './dates.ts';
+import { ageInYears } from './age-in-years.ts';
+import { formatDate } from './dates.ts';
+import { localDate } from './local-date.ts';
+import { formatMoment, formatTime, instantOnDay } from './moments.ts';
 import { EASTERN_TIME, readTimeZoneFrom } from './reader-time-zone.ts';
 import { timeZones } from './time-zones.ts';
 
-const readIn = (timeZone: string): void => readTimeZoneFrom(() => timeZone);
+const readIn = (timeZone: string): void => void readTimeZoneFrom(() => timeZone);
 afterEach(() => readIn(EASTERN_TIME));
 
 /** Nine in the evening in Texas; in UTC it is the next day and month. */

@@ -3,7 +3,7 @@ import { EASTERN_TIME, readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
 
 const zones = new AsyncLocalStorage<string>();
 
-readTimeZoneFrom(() => zones.getStore() ?? EASTERN_TIME);
+readTimeZoneFrom(() => zones.getStore());
 
 /**
  * Does work whose dates are read in a time zone, whatever it waits for; null for Eastern time. A request runs in that of

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { startErrorReporting } from '#client/errors/report-error.ts';
 import { mergePageFlags } from '#client/flags/flag-state.ts';
 import { pageShown } from '#client/startup/page-shown.ts';
-import { EASTERN_TIME, readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
+import { readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
 import {
   needsFreshDocument,
   recordPageView,
@@ -35,7 +35,7 @@ export const render = (pageContext: RenderedContext): void => {
   }
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element.');
-  readTimeZoneFrom(() => pageContext.timeZone ?? EASTERN_TIME);
+  readTimeZoneFrom(() => pageContext.timeZone);
   const app = <App context={Object.assign(pageContext, { flags: mergePageFlags(pageContext.flags) })} />;
   if (pageContext.isHydration && container.hasChildNodes())
     // In slices, because the page can already be read: a tap or a scroll must not wait for hydration.

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialSectionOf } from '#client/pictures/social-sections.ts';
 import { brand, themeColor } from '#config/brand.ts';
 import { imageAddress } from '#config/images.ts';
-import { EASTERN_TIME, readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
+import { readTimeZoneFrom } from '#kernel/reader-time-zone.ts';
 import { App } from './app.tsx';
 import { type Head, headOf } from './head.ts';
 import type { ServerPageContext, Site } from './page-context.ts';
@@ -46,11 +46,19 @@ export interface DocumentParts {
   readonly root: string;
 }
 
+/** Drawing is synchronous, so nothing else is written in this time zone. */
+const drawn = (pageContext: ServerPageContext): string => {
+  const before = readTimeZoneFrom(() => pageContext.timeZone);
+  try {
+    return renderToString(<App context={pageContext} />);
+  } finally {
+    readTimeZoneFrom(before);
+  }
+};
+
 export const documentParts = (pageContext: ServerPageContext): DocumentParts => {
   const head = headOf(pageContext.site, pageContext.urlPathname);
-  // Rendering is synchronous, so no other page is written in between.
-  readTimeZoneFrom(() => pageContext.timeZone ?? EASTERN_TIME);
-  const page = renderToString(<App context={pageContext} />);
+  const page = drawn(pageContext);
   return {
     head: `<title>${escapeHtml(head.title)}</title>
     <meta name="description" content="${escapeHtml(head.description)}">

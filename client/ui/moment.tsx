@@ -1,4 +1,4 @@
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 
 export interface MomentProps {
   /** ISO instant. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, formatMoment } from '#kernel/dates.ts';
+import { addDays } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { SignedInUser, Viewer } from '#server/viewer.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { optionalContacts } from './domain/contact-preferences.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatMoment, HOUR_MS } from '#kernel/dates.ts';
+import { HOUR_MS } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';

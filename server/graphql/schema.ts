@@ -12,7 +12,8 @@ import {
   type ObjectTypeDefinitionNode,
   parse,
 } from 'graphql';
-import { isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { toCalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import type { ResolverMap } from '../module.ts';
 import type { RequestContext } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import type { PrescriptionFacts } from '#modules/catalogue/data/facts/drug-facts.ts';
 import { type drugFactsMeta, drugFactsSlugs } from '#modules/catalogue/data/facts/drug-facts-meta.ts';
 import { drugFactsPage } from '#modules/catalogue/data/facts/drug-facts-page.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { ageInYears, isCalendarDate, localDate } from '#kernel/dates.ts';
+import { ageInYears } from '#kernel/age-in-years.ts';
 import { inputObject } from '#kernel/input/input-object.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
+import { localDate } from '#kernel/local-date.ts';
 
 const MAX_AGE = 120;
 const sayWhy = 'Say in a few words why it is different.';

@@ -5,7 +5,7 @@ import { StaffAccount } from '#client/layout/staff-account.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { formatTime } from '#kernel/dates.ts';
+import { formatTime } from '#kernel/moments.ts';
 import { AbandonDisguisePageDocument } from './abandon-disguise.generated.ts';
 
 export const data = pageData(AbandonDisguisePageDocument, () => ({}));

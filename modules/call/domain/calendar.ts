@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type CalendarDate, isCalendarDate } from '#kernel/dates.ts';
+import type { CalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import { timeZones } from '#kernel/time-zones.ts';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,4 +1,5 @@
-import { ageInYears, HOUR_MS } from '#kernel/dates.ts';
+import { ageInYears } from '#kernel/age-in-years.ts';
+import { HOUR_MS } from '#kernel/dates.ts';
 import { timeZoneOf } from '#kernel/time-zones.ts';
 import type { Person } from '#modules/account/index.ts';
 import type { Product } from '#modules/catalogue/index.ts';

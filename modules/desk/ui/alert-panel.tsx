@@ -4,7 +4,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { alertOutcomes } from '#modules/consultation/ui.ts';
 import type { DeskDetail } from './decision-view.ts';
 import { Panel } from './panel.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { outcomes } from '#modules/eligibility/domain/outcome.ts';
 import { counted, kindLabel, outcomeBadge, waitingLabel } from './case-labels.ts';
 

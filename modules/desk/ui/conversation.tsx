@@ -9,7 +9,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { MessageFile } from '#modules/message/ui.ts';
 import { counted } from './case-labels.ts';
 import styles from './conversation.module.css';

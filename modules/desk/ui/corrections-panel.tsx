@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { DeskDetail } from './decision-view.ts';
 import type { DeskCorrectionDetailsFragment } from './desk-correction-details.generated.ts';
 import { Panel } from './panel.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { counted } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
 import styles from './history-panel.module.css';

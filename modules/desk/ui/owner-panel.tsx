@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useUser } from '#client/session/user-context.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { DeskDetail, DeskMode } from './decision-view.ts';
 import styles from './owner-panel.module.css';
 import { mayGive, type OwnerAction } from './owner-view.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { waitingLabel } from './case-labels.ts';
 import type { DeskCaseRowFragment } from './desk-case-row.generated.ts';
 import styles from './waiting-time.module.css';

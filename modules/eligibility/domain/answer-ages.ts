@@ -1,4 +1,5 @@
-import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '#kernel/dates.ts';
+import { type CalendarDate, DAY_MS, daysBetween } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { Purpose } from './doors.ts';

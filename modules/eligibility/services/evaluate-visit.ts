@@ -1,4 +1,5 @@
-import { ageInYears, type CalendarDate } from '#kernel/dates.ts';
+import { ageInYears } from '#kernel/age-in-years.ts';
+import type { CalendarDate } from '#kernel/dates.ts';
 import { timeZoneOfState } from '#kernel/time-zones.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { stateRule } from '#modules/billing/index.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '#kernel/dates.ts';
+import { localDate } from '#kernel/local-date.ts';
 import { MESSAGE_LIMIT } from '../domain/message-limit.ts';
 
 /** A photo or PDF of a message. */

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, formatDate, isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, type CalendarDate, formatDate, toCalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 
 interface Notice {
   readonly kind: string;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { ageInYears, isCalendarDate, localDate } from '#kernel/dates.ts';
+import { ageInYears } from '#kernel/age-in-years.ts';
 import { PERSON_NAME, phoneDigits, US_PHONE } from '#kernel/input/contact-patterns.ts';
 import { lineOfText } from '#kernel/input/line-of-text.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
+import { localDate } from '#kernel/local-date.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { timeZoneOfState } from '#kernel/time-zones.ts';
 

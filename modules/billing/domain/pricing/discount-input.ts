@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#kernel/dates.ts';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { lineOfText } from '#kernel/input/line-of-text.ts';
 import { orBlank } from '#kernel/input/or-blank.ts';
 import { tickBox } from '#kernel/input/tick-box.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import { discountScopes } from './discount.ts';
 import { normalizeCode } from './discount-offer.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, formatDate, localDate } from '#kernel/dates.ts';
+import { addDays, formatDate } from '#kernel/dates.ts';
+import { localDate } from '#kernel/local-date.ts';
 import { MAX_RESCHEDULE_DAYS, type RescheduleBounds, rescheduleBounds } from '../schedule/billing-dates.ts';
 
 export interface SupplyFacts {

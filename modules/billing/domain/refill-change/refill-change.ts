@@ -1,11 +1,7 @@
-import {
-  addDays,
-  type CalendarDate,
-  formatDate,
-  instantOnDay,
-  isCalendarDate,
-  localDate,
-} from '#kernel/dates.ts';
+import { addDays, type CalendarDate, formatDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
+import { localDate } from '#kernel/local-date.ts';
+import { instantOnDay } from '#kernel/moments.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { CHARGE_NOTICE_DAYS, MAX_RESCHEDULE_DAYS, reschedule } from '../schedule/billing-dates.ts';
 import type { SubscriptionStatus } from '../states/subscription.ts';

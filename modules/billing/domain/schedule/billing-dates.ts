@@ -1,4 +1,5 @@
-import { addDays, formatDate, localDate, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { addDays, formatDate, MAX_DAYS_ON_HAND } from '#kernel/dates.ts';
+import { localDate } from '#kernel/local-date.ts';
 import { badInput, ok, type Result } from '#kernel/result.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { formatDate, formatMoment } from '#kernel/dates.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import type { InvoiceStatus } from './invoice.ts';
 import type { StatusLabels } from './status-labels.ts';

@@ -1,4 +1,5 @@
-import { formatDate, formatMoment } from '#kernel/dates.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '#kernel/dates.ts';
+import { localDate } from '#kernel/local-date.ts';
 import type { Cents } from '#kernel/money.ts';
 import { type InvoiceLine, isDiscountKind, linesTotal } from '../../domain/checkout/invoice-line.ts';
 import type { NextCharge } from '../../domain/checkout/quote.ts';

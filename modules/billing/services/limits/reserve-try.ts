@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';

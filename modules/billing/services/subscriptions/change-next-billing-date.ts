@@ -1,5 +1,6 @@
 import { type FlagValues, flagValues } from '#config/flag-catalogue.ts';
-import { isCalendarDate, localDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
+import { localDate } from '#kernel/local-date.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';

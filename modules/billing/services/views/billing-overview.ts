@@ -1,5 +1,6 @@
-import { formatDate, formatMoment } from '#kernel/dates.ts';
+import { formatDate } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#kernel/dates.ts';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { readInput } from '#kernel/input/read-input.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import { shippingAddress } from '../../domain/checkout/address.ts';
 import { contactFields } from '../../domain/checkout/contact-fields.ts';

@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import styles from './history-table.module.css';
 import type { ListingDetailFragment } from './listing-detail.generated.ts';
 import { RevertDialog } from './revert-dialog.tsx';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#kernel/dates.ts';
 import { inputObject } from '#kernel/input/input-object.ts';
 import { lineOfText } from '#kernel/input/line-of-text.ts';
 import { orBlank } from '#kernel/input/or-blank.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 
 /** How a patient shows who they are: a document, a live call, or a second form of proof. */
 export const identificationMethods = ['document', 'call', 'second_proof'] as const;

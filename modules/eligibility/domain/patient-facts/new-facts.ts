@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 import type { Answers, AnswerValue } from '#modules/quiz/index.ts';
 import { countsForADay } from '../answer-ages.ts';
 import { IDENTIFICATION } from './document-birth.ts';

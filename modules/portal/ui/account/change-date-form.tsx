@@ -7,7 +7,8 @@ import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { formatDate, localDate } from '#kernel/dates.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { localDate } from '#kernel/local-date.ts';
 import { ChangeNextChargeDocument } from './change-next-charge.generated.ts';
 import styles from './plan-card.module.css';
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween, isCalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { type CalendarDate, daysBetween, toCalendarDate } from '#kernel/dates.ts';
+import { isCalendarDate } from '#kernel/is-calendar-date.ts';
 
 export const isCalendarDay = (value: unknown): value is CalendarDate =>
   typeof value === 'string' && isCalendarDate(value);
