@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#kernel/dates.ts';
 import { formatMoment } from '#kernel/moments.ts';
 import type { Actor } from '#server/actor.ts';
+import { inTimeZone } from '#server/reader-time-zone.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooWithTax } from '#test/harness/products.ts';
@@ -33,6 +34,9 @@ const passes = async (hours: number) => {
   await harness.drain();
 };
 
+/** As the patients of these tests read it. */
+const inTexas = (instant: Date): string => inTimeZone('America/Chicago', () => formatMoment(instant));
+
 describe('a first payment that is declined', () => {
   it('is retried by nobody but the patient, and ends the order after a day', async () => {
     const { patient: sam } = await harness.order({ products: [foam], cardNumber: dieOnCharge });
@@ -41,13 +45,14 @@ describe('a first payment that is declined', () => {
       orders: ['awaiting_payment'],
       subscriptions: ['incomplete'],
     });
-    const endsAt = formatMoment(new Date(harness.clock.now().getTime() + 24 * HOUR_MS).toISOString());
+    const endsAt = inTexas(new Date(harness.clock.now().getTime() + 24 * HOUR_MS));
     const [failed] = await noticesOf(sam, 'payment_failed');
     expect(failed.body).toContain(`If you do nothing, the order ends on ${endsAt}`);
     expect(failed.body).not.toContain('We will try again');
     await passes(23);
     expect(await statuses(sam)).toMatchObject({ invoices: ['failed_unpaid'] });
-    expect((await paymentTask(harness.scope, idOf(sam)))?.ifIgnored).toContain(endsAt);
+    const task = await inTimeZone('America/Chicago', () => paymentTask(harness.scope, idOf(sam)));
+    expect(task?.ifIgnored).toContain(endsAt);
     await passes(1.1);
     const ended = { invoices: ['void'], orders: ['canceled'], subscriptions: ['incomplete_expired'] };
     expect(await statuses(sam)).toEqual(ended);
@@ -118,7 +123,7 @@ describe('a first payment that waits for the bank’s confirmation', () => {
     const confirmBy = new Date(harness.clock.now().getTime() + 24 * HOUR_MS);
     await passes(0.3);
     const [told] = await noticesOf(sam, 'payment_confirmation_needed');
-    expect(told.body).toContain(formatMoment(confirmBy));
+    expect(told.body).toContain(inTexas(confirmBy));
     await passes(24);
     expect(await statuses(sam)).toMatchObject({ invoices: ['failed_unpaid'] });
     const [{ intent_id: intent }] = await harness.rows('charge_attempt', {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
+import { addDays, DAY_MS } from '#kernel/dates.ts';
+import { localDate } from '#kernel/local-date.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
@@ -130,7 +131,7 @@ describe('a patient takes their own cancellation back', () => {
     await harness.drain();
     await pass(6);
     const { id } = await subscriptionOf(sam);
-    const until = toCalendarDate(addDays(harness.clock.now(), 120));
+    const until = localDate(addDays(harness.clock.now(), 120), 'America/Chicago');
     const wanted = { subscriptionId: String(id), kind: 'pause', date: until };
     const { consentVersion } = expectOk(await refillChangeOf(harness.scope, sam, wanted));
     expectOk(
@@ -143,7 +144,7 @@ describe('a patient takes their own cancellation back', () => {
     expectOk(await undo(sam, await answer(sam, String(id))));
     const after = await subscriptionOf(sam);
     expect(after.status).toBe('paused');
-    expect(toCalendarDate(after.next_billing_date)).toBe(until);
+    expect(localDate(after.next_billing_date, 'America/Chicago')).toBe(until);
   });
 
   it('of a prescription that still holds; not of one that was stopped meanwhile', async () => {

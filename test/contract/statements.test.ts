@@ -60,6 +60,10 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ],
   ['requests', '{ currentUser { serviceRequests { id entries { id } photos { id } } } }'],
   [
+    'renewal',
+    '{ currentUser { renewal { options { plans { subscriptionId sizes { everyDays } } others } } } }',
+  ],
+  [
     'billing',
     '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
   ],
