@@ -71,14 +71,11 @@ describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
 
   // The page's template was created from the first response; these responses are rendered from it.
   it.skipIf(route.path === '/desk/audit')('sends the same data to its script the second time', () => {
-    const withoutTimes = ({ body }: { body: string }): string =>
-      (/<script id="vite-plugin-ssr_pageContext"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '').replaceAll(
-        /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g,
-        '"a time"',
-      );
-    const first = withoutTimes(visit().plain);
+    const dataOf = ({ body }: { body: string }): string =>
+      /<script id="vite-plugin-ssr_pageContext"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    const first = dataOf(visit().plain);
     expect(first).toContain('"_pageId":');
-    expect(withoutTimes(visit().again)).toBe(first);
+    expect(dataOf(visit().again)).toBe(first);
   });
 });
 
