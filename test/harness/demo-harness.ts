@@ -7,6 +7,6 @@ import { openProductHarness, type ProductHarness } from './whole-product.ts';
 export const openDemoHarness = async (): Promise<ProductHarness> => {
   const { database } = await ensureDemoSnapshot(inject('testServerUrl'));
   const copy = await createTestDatabase({ template: database });
-  const { max } = await copy.knex('audit_log').max('at').first();
-  return openProductHarness({ ...copy, filledUntil: max });
+  const latest = await copy.knex('audit_log').max('at as at').first();
+  return openProductHarness({ ...copy, filledUntil: latest?.at });
 };
