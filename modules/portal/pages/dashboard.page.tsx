@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { CardWarning } from '../ui/card-warning.tsx';
 import { careSteps } from '../ui/care-steps.ts';
@@ -56,7 +57,7 @@ export const Page = () => {
           <PageHeading title={hello} />
           <EmptyState
             title="You have no visit yet"
-            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+            action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
             Answer a few questions, see what fits and what it costs. A clinician reviews your health before
             anything is prescribed.
