@@ -98,6 +98,8 @@ export interface ConsultationService {
    * they make unsafe is on hold at once. Before the first visit of a patient who takes nothing it does nothing.
    */
   recordDraft(userId: string, draft: DraftWithoutVisit): Promise<void>;
+  /** Whether the patient has or had a visit, of whatever status. */
+  hasVisit(userId: string): Promise<boolean>;
   /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
   endedByRule(userId: string): Promise<EndedByRule | null>;
   /** The renewal visit that is still being reviewed, if any. */

@@ -110,6 +110,7 @@ export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
 export { SH_DOSE_CHANGE } from './domain/registry/sexual-health.ts';
 export { treatedDrugs } from './domain/registry/treated-drugs.ts';
 export { takes } from './domain/scope.ts';
+export { scoreNotes } from './domain/score-notes.ts';
 export { routeOfAnswers } from './domain/sexual-health-routing.ts';
 export { ssriWarning } from './domain/ssri-warning.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
@@ -132,6 +133,7 @@ export {
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export { changeOfMode } from './services/dosing/change-of-mode.ts';
 export {
   doseAbove,
   doseBelow,
@@ -141,6 +143,7 @@ export {
   type TakenProduct,
 } from './services/dosing/judge-dose.ts';
 export { productAtDose, productDose } from './services/dosing/product-dose.ts';
+export { quantityNotes } from './services/dosing/quantity-notes.ts';
 export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {

@@ -495,7 +495,10 @@ export type Mutation = {
   readonly submitStartFlow: StartOutcome;
   /** Removes the answers from every unfinished questionnaire. */
   readonly startOver: Scalars['Boolean']['output'];
-  /** Deletes the answers that a visitor gave before signing in. */
+  /**
+   * Deletes the answers of this browser's visitor, and those that a signed-in person gave before a visit. CONFLICT once
+   * they are part of the medical record.
+   */
   readonly forgetStart: Scalars['Boolean']['output'];
   /** Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing. */
   readonly agreeToStart: Scalars['Boolean']['output'];
@@ -3592,6 +3595,8 @@ export type DeskCaseDetail = {
   readonly clinicianDecides: Scalars['Boolean']['output'];
   /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
   readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
+  /** What the answers come to: scores with their bands, and how many tablets fit how often they would be used. */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;

@@ -1821,6 +1821,7 @@ export interface SchemaFields {
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
     readonly doseAsks: 'DeskDoseAsk!';
+    readonly notes: '!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';

@@ -49,7 +49,7 @@ export const conclude = async (
   await transitionConsultation(tx, consultation, 'approved', accepted, { decidedAt: tx.clock.now() });
   const prescriptions = tx.use(prescriptionPort);
   const { clinicianId, refills } = plan;
-  orRefuse(
+  const beforeFirstDose = orRefuse(
     await prescriptions.sign(signer, { userId, consultationId, clinicianId, productIds, refills, reason }),
   );
   // Billing locks the patient now; their older prescriptions are locked afterwards, in the same order as in a dispatch.
@@ -75,6 +75,7 @@ export const conclude = async (
     await transitionJourney(tx, journey, 'completed', by, { finalProducts });
     for (const text of advice) await tx.use(messagePort).write(consultation, systemAuthor, text);
   }
+  for (const text of beforeFirstDose) await tx.use(messagePort).write(consultation, systemAuthor, text);
   await tx
     .use(messagePort)
     .write(

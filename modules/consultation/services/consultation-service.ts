@@ -12,6 +12,7 @@ export const consultationService = (scope: Scope): ConsultationService => ({
   recordDraft: (userId, draft) => recordDraftWithoutVisit(scope, userId, draft),
   renewalPhotoViews: async (userId) =>
     (await renewalPhotoRepository(scope.db).ofUser(userId)).map(({ view }) => view),
+  hasVisit: (userId) => consultationRepository(scope.db).hasAny(userId),
   endedByRule: (userId) => endedByRule(scope, userId),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');

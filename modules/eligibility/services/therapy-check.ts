@@ -7,6 +7,7 @@ import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplic
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
 import { type OverDosed, overDosed } from './dose-check.ts';
 import { recordOrder, rulesOfOrder } from './order-check.ts';
+import { sprayRefusals } from './spray-limit.ts';
 import { takenPage } from './taken-therapies.ts';
 
 /** Says nothing of what another account has, nor that there is one: it may be another person's. */
@@ -82,7 +83,11 @@ const refusals = async (
     }).map((duplicate) => ({ productId: product.id, ...textsFor(duplicate, product) })),
   );
   // What the patient has of a drug refuses every product of it, so only the ordered products can be too much together.
-  return [...duplicates, ...overDosed(drugs, []).flatMap(overDoseRefusals)];
+  return [
+    ...duplicates,
+    ...overDosed(drugs, []).flatMap(overDoseRefusals),
+    ...sprayRefusals(drugs, therapies, scope.clock.now()),
+  ];
 };
 
 /** What the patient has already comes first: one refusal for a product is enough. */

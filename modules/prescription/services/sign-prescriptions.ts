@@ -1,9 +1,13 @@
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
-import { sharesGroup } from '#modules/eligibility/index.ts';
+import { changeOfMode, sharesGroup } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import { prescriptionExpiry, prescriptionMachine } from '../domain/prescription-machine.ts';
+import {
+  type PrescriptionStatus,
+  prescriptionExpiry,
+  prescriptionMachine,
+} from '../domain/prescription-machine.ts';
 import type { SignedPrescriptions } from '../index.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
 import { endInterruption } from './interruptions.ts';
@@ -16,15 +20,55 @@ const DAYS_COVERED = 360;
 export const usualFills = ({ supplyInDays }: Pick<Product, 'supplyInDays'>): number =>
   supplyInDays > 0 ? Math.max(1, Math.ceil(DAYS_COVERED / supplyInDays)) : 1;
 
-/** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
+/** Of these the patient may have tablets at home. */
+const mayBeAtHome: readonly PrescriptionStatus[] = [
+  'active',
+  'on_hold',
+  'completed',
+  'expired',
+  'stopped',
+  'superseded',
+];
+
+/** What the patient has to know before the first dose, of each product that is taken another way than their last one. */
+const changesOfMode = async (
+  tx: Scope,
+  { userId, consultationId }: Pick<SignedPrescriptions, 'userId' | 'consultationId'>,
+  products: readonly Product[],
+): Promise<ReadonlyMap<number, string>> => {
+  const now = tx.clock.now();
+  const earlier = (await prescriptionRepository(tx.db).ofUser(userId)).filter(
+    (one) =>
+      one.consultationId !== consultationId &&
+      mayBeAtHome.includes(one.status) &&
+      one.expiresAt !== null &&
+      one.expiresAt > now,
+  );
+  const known = await tx.use(cataloguePort).productsByIds(earlier.map(({ productId }) => productId));
+  return new Map(
+    products.flatMap((product) => {
+      const last = earlier.find(({ drugType }) => drugType === product.drugType);
+      const before = known.find(({ id }) => id === last?.productId);
+      const note = before ? changeOfMode(before, product) : null;
+      return note ? [[product.id, note] as const] : [];
+    }),
+  );
+};
+
+/**
+ * Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. Returns what
+ * the patient has to know before the first dose, which the directions begin with too.
+ */
 export const signPrescriptions = async (
   tx: Scope,
   actor: Actor,
   signed: SignedPrescriptions,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const { userId, consultationId, clinicianId, refills, reason } = signed;
   const at = tx.clock.now();
-  for (const product of await tx.use(cataloguePort).productsByIds(signed.productIds)) {
+  const products = await tx.use(cataloguePort).productsByIds(signed.productIds);
+  const notes = await changesOfMode(tx, signed, products);
+  for (const product of products) {
     const draft: Prescription = {
       id: tx.ids.uuid(),
       userId,
@@ -33,7 +77,7 @@ export const signPrescriptions = async (
       drugType: product.drugType,
       productId: product.id,
       name: product.displayedName,
-      directions: product.instructions,
+      directions: [notes.get(product.id), product.instructions].filter(Boolean).join(' '),
       status: 'draft',
       signedAt: at,
       expiresAt: prescriptionExpiry(at),
@@ -48,6 +92,7 @@ export const signPrescriptions = async (
     });
     await prescriptionRepository(tx.db).insert({ ...draft, status: 'active' });
   }
+  return [...notes.values()];
 };
 
 /** The same drug, or another product of its therapy group. */
