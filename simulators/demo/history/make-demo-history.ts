@@ -22,6 +22,7 @@ import { makeDiscountStory, WELCOME_CODE } from './discount-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
+import { answerErectionsCheckIn, orderForErections, sendErectionsVisit } from './erections-desk-stories.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
@@ -56,6 +57,9 @@ const patients = [
   'henry',
   'omar',
   'walter',
+  'victor',
+  'dean',
+  'jasper',
   'gabe',
   'hugo',
   'marcus',
@@ -166,12 +170,13 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
     await makeServiceStory({ ...storyOf('silas'), operator, knex: pool });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
-    await makeErectionsStory(storyOf('walter'));
+    await makeErectionsStory(storyOf('walter'), storyOf('victor'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
     await beginInterruptedStory(storyOf('ruben'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
+      [5.96, () => orderForErections(storyOf('dean'), storyOf('jasper'))],
       [5.95, () => answerFlaggedCheckIn(storyOf('hugo'))],
       [5.9, () => makeBookedCallStory(storyOf('luis'))],
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
@@ -179,6 +184,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.5, () => makeRetakeStory(storyOf('leo'))],
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
+      [5.1, () => answerErectionsCheckIn(storyOf('victor'))],
+      [4.8, () => sendErectionsVisit(storyOf('dean'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [
         3.5,
