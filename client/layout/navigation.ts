@@ -38,7 +38,6 @@ export const footerNavigation: readonly {
     title: 'Treatment',
     items: [
       { label: 'Find your treatment', path: '/quiz' },
-      { label: 'Where to start', path: '/get-started' },
       { label: 'All treatments', path: '/our-products' },
       { label: 'Hair loss', path: '/hair-loss' },
       { label: 'Erectile dysfunction', path: '/condition/ed' },

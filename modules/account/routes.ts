@@ -36,7 +36,7 @@ export const accountRoutes = defineRoutes([
     page: '/modules/account/pages/something-went-wrong',
     title: 'Something went wrong',
     access: 'public',
-    host: 'both',
+    host: 'app',
   },
   {
     path: '/desk/patients',

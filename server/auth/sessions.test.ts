@@ -36,7 +36,7 @@ describe('signing out', () => {
 });
 
 describe('sessions', () => {
-  it('end after a day without use, are extended by use, and end after a week in any case', async () => {
+  it('S7.11: end after a day without use, are extended by use, and end after a week in any case', async () => {
     const hour = 60 * 60_000;
     const browser = new TestBrowser();
     await signIn(browser, site.app);

@@ -97,6 +97,7 @@ export const expectContractRoutes = (crawled: () => Crawl): void => {
       people = await openPeople(crawled());
     });
 
+    // S2.33, S2.35, S2.43
     it('are all listed, each with every address that it stands for', () => {
       expect(new Set(contractRoutes.map(({ route }) => route)).size).toBe(ROUTES);
       expect(new Set(contractRoutes.map(({ path }) => path)).size).toBe(contractRoutes.length);
@@ -124,6 +125,7 @@ export const expectContractRoutes = (crawled: () => Crawl): void => {
         );
     });
 
+    // S2.21, S2.23, S2.27, S2.28, S2.29, S2.46
     it.each(built)('$path is itself for each of the three', async (route) => {
       for (const host of hostsOf(route))
         for (const person of ['visitor', 'patient', 'newcomer'] as const) {
