@@ -32,7 +32,7 @@ const listed = z.strictObject({
 type Listed = z.output<typeof listed>;
 
 const FILE = fileURLToPath(new URL('../contract/routes.json', import.meta.url));
-export const contractRoutes: readonly Listed[] = z
+const contractRoutes: readonly Listed[] = z
   .array(listed)
   .parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
@@ -49,7 +49,7 @@ const plainText = (html: string): string =>
     .trim();
 
 /** The headings and the tab's title of a document. */
-export const namesOf = (body: string) => ({
+const namesOf = (body: string) => ({
   h1: [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => plainText(text)),
   title: plainText(/<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''),
 });
@@ -65,7 +65,7 @@ const headingFor = ({ h1 }: Listed, person: Person): string | undefined =>
   typeof h1 === 'string' ? h1 : h1?.[person];
 
 /** Browsers of the three people, signed in on both hosts where they have an account. */
-export const openPeople = async ({ product }: Crawl): Promise<Readonly<Record<Person, TestBrowser>>> => {
+const openPeople = async ({ product }: Crawl): Promise<Readonly<Record<Person, TestBrowser>>> => {
   const signedIn = async (email: string): Promise<TestBrowser> => {
     const browser = await product.signedIn(product.origins.app, email);
     await begin(browser, product.origins.marketing);
