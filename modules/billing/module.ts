@@ -10,7 +10,15 @@ import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, casePhotosPort, creditsPort, otcChangesPort, refillPlansPort } from './index.ts';
+import {
+  billingPort,
+  casePhotosPort,
+  creditsPort,
+  movesPort,
+  otcChangesPort,
+  refillPlansPort,
+} from './index.ts';
+import { moves } from './services/addresses/moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
@@ -35,6 +43,7 @@ export const billingModule = defineModule({
     provide(casePhotosPort, casePhotos),
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
+    provide(movesPort, moves),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

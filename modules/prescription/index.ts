@@ -101,6 +101,8 @@ export interface SignedPrescriptions {
   /** The visit at which they are signed. */
   readonly consultationId: string;
   readonly clinicianId: string;
+  /** Two-letter code of the state that the visit is in. */
+  readonly state: string;
   readonly productIds: readonly number[];
   /** Fills of each product, the first included; null for the usual number. */
   readonly refills: number | null;

@@ -316,7 +316,7 @@ describe('the states of a renewal', () => {
     await harness
       .makeScope()
       .use(prescriptionGatePort)
-      .moved({ actor: user, userId: user.id, state: 'TX', holdsAll: true });
+      .moved({ actor: user, userId: user.id, state: 'NY', holdsAll: true });
     expect(await renewalOf(harness, user)).toMatchObject({
       status: 'moved',
       title: 'You moved, so this renewal waits',

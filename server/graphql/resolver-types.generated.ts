@@ -4247,6 +4247,19 @@ export type StartStop = {
   readonly findings: ReadonlyArray<StartFinding>;
 };
 
+/** A prescription that waits because the patient moved, and why. */
+export type WaitingTreatment = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly why: Scalars['String']['output'];
+};
+
+/** A package that goes to where the patient lived before. */
+export type PackageElsewhere = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 /** The status of a patient's move to another state. */
 export type StartMove = {
   /** Two-letter code. */
@@ -4254,8 +4267,12 @@ export type StartMove = {
   readonly movedOn?: Maybe<Scalars['String']['output']>;
   /** True when a clinician and a pharmacy are licensed there. */
   readonly served: Scalars['Boolean']['output'];
-  /** When the history was sent to a clinician there; null before. */
+  /** Since when a clinician there has the history or renewal; null while nobody has. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly waiting: ReadonlyArray<WaitingTreatment>;
+  /** What to know before stopping what waits. */
+  readonly advice: ReadonlyArray<Scalars['String']['output']>;
+  readonly packages: ReadonlyArray<PackageElsewhere>;
 };
 
 export type ServiceRequestEntry = {

@@ -2215,11 +2215,23 @@ export interface SchemaFields {
     readonly state: '';
     readonly findings: 'StartFinding!';
   };
+  readonly WaitingTreatment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly why: '!';
+  };
+  readonly PackageElsewhere: {
+    readonly id: '!';
+    readonly text: '!';
+  };
   readonly StartMove: {
     readonly state: '!';
     readonly movedOn: '';
     readonly served: '!';
     readonly sentAt: '';
+    readonly waiting: 'WaitingTreatment!';
+    readonly advice: '!';
+    readonly packages: 'PackageElsewhere!';
   };
   readonly ServiceRequestEntry: {
     readonly id: '!';

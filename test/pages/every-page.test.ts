@@ -5,6 +5,7 @@ import { defaultTitle } from '#config/brand.ts';
 import { createLog } from '#server/log.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { signIn } from '../harness/visitor/test-visitor.ts';
+import { expectContractRoutes } from './contract-routes.ts';
 import { type Crawl, crawl, pagesByHost } from './crawl.ts';
 import { expectLinksToLead } from './links.ts';
 import { startProduct } from './product.ts';
@@ -200,3 +201,4 @@ it.each(['evil.example', 'admin.localhost', ''])('the unknown host "%s" is refus
 expectToBeShared(() => crawled);
 expectStructuredData(() => crawled);
 expectLinksToLead(() => crawled);
+expectContractRoutes(() => crawled);

@@ -19,7 +19,8 @@ export const prescriptionMachine = defineMachine({
   transitions: [
     { from: ['draft'], to: 'active', by: ['clinician'] },
     { from: ['active'], to: 'on_hold', by: ['system', 'clinician'] },
-    { from: ['on_hold'], to: 'active', by: ['clinician'] },
+    // By the system when the patient is back where its prescriber is licensed, and nothing else holds it.
+    { from: ['on_hold'], to: 'active', by: ['clinician', 'system'] },
     { from: ['active'], to: 'completed', by: ['system'] },
     { from: ['active', 'on_hold'], to: 'expired', by: ['system'] },
     // Also when it is used up or its year is over: its subscription would otherwise wait for a renewal.

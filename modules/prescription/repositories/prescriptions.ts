@@ -9,6 +9,8 @@ export interface Prescription {
   readonly userId: string;
   readonly consultationId: string;
   readonly clinicianId: string;
+  /** Two-letter code of the state in which it was written; null when that was not recorded. */
+  readonly state: string | null;
   readonly drugType: DrugType;
   readonly productId: number;
   readonly name: string;
@@ -26,6 +28,7 @@ const columns = {
   userId: 'user_id',
   consultationId: 'consultation_id',
   clinicianId: 'clinician_id',
+  state: 'state',
   drugType: 'drug_type',
   productId: 'product_id',
   name: 'name',

@@ -9,7 +9,7 @@ import {
 import type { Prescription } from './prescriptions.ts';
 
 /** A prescription as the patient and the desk see it. */
-export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianId' | 'createdAt'> {
+export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianId' | 'state' | 'createdAt'> {
   readonly lastFillAt: Date | null;
   /** What the patient reads about why a clinician discontinued it; null otherwise. */
   readonly stopText: string | null;

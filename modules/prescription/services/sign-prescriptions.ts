@@ -22,7 +22,7 @@ export const signPrescriptions = async (
   actor: Actor,
   signed: SignedPrescriptions,
 ): Promise<void> => {
-  const { userId, consultationId, clinicianId, refills, reason } = signed;
+  const { userId, consultationId, clinicianId, state, refills, reason } = signed;
   const at = tx.clock.now();
   for (const product of await tx.use(cataloguePort).productsByIds(signed.productIds)) {
     const draft: Prescription = {
@@ -30,6 +30,7 @@ export const signPrescriptions = async (
       userId,
       consultationId,
       clinicianId,
+      state,
       drugType: product.drugType,
       productId: product.id,
       name: product.displayedName,

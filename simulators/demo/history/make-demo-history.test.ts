@@ -247,3 +247,20 @@ it('has two billing tasks about differences of different kinds, and one that was
     tasks: [{ orderNumber: null, outcome: 'Explained, nothing to correct' }],
   });
 });
+
+it('has a patient whose prescription waits in another state, while the conditioner goes on there', async () => {
+  expect(
+    await asked(
+      'curtis@example.com',
+      'query Move { startMove { state served sentAt waiting { name } } currentUser { address { state } renewal { status } } }',
+    ),
+  ).toEqual({
+    startMove: {
+      state: 'TX',
+      served: true,
+      sentAt: null,
+      waiting: [{ name: expect.stringContaining('inasteride') }],
+    },
+    currentUser: { address: { state: 'TX' }, renewal: { status: 'moved' } },
+  });
+});

@@ -25,6 +25,7 @@ import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
+import { beginMoveStory, tellOfMove } from './move-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
@@ -72,6 +73,7 @@ const patients = [
   'ruben',
   'rolf',
   'silas',
+  'curtis',
 ] as const;
 
 /**
@@ -169,6 +171,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await makeErectionsStory(storyOf('walter'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
     await beginInterruptedStory(storyOf('ruben'));
+    await beginMoveStory(storyOf('curtis'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
@@ -179,6 +182,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.5, () => makeRetakeStory(storyOf('leo'))],
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
+      [5.1, () => tellOfMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [
         3.5,

@@ -8,6 +8,7 @@ export const prescriptionOf = (over: Partial<GatedPrescription> = {}): GatedPres
   userId: 'patient',
   consultationId: 'visit',
   clinicianId: 'clinician',
+  state: 'NY',
   drugType: 'finasteride',
   productId: 211,
   name: 'Finasteride 1 mg tablets',

@@ -1,0 +1,46 @@
+import { stateName } from '#kernel/us-states.ts';
+import { movesPort, type PackageElsewhere, stateRule, stoppingAdvice } from '#modules/billing/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import type { QuizOwner } from '#modules/quiz/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { answered, newestOf, textOf } from './answers.ts';
+
+/** What the patient reads about a prescription that waits because they moved. */
+const whyItWaits = (state: string): string =>
+  stateRule(state).prescriptions
+    ? `The clinician who prescribed it has not taken over in ${stateName(state)}. Nothing of it is sent or charged until a clinician licensed there has.`
+    : `We may not prescribe in ${stateName(state)} yet. Nothing of it is sent or charged.`;
+
+const packageText = ({ number, city, state, hasShipped }: PackageElsewhere): string =>
+  hasShipped
+    ? `Order ${number} is on its way to ${city}, ${stateName(state)}. Ask the carrier to forward it, or tell us that it does not reach you.`
+    : `The pharmacy has order ${number} and sends it to ${city}, ${stateName(state)}. You can ask to stop it as long as it has not shipped.`;
+
+/** What came of the patient's last move, as they read it. Null when none was told. Five SQL statements at most. */
+export const moveView = async (scope: Scope, owner: QuizOwner) => {
+  const responses = await answered(scope, owner, ['refill-out-of-state', 'oos-medical-history']);
+  const move = newestOf(responses, 'refill-out-of-state');
+  if (move?.status !== 'completed') return null;
+  const state = textOf(move.content.new_state);
+  const told = {
+    state,
+    movedOn: textOf(move.content.moved_on) || null,
+    served: stateRule(state).prescriptions,
+  };
+  if (!('userId' in owner)) return { ...told, sentAt: null, waiting: [], advice: [], packages: [] };
+  const { userId } = owner;
+  const [open, prescriptions, packages] = await Promise.all([
+    scope.use(consultationPort).openRenewal(userId),
+    scope.use(prescriptionPort).prescriptions(userId),
+    scope.use(movesPort).packagesElsewhere(userId, state),
+  ]);
+  const waiting = prescriptions.filter(({ waitsForMove }) => waitsForMove);
+  return {
+    ...told,
+    sentAt: open?.submittedAt ?? null,
+    waiting: waiting.map(({ id, name }) => ({ id, name, why: whyItWaits(state) })),
+    advice: stoppingAdvice(waiting.map(({ drugType }) => drugType)),
+    packages: packages.map((one) => ({ id: one.orderId, text: packageText(one) })),
+  };
+};
