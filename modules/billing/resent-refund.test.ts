@@ -23,7 +23,7 @@ const pass = async (days: number) => {
 it.each([
   ['drop-after', 'the answer is lost'],
   ['fail-before', 'it does not arrive'],
-] as const)('a refund is sent once, though %s: %s, and nobody asks again for days', async (fault) => {
+] as const)('a refund is sent once, though %s: %s, and nobody asks again for days', async (fault, _) => {
   const { patient: sam } = await harness.order({ products: [foam, shampoo] });
   await harness.drain();
   const [{ id: orderId }] = await harness.rows('customer_order', { user_id: sam.id });

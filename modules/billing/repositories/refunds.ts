@@ -58,7 +58,7 @@ export const refundRepository = (db: Knex) => ({
 
   /** False when the same refund is already recorded. */
   add: async (
-    refund: Omit<Refund, 'status' | 'refundId' | 'doneAt' | 'resent'>,
+    refund: Omit<Refund, 'status' | 'refundId' | 'doneAt' | 'resent' | 'createdAt'>,
     at: Date,
   ): Promise<boolean> =>
     (
