@@ -21,6 +21,7 @@ import { prescriptionGatePort } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { withdrawOutdated } from '../agreement/withdraw-outdated.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { repriceInvoice } from '../pricing/reprice-invoice.ts';
 
@@ -144,6 +145,10 @@ export const moveTo = async (
     shipTo,
   );
   for (const { id } of unsent) await repriceInvoice(tx, id);
+    await withdrawOutdated(
+      tx,
+      running.map(({ id }) => id),
+    );
   if (moves) await judgeMove(tx, { actor, userId, state: address.state, isTold });
   await account.notify(userId, () => ({
     kind: 'address_changed',
