@@ -50,7 +50,15 @@ export const conclude = async (
   const prescriptions = tx.use(prescriptionPort);
   const { clinicianId, refills } = plan;
   orRefuse(
-    await prescriptions.sign(signer, { userId, consultationId, clinicianId, productIds, refills, reason }),
+    await prescriptions.sign(signer, {
+      userId,
+      consultationId,
+      clinicianId,
+      productIds,
+      refills,
+      isFullEvaluation: consultation.kind !== 'titration',
+      reason,
+    }),
   );
   // Billing locks the patient now; their older prescriptions are locked afterwards, in the same order as in a dispatch.
   if (journey.checkoutId)

@@ -43,6 +43,7 @@ export const answerRenewal = async (
     dob,
     missed_days: '0',
     hair_change: '1',
+    shedding: '0',
     side_effects: ['none'],
     changes: ['none'],
     satisfaction: '4',
