@@ -19,7 +19,6 @@ export {
 } from './domain/interruption.ts';
 export {
   type PrescriptionStatus,
-  prescriptionExpiry,
   renewalOpensAt,
 } from './domain/prescription-machine.ts';
 export {

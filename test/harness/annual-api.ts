@@ -53,7 +53,7 @@ export interface AnnualAnswer {
 }
 
 export const START_ANNUAL = 'mutation { startAnnualCheckIn { status } }';
-export const CONFIRM_ADDRESS = 'mutation($hash: String!) { confirmAnnualAddress(hash: $hash) { href } }';
+const CONFIRM_ADDRESS = 'mutation($hash: String!) { confirmAnnualAddress(hash: $hash) { href } }';
 
 /** The pages of the yearly check-in, as a patient goes through them. */
 export const annualApi = (harness: Harness) => {

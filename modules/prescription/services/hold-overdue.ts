@@ -1,8 +1,8 @@
+import { yearAfter } from '#kernel/year-after.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { ANNUAL_OVERDUE } from '../domain/annual-overdue.ts';
-import { prescriptionExpiry } from '../domain/prescription-machine.ts';
 import { prescriptionEvents } from '../events.ts';
 import { holdRepository, type NewHold } from '../repositories/holds.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
@@ -27,12 +27,12 @@ export const holdOverdue = async (tx: Scope, userId: string): Promise<number> =>
   const now = tx.clock.now();
   await tx.use(billingPort).lockPerson(userId);
   const prescriptions = prescriptionRepository(tx.db);
-  const late = (await prescriptions.lockOfUser(userId, ['active', 'on_hold'])).filter(
-    ({ evaluatedAt, signedAt }) => {
-      const since = evaluatedAt ?? signedAt;
-      return since !== null && prescriptionExpiry(since) <= now;
-    },
-  );
+  const running = await prescriptions.lockOfUser(userId, ['active', 'on_hold']);
+  const late = running.filter(({ evaluatedAt, signedAt, expiresAt }) => {
+    const since = evaluatedAt ?? signedAt;
+    // What ends today ends by itself.
+    return since !== null && yearAfter(since) <= now && (expiresAt === null || expiresAt > now);
+  });
   const held: string[] = [];
   const before = await holdRepository(tx.db).everHeldFor(
     late.map(({ id }) => id),

@@ -1,5 +1,6 @@
+import { yearAfter } from '#kernel/year-after.ts';
 import { decisionLabel } from '../domain/interruption.ts';
-import { prescriptionExpiry, renewalOpensAt } from '../domain/prescription-machine.ts';
+import { renewalOpensAt } from '../domain/prescription-machine.ts';
 import type { TreatmentView } from '../repositories/treatment-json.ts';
 import { doNotStopText } from './do-not-stop-text.ts';
 import { prescriptionLabel } from './prescription-label.ts';
@@ -26,7 +27,7 @@ const continuityOf = ({ interruption, name }: TreatmentView) =>
 const annualDueBy = ({ status, evaluatedAt, signedAt }: TreatmentView, now: Date): Date | null => {
   const since = evaluatedAt ?? signedAt;
   if (since === null || (status !== 'active' && status !== 'on_hold')) return null;
-  const dueBy = prescriptionExpiry(since);
+  const dueBy = yearAfter(since);
   return now >= renewalOpensAt(dueBy, null) ? dueBy : null;
 };
 

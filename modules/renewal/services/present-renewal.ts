@@ -18,7 +18,7 @@ const moved: RenewalCopy = {
 };
 
 /** What the pages of a renewal show: `annual` while the yearly check-in takes its place. */
-export const renewalStatusOf = ({ status, leads }: CurrentRenewal): CurrentRenewalStatus | 'annual' =>
+const renewalStatusOf = ({ status, leads }: CurrentRenewal): CurrentRenewalStatus | 'annual' =>
   leads === 'annual' && (status === 'open' || status === 'in_progress' || status === 'submitted')
     ? 'annual'
     : status;

@@ -1,5 +1,5 @@
 import { addDays } from '#kernel/dates.ts';
-import { prescriptionExpiry } from '#modules/prescription/index.ts';
+import { yearAfter } from '#kernel/year-after.ts';
 
 /** The fields of a prescription that decide when its yearly check-in is due. */
 export interface EvaluatedPrescription {
@@ -35,7 +35,7 @@ export const annualDue = (prescriptions: readonly EvaluatedPrescription[], now: 
     .flatMap(({ evaluatedAt, signedAt }) => evaluatedAt ?? signedAt ?? []);
   const [oldest] = evaluated.toSorted((a, b) => a.getTime() - b.getTime());
   if (!oldest) return null;
-  const overdueAt = prescriptionExpiry(oldest);
+  const overdueAt = yearAfter(oldest);
   const opensAt = addDays(overdueAt, -OPENS_BEFORE);
   return { opensAt, overdueAt, isDue: now >= opensAt, isOverdue: now >= overdueAt };
 };
