@@ -87,6 +87,7 @@ import * as referral from './20261126070200_referral.ts';
 import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts';
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
 import * as billingCreditReturned from './20261128030100_billing_credit_returned.ts';
+import * as annualCheckIn from './20261128040100_annual_check_in.ts';
 import * as prescriptionState from './20261128060100_prescription_state.ts';
 import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_move.ts';
 
@@ -187,6 +188,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261127020000_consultation_renewal_photos', ...renewalPhotos },
   { name: '20261127020100_renewal_steps', ...renewalSteps },
   { name: '20261128030100_billing_credit_returned', ...billingCreditReturned },
+  { name: '20261128040100_annual_check_in', ...annualCheckIn },
   { name: '20261128060100_prescription_state', ...prescriptionState },
   { name: '20261128060200_prescription_hold_of_move', ...prescriptionHoldOfMove },
 ];

@@ -3,6 +3,16 @@ import type { Result } from '#kernel/result.ts';
 import { definePort } from '#server/scope.ts';
 import type { RecurringProduct } from './otc-changes-port.ts';
 
+/** A product at its price, in place of one that ships. */
+export interface ProductAtPrice {
+  readonly productId: number;
+  readonly name: string;
+  readonly drugType: string;
+  /** Cents for one shipment. */
+  readonly price: number;
+  readonly needsPrescription: boolean;
+}
+
 /** What a subscription ships, charges and allows. */
 export interface RefillPlan {
   readonly subscriptionId: string;
@@ -15,6 +25,8 @@ export interface RefillPlan {
   readonly nextBillingDate: Date | null;
   /** False while a payment has failed: its refills can be changed when it is paid. */
   readonly mayPause: boolean;
+  /** Cents of one refill with these products in place of its own, with its discounts, shipping and tax. Without a statement. */
+  priceOf(products: readonly ProductAtPrice[]): Promise<number>;
 }
 
 /** A pause of one subscription; nothing is charged before `until`. */

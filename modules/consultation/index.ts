@@ -86,6 +86,10 @@ export interface ConsultationService {
       wish?: string;
       /** Pauses of refills that begin when a clinician renews. */
       pauses?: readonly { readonly subscriptionId: string; readonly until: CalendarDate }[];
+      /** The yearly check-in: everything the patient takes is renewed, although no prescription ends soon. */
+      isAnnual?: boolean;
+      /** Drugs that the patient was asked to renew, besides what is due by itself. */
+      drugTypes?: readonly DrugType[];
       /** The patient has taken or skipped the photos, so that the visit does not wait for them. */
       arePhotosDone?: boolean;
     },

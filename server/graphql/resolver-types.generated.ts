@@ -474,6 +474,10 @@ export type Mutation = {
   readonly createReferralLink: Scalars['String']['output'];
   /** The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in. */
   readonly acceptInvitation: Scalars['Boolean']['output'];
+  /** Opens the questions of a yearly check-in that is due. Starting again returns the same one. */
+  readonly startAnnualCheckIn: AnnualCheckIn;
+  /** Confirms the address with this hash. CONFLICT when another one is known now. */
+  readonly confirmAnnualAddress: AnnualCheckIn;
   /** Opens the questionnaire of a renewal that is due. Starting again returns the same one. */
   readonly startRenewal: RenewalView;
   /** With a step, saves only the answers of its page; the others stay. */
@@ -995,6 +999,10 @@ export type MutationAcceptInvitationArgs = {
   code: Scalars['String']['input'];
 };
 
+export type MutationConfirmAnnualAddressArgs = {
+  hash: Scalars['String']['input'];
+};
+
 export type MutationSaveRenewalIntakeArgs = {
   input: IntakeSaveInput;
   step?: InputMaybe<Scalars['String']['input']>;
@@ -1181,6 +1189,7 @@ export type User = {
   readonly quizType?: Maybe<Scalars['String']['output']>;
   /** Null for everyone but the patient themselves. */
   readonly referrals?: Maybe<Referrals>;
+  readonly annualCheckIn: AnnualCheckIn;
   readonly renewal: RenewalView;
   /** Newest first. */
   readonly serviceRequests: ReadonlyArray<ServiceRequest>;
@@ -3354,6 +3363,8 @@ export type DeskCase = {
   readonly age?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
   readonly kind: Scalars['String']['output'];
+  /** A renewal that the yearly check-in led: everything that the patient takes. */
+  readonly isAnnual: Scalars['Boolean']['output'];
   readonly status: Scalars['String']['output'];
   readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4082,6 +4093,90 @@ export type DeskReferral = {
   readonly statusAt: Scalars['DateTime']['output'];
 };
 
+/** The address to which everything goes, to be confirmed once a year. */
+export type AnnualAddress = {
+  readonly streetAddress1: Scalars['String']['output'];
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+  /** Names this address for confirmAnnualAddress. */
+  readonly hash: Scalars['String']['output'];
+  readonly isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** A subscription, and the larger packages in which it is sold. */
+export type AnnualSupply = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  /** Cents of the next refill, with shipping and tax. */
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly sizes: ReadonlyArray<RenewalPlanSize>;
+  /** keep or size, as chosen; what is kept without a choice is not chosen. */
+  readonly choice: Scalars['String']['output'];
+  /** Days of the chosen size; null unless choice is size. */
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  /** The patient has chosen, or there is nothing to choose. */
+  readonly isChosen: Scalars['Boolean']['output'];
+  /** What the choice means, in plain words. */
+  readonly after: Scalars['String']['output'];
+};
+
+export type AnnualAnswer = {
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+};
+
+export type AnnualAnswers = {
+  readonly title: Scalars['String']['output'];
+  readonly rows: ReadonlyArray<AnnualAnswer>;
+};
+
+export type AnnualStep = {
+  readonly step: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+  /** to_do, in_progress, done or skipped. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** The state of a patient's yearly check-in, with texts for the patient. */
+export type AnnualCheckIn = {
+  /** none, moved, not_due, joined, open, in_progress, submitted or denied; joined: a renewal asks it. */
+  readonly status: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** What happens to refills until the decision. */
+  readonly refills: Scalars['String']['output'];
+  readonly opensOn?: Maybe<Scalars['DateTime']['output']>;
+  /** From this day on nothing is sent without it. */
+  readonly dueBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly isOnHold: Scalars['Boolean']['output'];
+  readonly treatments: ReadonlyArray<RenewalTreatment>;
+  /** The views to photograph; empty where photos would show nothing. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the page where the patient continues, on any device. */
+  readonly href: Scalars['String']['output'];
+  /** Empty while it is not answered. */
+  readonly steps: ReadonlyArray<AnnualStep>;
+  /** What is missing before it can be sent; photos never are. */
+  readonly unfinished: ReadonlyArray<AnnualStep>;
+  /** Null while none is known, and while it is not answered. */
+  readonly address?: Maybe<AnnualAddress>;
+  /** What ships regularly; empty while it is neither answered nor reviewed. */
+  readonly supply: ReadonlyArray<AnnualSupply>;
+  /** What goes on whatever the clinician decides. */
+  readonly others: ReadonlyArray<Scalars['String']['output']>;
+  /** Text beside the box; empty when there is nothing to agree to. */
+  readonly consentText: Scalars['String']['output'];
+  /** Every answer in words. */
+  readonly answers: ReadonlyArray<AnnualAnswers>;
+};
+
 export type RenewalTreatment = {
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -4102,7 +4197,7 @@ export type RenewalStep = {
 
 /** The state of the renewal of a patient's prescriptions, with texts for the patient. */
 export type RenewalView = {
-  /** none, moved, not_due, open, in_progress, submitted or denied. */
+  /** none, moved, not_due, open, in_progress, submitted, denied, or annual: the yearly check-in takes its place. */
   readonly status: Scalars['String']['output'];
   readonly due: Scalars['Boolean']['output'];
   /** When the renewal opened; when it is not due, when it opens at the latest. */
@@ -4133,10 +4228,11 @@ export type RenewalStepLink = {
   readonly href: Scalars['String']['output'];
 };
 
-/** Another size in which everything of a subscription is sold; price in cents, without shipping and tax. */
+/** Another size in which everything of a subscription is sold; in cents, price without shipping and tax, amount with them. */
 export type RenewalPlanSize = {
   readonly everyDays: Scalars['Int']['output'];
   readonly price: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
 };
 
 /** A subscription that is renewed, and how it goes on once a clinician has decided so. */

@@ -170,6 +170,8 @@ export interface SchemaFields {
     readonly changeTreatment: 'TreatmentChange!';
     readonly createReferralLink: '!';
     readonly acceptInvitation: '!';
+    readonly startAnnualCheckIn: 'AnnualCheckIn!';
+    readonly confirmAnnualAddress: 'AnnualCheckIn!';
     readonly startRenewal: 'RenewalView!';
     readonly saveRenewalIntake: 'IntakeSaved!';
     readonly finishRenewalPhotos: 'RenewalView!';
@@ -275,6 +277,7 @@ export interface SchemaFields {
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
     readonly referrals: 'Referrals';
+    readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
     readonly serviceRequests: 'ServiceRequest!';
   };
@@ -1653,6 +1656,7 @@ export interface SchemaFields {
     readonly age: '';
     readonly state: '!';
     readonly kind: '!';
+    readonly isAnnual: '!';
     readonly status: '!';
     readonly statusLabel: '!';
     readonly submittedAt: '';
@@ -2116,6 +2120,62 @@ export interface SchemaFields {
     readonly invitedAt: '!';
     readonly statusAt: '!';
   };
+  readonly AnnualAddress: {
+    readonly streetAddress1: '!';
+    readonly streetAddress2: '';
+    readonly city: '!';
+    readonly state: '!';
+    readonly zipCode: '!';
+    readonly hash: '!';
+    readonly isConfirmed: '!';
+  };
+  readonly AnnualSupply: {
+    readonly subscriptionId: '!';
+    readonly names: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly nextBillingDate: '';
+    readonly sizes: 'RenewalPlanSize!';
+    readonly choice: '!';
+    readonly size: '';
+    readonly isChosen: '!';
+    readonly after: '!';
+  };
+  readonly AnnualAnswer: {
+    readonly question: '!';
+    readonly answer: '!';
+  };
+  readonly AnnualAnswers: {
+    readonly title: '!';
+    readonly rows: 'AnnualAnswer!';
+  };
+  readonly AnnualStep: {
+    readonly step: '!';
+    readonly title: '!';
+    readonly href: '!';
+    readonly status: '!';
+  };
+  readonly AnnualCheckIn: {
+    readonly status: '!';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly refills: '!';
+    readonly opensOn: '';
+    readonly dueBy: '';
+    readonly isOverdue: '!';
+    readonly isOnHold: '!';
+    readonly treatments: 'RenewalTreatment!';
+    readonly photoViews: '!';
+    readonly submittedAt: '';
+    readonly href: '!';
+    readonly steps: 'AnnualStep!';
+    readonly unfinished: 'AnnualStep!';
+    readonly address: 'AnnualAddress';
+    readonly supply: 'AnnualSupply!';
+    readonly others: '!';
+    readonly consentText: '!';
+    readonly answers: 'AnnualAnswers!';
+  };
   readonly RenewalTreatment: {
     readonly name: '!';
     readonly drugType: '!';
@@ -2153,6 +2213,7 @@ export interface SchemaFields {
   readonly RenewalPlanSize: {
     readonly everyDays: '!';
     readonly price: '!';
+    readonly amount: '!';
   };
   readonly RenewalPlan: {
     readonly subscriptionId: '!';

@@ -54,6 +54,12 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000041', email: 'walter@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000094', email: 'ruben@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000095', email: 'rolf@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000201', email: 'victor@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000202', email: 'edgar@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000203', email: 'stefan@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000204', email: 'konrad@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000205', email: 'emil@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000206', email: 'bruno@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000083', email: 'silas@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000460', email: 'curtis@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({

@@ -97,6 +97,7 @@ describe('the desk of the demo', () => {
     expect(waiting).toBeGreaterThan(12);
     expect(late).toBeGreaterThan(0);
     expect(tasks.map(({ task }: { task: string }) => task).sort()).toEqual([
+      'annual',
       'call',
       'check_in',
       'correction',

@@ -57,6 +57,7 @@ export const conclude = async (
       state,
       productIds,
       refills,
+      isFullEvaluation: consultation.kind !== 'titration',
       reason,
     }),
   );

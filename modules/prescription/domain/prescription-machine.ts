@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/dates.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
+import { yearAfter } from '#kernel/year-after.ts';
 
 export const prescriptionMachine = defineMachine({
   name: 'prescription',
@@ -43,11 +44,7 @@ export type PrescriptionStatus = (typeof prescriptionMachine.states)[number];
  * One calendar year after signing, same time of day in UTC; one signed on February 29 expires on February 28.
  * A state or a drug may allow less; this function does not know about that.
  */
-export const prescriptionExpiry = (signedAt: Date): Date => {
-  const expiry = new Date(signedAt);
-  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
-  return expiry.getUTCMonth() === signedAt.getUTCMonth() ? expiry : addDays(expiry, -1);
-};
+export const prescriptionExpiry = (signedAt: Date): Date => yearAfter(signedAt);
 
 export interface RefillState {
   readonly status: PrescriptionStatus;

@@ -89,6 +89,14 @@ export const holdRepository = (db: Knex) => {
     openOfDrugs: async (userId: string): Promise<readonly Hold[]> =>
       open().where({ user_id: userId }).orderBy(['placed_at', 'id']),
 
+    /** Of these prescriptions those that were ever put on hold for this reason, lifted or not. */
+    everHeldFor: async (prescriptionIds: readonly string[], reason: string): Promise<readonly string[]> =>
+      db('prescription_hold')
+        .whereIn('prescription_id', [...prescriptionIds])
+        .where({ reason })
+        .distinct()
+        .pluck('prescription_id'),
+
     add: async (subject: HoldSubject, hold: Pick<Hold, 'id' | 'placedAt'> & NewHold): Promise<void> => {
       await db('prescription_hold').insert({ ...toRow(columns, hold), ...rowOf(subject) });
     },

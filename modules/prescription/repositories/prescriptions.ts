@@ -21,6 +21,8 @@ export interface Prescription {
   /** Fills left, the first one included. */
   readonly refillsRemaining: number;
   readonly createdAt: Date;
+  /** When a clinician last decided on a full history; a change of treatment carries it over. */
+  readonly evaluatedAt: Date | null;
 }
 
 const columns = {
@@ -38,6 +40,7 @@ const columns = {
   expiresAt: 'expires_at',
   refillsRemaining: 'refills_remaining',
   createdAt: 'created_at',
+  evaluatedAt: 'evaluated_at',
 } satisfies Columns<Prescription>;
 
 export interface GatedPrescription extends Prescription {

@@ -44,7 +44,7 @@ const reading = ({ clock }: StoryParts) => ({
 });
 
 /** The patient orders a tablet a day; the clinician begins with half of one, and the patient agrees. */
-const startOnHalf = async (parts: ChartStoryParts, order: StoryOrder): Promise<void> => {
+export const startOnHalf = async (parts: ChartStoryParts, order: StoryOrder): Promise<void> => {
   const { patient, clinician } = parts;
   await placeOrder(parts, order);
   await parts.settle();

@@ -13,6 +13,7 @@ import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { makeAccountStory } from './account-story.ts';
+import { beginAnnualStories, beginOverdueAnnual, raiseDoses, sendAnnual } from './annual-story.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
@@ -34,6 +35,13 @@ import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
+import {
+  beginOverdueRenewal,
+  beginYearStories,
+  moveBeforeRenewal,
+  refuseRenewal,
+  YEAR_DAYS,
+} from './year-stories.ts';
 
 interface Parts extends ProductParts {
   readonly executor: Executor;
@@ -72,6 +80,12 @@ const patients = [
   'ravi',
   'ruben',
   'rolf',
+  'victor',
+  'edgar',
+  'stefan',
+  'konrad',
+  'emil',
+  'bruno',
   'silas',
   'curtis',
 ] as const;
@@ -96,7 +110,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       if (!person) throw new Error(`There is no account of ${email}.`);
       return { id: person.id, role, email, impersonatorId: null };
     };
-    const clock = new ManualClock(addDays(parts.clock.now(), -CHART_DAYS));
+    const clock = new ManualClock(addDays(parts.clock.now(), -YEAR_DAYS));
     const makeScope = makeScopeFactory({
       ...parts,
       clock,
@@ -136,9 +150,15 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       },
     });
     const deskParts: PartsOf = (name) => storyOf(nameIn(deskPeople[name].email));
+    await beginOverdueRenewal(storyOf('bruno'));
+    await beginOverdueAnnual(storyOf('stefan'));
+    clock.set(addDays(parts.clock.now(), -CHART_DAYS));
     await beginYear(deskParts);
     await beginRenewalStory(storyOf('rolf'));
+    await beginYearStories(storyOf('konrad'), storyOf('emil'));
+    await beginAnnualStories(storyOf('victor'), storyOf('edgar'));
     await beginChartStory(storyOf('henry'));
+    await raiseDoses(storyOf('stefan'), storyOf('victor'), storyOf('edgar'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
@@ -180,7 +200,10 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
       [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [27, () => refuseRenewal(storyOf('konrad'))],
+      [5.4, () => moveBeforeRenewal(storyOf('emil'))],
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
+      [5.25, () => sendAnnual(storyOf('edgar'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
       [5.1, () => tellOfMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],

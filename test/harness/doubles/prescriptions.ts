@@ -18,6 +18,7 @@ export const prescriptionOf = (over: Partial<GatedPrescription> = {}): GatedPres
   expiresAt: addDays(NOON, 265),
   refillsRemaining: 3,
   createdAt: addDays(NOON, -100),
+  evaluatedAt: addDays(NOON, -100),
   prescriberStates: ['NY', 'TX'],
   waitsForCheckIn: false,
   ...over,

@@ -1,7 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import type { RefillPlan, RefillPlans } from '../../refill-plans-port.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
-import { priceRefills } from '../subscriptions/refill-lines.ts';
+import { priceRefills, refillAmount } from '../subscriptions/refill-lines.ts';
 import { changeRefill, refillChangeOf } from './change-refill.ts';
 
 const hasEnded = ({ status }: Subscription): boolean =>
@@ -10,7 +10,7 @@ const hasEnded = ({ status }: Subscription): boolean =>
 /** On hold for a prescription too: the pause is made when the hold has ended. */
 const mayPause = ({ status }: Subscription): boolean => status !== 'past_due' && status !== 'unpaid';
 
-const planOf = (subscription: Subscription, amount: number): RefillPlan => ({
+const planOf = (scope: Scope, subscription: Subscription, amount: number): RefillPlan => ({
   subscriptionId: subscription.id,
   products: subscription.products.map((product) => ({
     ...product,
@@ -22,6 +22,7 @@ const planOf = (subscription: Subscription, amount: number): RefillPlan => ({
   everyDays: everyDays(subscription),
   nextBillingDate: subscription.nextBillingDate,
   mayPause: mayPause(subscription),
+  priceOf: (products) => refillAmount(scope, { ...subscription, products }),
 });
 
 /** The contract is documented at the port. */
@@ -30,7 +31,7 @@ export const refillPlans = (scope: Scope): RefillPlans => ({
     const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
     const running = subscriptions.filter((subscription) => !hasEnded(subscription));
     const prices = await priceRefills(scope, running);
-    return running.map((subscription, index) => planOf(subscription, prices[index]?.total ?? 0));
+    return running.map((subscription, index) => planOf(scope, subscription, prices[index]?.total ?? 0));
   },
 
   pause: async ({ userId, subscriptionId, until, requestId }) => {
