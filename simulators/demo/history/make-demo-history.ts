@@ -25,6 +25,7 @@ import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
+import { beginOfferStory, leaveForOffers, takeOffer } from './offer-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
@@ -72,6 +73,8 @@ const patients = [
   'ruben',
   'rolf',
   'silas',
+  'jasper',
+  'milo',
 ] as const;
 
 /**
@@ -139,6 +142,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await beginChartStory(storyOf('henry'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
+    await beginOfferStory(storyOf('jasper'), storyOf('milo'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
     await makePatientStory(storyOf('patient'), async () => {
       await beginCheckInStory(storyOf('gabe'));
@@ -147,6 +151,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
     const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
     await makeDiscountStory(operator);
+    await leaveForOffers(operator, storyOf('jasper'), storyOf('milo'));
     const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
     await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
       const [intentId] = await pool('charge_attempt as a')
@@ -180,6 +185,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
+      [3.45, () => takeOffer(storyOf('milo'))],
       [
         3.5,
         () =>
