@@ -37,9 +37,6 @@ export const beginOfferStory = async (first: StoryParts, second: StoryParts): Pr
   await first.settle();
 };
 
-/** Days after they left at which the first offer is made, and a little more. */
-export const OFFER_AFTER_DAYS = 30.5;
-
 /** An operator switches offers on, and both patients leave. */
 export const leaveForOffers = async (
   operator: Visitor,
