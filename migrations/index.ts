@@ -86,6 +86,8 @@ import * as billingCredit from './20261126070100_billing_credit.ts';
 import * as referral from './20261126070200_referral.ts';
 import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts';
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
+import * as unsubscribeLink from './20261128010100_account_unsubscribe_link.ts';
+import * as offer from './20261128010200_offer.ts';
 import * as billingCreditReturned from './20261128030100_billing_credit_returned.ts';
 import * as annualCheckIn from './20261128040100_annual_check_in.ts';
 import * as prescriptionState from './20261128060100_prescription_state.ts';
@@ -187,6 +189,8 @@ export const migrations: readonly Migration[] = [
   { name: '20261126070200_referral', ...referral },
   { name: '20261127020000_consultation_renewal_photos', ...renewalPhotos },
   { name: '20261127020100_renewal_steps', ...renewalSteps },
+  { name: '20261128010100_account_unsubscribe_link', ...unsubscribeLink },
+  { name: '20261128010200_offer', ...offer },
   { name: '20261128030100_billing_credit_returned', ...billingCreditReturned },
   { name: '20261128040100_annual_check_in', ...annualCheckIn },
   { name: '20261128060100_prescription_state', ...prescriptionState },

@@ -39,6 +39,13 @@ export const accountRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/unsubscribe',
+    page: '/modules/account/pages/unsubscribe',
+    title: 'News and offers by email',
+    access: 'public',
+    host: 'app',
+  },
+  {
     path: '/desk/patients',
     page: '/modules/account/pages/patients',
     title: 'Patients',

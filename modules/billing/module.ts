@@ -16,6 +16,7 @@ import {
   creditsPort,
   movesPort,
   otcChangesPort,
+  reactivationsPort,
   refillPlansPort,
 } from './index.ts';
 import { moves } from './services/addresses/moves.ts';
@@ -24,6 +25,7 @@ import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
 import { cartDiscounts } from './services/pricing/cart-discounts.ts';
+import { reactivations } from './services/reactivation/reactivations.ts';
 import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
@@ -44,6 +46,7 @@ export const billingModule = defineModule({
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
     provide(movesPort, moves),
+    provide(reactivationsPort, reactivations),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

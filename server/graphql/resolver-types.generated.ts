@@ -95,6 +95,10 @@ export type Query = {
   readonly deskNextCase?: Maybe<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
+  /** What taking the patient's newest offer means now. NOT_FOUND without one; CONFLICT when it has ended or cannot be taken any more. */
+  readonly offerStart: OfferStart;
+  /** Operators only. */
+  readonly deskOffers: DeskOffers;
   /** Null for operators. The portrait is sent to POST /desk/portrait. */
   readonly deskProfile?: Maybe<DeskProfile>;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
@@ -277,6 +281,8 @@ export type Mutation = {
   readonly changePhone: Scalars['Boolean']['output'];
   /** shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now. */
   readonly saveContactPreference: Scalars['Boolean']['output'];
+  /** Ends news and offers by email for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link. */
+  readonly unsubscribe: Scalars['Boolean']['output'];
   /** NOT_FOUND for another person's session. */
   readonly signOutDevice: Scalars['Boolean']['output'];
   /** Returns in how many browsers. */
@@ -460,6 +466,12 @@ export type Mutation = {
   readonly saveMessageDraft: Scalars['Boolean']['output'];
   /** Deletes a file that was not sent. */
   readonly removeMessageAttachment: Scalars['Boolean']['output'];
+  /** Starts the subscription again as offerStart showed. True as well when it was taken before. Fails as offerStart does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly acceptOffer: Scalars['Boolean']['output'];
+  /** CONFLICT when it was taken or has ended. */
+  readonly declineOffer: Scalars['Boolean']['output'];
+  /** Operators only. BAD_USER_INPUT names percent, cycles and reason. */
+  readonly deskSetOfferCampaign: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version and textHash (SHA-256) are those of the text shown. */
@@ -543,6 +555,10 @@ export type MutationSaveContactPreferenceArgs = {
   type: Scalars['String']['input'];
   isOn: Scalars['Boolean']['input'];
   shownHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type MutationSignOutDeviceArgs = {
@@ -973,6 +989,18 @@ export type MutationRemoveMessageAttachmentArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
+};
+
+export type MutationDeclineOfferArgs = {
+  offerId: Scalars['ID']['input'];
+};
+
+export type MutationDeskSetOfferCampaignArgs = {
+  input: OfferCampaignInput;
+};
+
 export type MutationRecordPrivacyChoiceArgs = {
   given: Scalars['Boolean']['input'];
   version: Scalars['String']['input'];
@@ -1153,8 +1181,6 @@ export type User = {
   readonly planLink?: Maybe<PlanLink>;
   /** Corrections by a clinician that wait for the patient. */
   readonly corrections: ReadonlyArray<AnswerCorrection>;
-  /** A changed plan waits for the patient's answer. */
-  readonly hasPendingUserOffer: Scalars['Boolean']['output'];
   /** Has an active prescription and no visit in progress. */
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
@@ -1180,6 +1206,11 @@ export type User = {
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
+  /** Something waits for the patient's yes or no: an offer to start again, or a plan that a clinician proposed. */
+  readonly hasPendingUserOffer: Scalars['Boolean']['output'];
+  /** The newest one; null for everyone but the patient themselves. */
+  readonly offer?: Maybe<Offer>;
+  readonly offerTask?: Maybe<OfferTask>;
   /** What the patient could change their plan to; null for a visitor. */
   readonly planChanges?: Maybe<PlanChanges>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
@@ -3827,6 +3858,92 @@ export type MessageConversation = {
   readonly draft: Scalars['String']['output'];
   /** Files that were added to it. */
   readonly unsentFiles: ReadonlyArray<MessageAttachment>;
+};
+
+/** What comes before a subscription can start again, or what starting it means. amount: cents of the first charge; laterAmount: of each after the first cycles packages. */
+export type OfferStart = {
+  /** Null when it can start now; else what comes first. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** The page where that is done. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly href?: Maybe<Scalars['String']['output']>;
+  readonly quote?: Maybe<OfferQuote>;
+};
+
+/** Amounts in cents, with shipping and tax. cycles: packages that cost amount. */
+export type OfferQuote = {
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly cycles: Scalars['Int']['output'];
+  readonly laterAmount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on: Scalars['DateTime']['output'];
+  readonly isToday: Scalars['Boolean']['output'];
+  readonly shipsTo: Scalars['String']['output'];
+  readonly card: Scalars['String']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** An offer to a patient who left. status: offered, accepted, declined or expired; isOpen: it can be taken now. */
+export type Offer = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Plain text about its state. */
+  readonly label: Scalars['String']['output'];
+  /** Such as 20% off your first 2 packages. */
+  readonly terms: Scalars['String']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly endsAt: Scalars['DateTime']['output'];
+};
+
+/** What the dashboard shows while an offer waits for an answer. */
+export type OfferTask = {
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+};
+
+/** shownHash: SHA-256 of consentText. */
+export type AcceptOfferInput = {
+  readonly offerId: Scalars['ID']['input'];
+  readonly agreed: Scalars['Boolean']['input'];
+  readonly consentVersion: Scalars['String']['input'];
+  readonly shownHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfferCampaignInput = {
+  readonly isOn: Scalars['Boolean']['input'];
+  readonly percent: Scalars['Int']['input'];
+  readonly cycles: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+/** How offers are made since createdAt. */
+export type OfferCampaign = {
+  readonly id: Scalars['ID']['output'];
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly percent: Scalars['Int']['output'];
+  readonly cycles: Scalars['Int']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly byName?: Maybe<Scalars['String']['output']>;
+};
+
+/** wave: first or second. */
+export type OfferCount = {
+  readonly wave: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** campaigns: newest first, the first one holds. given: cents that offers took off invoices. */
+export type DeskOffers = {
+  readonly campaigns: ReadonlyArray<OfferCampaign>;
+  readonly counts: ReadonlyArray<OfferCount>;
+  readonly given: Scalars['Int']['output'];
 };
 
 export type Treatment = {

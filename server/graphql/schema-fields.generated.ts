@@ -47,6 +47,8 @@ export interface SchemaFields {
     readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
+    readonly offerStart: 'OfferStart!';
+    readonly deskOffers: 'DeskOffers!';
     readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
@@ -69,6 +71,7 @@ export interface SchemaFields {
     readonly withdrawEmailChange: '!';
     readonly changePhone: '!';
     readonly saveContactPreference: '!';
+    readonly unsubscribe: '!';
     readonly signOutDevice: '!';
     readonly signOutOthers: '!';
     readonly startImpersonation: 'ImpersonationStart!';
@@ -163,6 +166,9 @@ export interface SchemaFields {
     readonly markMessagesRead: '!';
     readonly saveMessageDraft: '!';
     readonly removeMessageAttachment: '!';
+    readonly acceptOffer: '!';
+    readonly declineOffer: '!';
+    readonly deskSetOfferCampaign: '!';
     readonly deskRemovePortrait: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
@@ -255,7 +261,6 @@ export interface SchemaFields {
     readonly visit: 'Visit';
     readonly planLink: 'PlanLink';
     readonly corrections: 'AnswerCorrection!';
-    readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
     readonly isExistingPatient: '!';
     readonly titrationProducts: 'Product!';
@@ -272,6 +277,9 @@ export interface SchemaFields {
     readonly renewalPhotos: 'RenewalPhotos!';
     readonly messages: 'ConsultationMessage!';
     readonly messageConversations: 'MessageConversation!';
+    readonly hasPendingUserOffer: '!';
+    readonly offer: 'Offer';
+    readonly offerTask: 'OfferTask';
     readonly planChanges: 'PlanChanges';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
@@ -1950,6 +1958,59 @@ export interface SchemaFields {
     readonly isLate: '!';
     readonly draft: '!';
     readonly unsentFiles: 'MessageAttachment!';
+  };
+  readonly OfferStart: {
+    readonly message: '';
+    readonly label: '';
+    readonly href: '';
+    readonly quote: 'OfferQuote';
+  };
+  readonly OfferQuote: {
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly cycles: '!';
+    readonly laterAmount: '!';
+    readonly everyDays: '!';
+    readonly on: '!';
+    readonly isToday: '!';
+    readonly shipsTo: '!';
+    readonly card: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly Offer: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly isOpen: '!';
+    readonly label: '!';
+    readonly terms: '!';
+    readonly productNames: '!';
+    readonly endsAt: '!';
+  };
+  readonly OfferTask: {
+    readonly title: '!';
+    readonly detail: '!';
+    readonly label: '!';
+    readonly href: '!';
+  };
+  readonly OfferCampaign: {
+    readonly id: '!';
+    readonly isOn: '!';
+    readonly percent: '!';
+    readonly cycles: '!';
+    readonly reason: '!';
+    readonly createdAt: '!';
+    readonly byName: '';
+  };
+  readonly OfferCount: {
+    readonly wave: '!';
+    readonly status: '!';
+    readonly count: '!';
+  };
+  readonly DeskOffers: {
+    readonly campaigns: 'OfferCampaign!';
+    readonly counts: 'OfferCount!';
+    readonly given: '!';
   };
   readonly Treatment: {
     readonly id: '!';

@@ -62,6 +62,8 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000206', email: 'bruno@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000083', email: 'silas@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000460', email: 'curtis@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000096', email: 'jasper@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000097', email: 'milo@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

@@ -211,6 +211,32 @@ it('has paused refills, and refills at another interval', async () => {
   expect(await refillsOf('ravi@example.com')).toEqual(shown('Active', 112));
 });
 
+it('has an open offer to a patient who left, one that was taken, and both counted for operators', async () => {
+  const own = '{ currentUser { offer { status isOpen } hasPendingUserOffer offerTask { href } } }';
+  expect(await asked('jasper@example.com', own)).toEqual({
+    currentUser: {
+      offer: { status: 'offered', isOpen: true },
+      hasPendingUserOffer: true,
+      offerTask: { href: '/account/offer' },
+    },
+  });
+  expect(await asked('milo@example.com', own)).toEqual({
+    currentUser: {
+      offer: { status: 'accepted', isOpen: false },
+      hasPendingUserOffer: false,
+      offerTask: null,
+    },
+  });
+  expect(await operator.ask('{ deskOffers { counts { status count } } }')).toEqual({
+    deskOffers: {
+      counts: [
+        { status: 'accepted', count: 1 },
+        { status: 'offered', count: 1 },
+      ],
+    },
+  });
+});
+
 it('has an order of which a part waits for stock, an answered request and an open one', async () => {
   expect(
     await asked(

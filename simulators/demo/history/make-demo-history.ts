@@ -27,6 +27,7 @@ import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
 import { beginMoveStory, tellOfMove } from './move-story.ts';
+import { beginOfferStory, leaveForOffers, takeOffer } from './offer-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
@@ -88,6 +89,8 @@ const patients = [
   'bruno',
   'silas',
   'curtis',
+  'jasper',
+  'milo',
 ] as const;
 
 /**
@@ -161,6 +164,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await raiseDoses(storyOf('stefan'), storyOf('victor'), storyOf('edgar'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
+    await beginOfferStory(storyOf('jasper'), storyOf('milo'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
     await makePatientStory(storyOf('patient'), async () => {
       await beginCheckInStory(storyOf('gabe'));
@@ -169,6 +173,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
     const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
     await makeDiscountStory(operator);
+    await leaveForOffers(operator, storyOf('jasper'), storyOf('milo'));
     const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
     await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
       const [intentId] = await pool('charge_attempt as a')
@@ -207,6 +212,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.2, () => interruptStory(storyOf('ruben'))],
       [5.1, () => tellOfMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
+      [3.45, () => takeOffer(storyOf('milo'))],
       [
         3.5,
         () =>
