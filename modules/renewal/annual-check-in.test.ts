@@ -348,6 +348,7 @@ describe('beside a renewal, both are one', () => {
           {
             userId: user.id,
             consultationId,
+            state: 'NY',
             clinicianId,
             productIds: [finasteride],
             refills: null,

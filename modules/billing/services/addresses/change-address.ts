@@ -145,10 +145,10 @@ export const moveTo = async (
     shipTo,
   );
   for (const { id } of unsent) await repriceInvoice(tx, id);
-    await withdrawOutdated(
-      tx,
-      running.map(({ id }) => id),
-    );
+  await withdrawOutdated(
+    tx,
+    running.map(({ id }) => id),
+  );
   if (moves) await judgeMove(tx, { actor, userId, state: address.state, isTold });
   await account.notify(userId, () => ({
     kind: 'address_changed',
