@@ -37,11 +37,13 @@ describe('a renewal that is due for finasteride', () => {
       conditions: ['swelling'],
       conditions_detail: 'Ankles',
     });
-    const { deskCase } = dataOf(
-      await harness.api(
-        maya,
-        'query ($id: ID!) { deskCase(consultationId: $id) { requested { id } flags { ruleId drugTypes acknowledged } } }',
-        { id: consultationId },
+    const { deskCase } = Object(
+      dataOf(
+        await harness.api(
+          maya,
+          'query ($id: ID!) { deskCase(consultationId: $id) { requested { id } flags { ruleId drugTypes acknowledged } } }',
+          { id: consultationId },
+        ),
       ),
     );
     expect(deskCase.requested).toEqual([{ id: finasteride }]);
