@@ -166,14 +166,14 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     await beginOfferStory(storyOf('jasper'), storyOf('milo'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
+    const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
     await makePatientStory(storyOf('patient'), async () => {
       await beginCheckInStory(storyOf('gabe'));
       await beginFlaggedCheckIn(storyOf('hugo'));
+      await leaveForOffers(operator, storyOf('jasper'), storyOf('milo'));
     });
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
-    const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
     await makeDiscountStory(operator);
-    await leaveForOffers(operator, storyOf('jasper'), storyOf('milo'));
     const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
     await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
       const [intentId] = await pool('charge_attempt as a')

@@ -19,7 +19,7 @@ const jasper: StoryOrder = {
 const milo: StoryOrder = {
   productIds: [CONDITIONER],
   firstName: 'Milo',
-  lastName: 'Brandt',
+  lastName: 'Fairweather',
   dob: '1980-12-19',
   phone: '7185550132',
   street: '120 Montague Street',
