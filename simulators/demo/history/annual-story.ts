@@ -18,7 +18,7 @@ const edgar: StoryOrder = {
   productIds: tablets,
   firstName: 'Edgar',
   lastName: 'Moss',
-  dob: '1987-10-02',
+  dob: '1988-03-11',
   phone: '7185550242',
   street: '140 Henry Street',
 };
