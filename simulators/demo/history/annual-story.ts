@@ -1,10 +1,9 @@
 import type { ChartStoryParts } from './chart-story.ts';
-import { askForMore, startOnHalf } from './dose-stories.ts';
+import { askForMore, proposeAndAccept, startOnHalf, WHOLE } from './dose-stories.ts';
 import { answerRenewal, sendRenewal } from './renewal-story.ts';
-import { approve, read, type StoryOrder, type StoryParts } from './story-steps.ts';
+import { read, type StoryOrder, type StoryParts } from './story-steps.ts';
 
-/** Minoxidil tablets. */
-const tablets = [702];
+const tablets = [WHOLE];
 
 const victor: StoryOrder = {
   productIds: tablets,
@@ -19,7 +18,7 @@ const edgar: StoryOrder = {
   productIds: tablets,
   firstName: 'Edgar',
   lastName: 'Moss',
-  dob: '1987-10-02',
+  dob: '1988-03-11',
   phone: '7185550242',
   street: '140 Henry Street',
 };
@@ -49,8 +48,7 @@ export const beginAnnualStories = async (
 export const raiseDoses = async (...all: readonly StoryParts[]): Promise<void> => {
   for (const parts of all) {
     await askForMore(parts);
-    await approve(parts, 'Your readings allow the whole tablet. Take one a day from now on.');
-    await parts.settle();
+    await proposeAndAccept(parts, WHOLE, 'Your readings allow the whole tablet. Take one a day from now on.');
   }
 };
 

@@ -12,13 +12,13 @@ const konrad: StoryOrder = {
   lastName: 'Weiss',
   dob: '1981-11-04',
   phone: '7185550231',
-  street: '210 Court Street',
+  street: '318 Warren Street',
 };
 
 const emil: StoryOrder = {
   productIds: [211],
   firstName: 'Emil',
-  lastName: 'Sorensen',
+  lastName: 'Nyberg',
   dob: '1990-07-19',
   phone: '7185550232',
   street: '88 Smith Street',
