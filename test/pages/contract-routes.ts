@@ -32,9 +32,7 @@ const listed = z.strictObject({
 type Listed = z.output<typeof listed>;
 
 const FILE = fileURLToPath(new URL('../contract/routes.json', import.meta.url));
-const contractRoutes: readonly Listed[] = z
-  .array(listed)
-  .parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const contractRoutes: readonly Listed[] = z.array(listed).parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 /** How many routes the specification has; some stand for several addresses. */
 const ROUTES = 136;
