@@ -9,7 +9,7 @@ import { answered, newestOf, textOf } from './answers.ts';
 /** What the patient reads about a prescription that waits because they moved. */
 const whyItWaits = (state: string): string =>
   stateRule(state).prescriptions
-    ? `The clinician who prescribed it has not taken over in ${stateName(state)}. Nothing of it is sent or charged until a clinician licensed there has.`
+    ? `It was prescribed where you lived before. A clinician licensed in ${stateName(state)} has to take over first; nothing of it is sent or charged until then.`
     : `We may not prescribe in ${stateName(state)} yet. Nothing of it is sent or charged.`;
 
 const packageText = ({ number, city, state, hasShipped }: PackageUnderWay): string =>
