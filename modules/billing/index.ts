@@ -15,7 +15,7 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
-export { movesPort, type PackageElsewhere } from './moves-port.ts';
+export { movesPort, type PackageUnderWay } from './moves-port.ts';
 export {
   type OtcChange,
   type OtcChangeQuote,

@@ -2,8 +2,8 @@ import type { Address } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
-/** A package that goes to where the patient lived before. */
-export interface PackageElsewhere {
+/** A package that the pharmacy has or has sent. */
+export interface PackageUnderWay {
   readonly orderId: string;
   /** The order's number, as the patient knows it. */
   readonly number: string;
@@ -23,7 +23,7 @@ export interface Moves {
    * first order only the prescriptions are judged. The caller holds no lock of prescriptions.
    */
   told(actor: Actor, userId: string, address: Address): Promise<void>;
-  /** What the pharmacy has or has sent to another state than this one, and has not arrived; oldest first. One statement. */
-  packagesElsewhere(userId: string, state: string): Promise<readonly PackageElsewhere[]>;
+  /** What the pharmacy has or has sent, and has not arrived; oldest first. One JSON read. */
+  packagesUnderWay(userId: string): Promise<readonly PackageUnderWay[]>;
 }
 export const movesPort = definePort<Moves>('billing.moves');

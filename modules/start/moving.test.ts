@@ -8,7 +8,7 @@ import { finasteride, foam } from '#test/harness/products.ts';
 import { type StartFlows, startFlows } from '#test/harness/start-flows.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { HOLD, MAYA, treatmentInput } from '#test/harness/treatment-api.ts';
-import { APPROVE, decision } from '#test/harness/visit-api.ts';
+import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
 import { startModule } from './module.ts';
 
 /** Patients who live in Austin, Texas, and move: whatever runs moves with them, or waits and says why. */
@@ -183,6 +183,35 @@ describe('a move while something is being reviewed', () => {
     expect(approved.errors).toBeUndefined();
     await story.daysPass(5);
     expect(await story.sent(patient)).toBe(1);
+  });
+
+  it('a plan that was proposed is withdrawn where its clinician has no license', async () => {
+    const patient = await harness.account();
+    const { consultationId } = await story.visitOf(patient, [finasteride], ['finasteride']);
+    const proposed = await harness.api(story.maya, PROPOSE, decision(consultationId, { productIds: [406] }));
+    expect(proposed.errors).toBeUndefined();
+    await license('NY', false);
+    await move(patient, 'NY');
+    expect(await visitNow(consultationId)).toMatchObject({
+      ship_state: 'NY',
+      status: 'assigned',
+      clinician_id: await clinicianCalled('Ola'),
+    });
+    const plans = await harness.rows('plan_proposal', { consultation_id: consultationId });
+    expect(plans.map(({ status }) => status)).toEqual(['withdrawn']);
+  });
+
+  it('an order whose questions are not answered yet moves along', async () => {
+    const patient = await harness.account();
+    const visit = await harness.orderedVisit({ patient, products: [finasteride] });
+    expect(await move(patient, 'NY')).toBe(THANKS);
+    expect(await statesOf('customer_order', patient)).toEqual(['NY']);
+    await license('NY', false);
+    await harness.submitIntake(visit, ['finasteride'], { state: 'NY' });
+    expect(await visitNow(visit.consultationId)).toMatchObject({
+      ship_state: 'NY',
+      clinician_id: await clinicianCalled('Ola'),
+    });
   });
 
   it('a first visit ends where we may not prescribe, and nothing was charged', async () => {

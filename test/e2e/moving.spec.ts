@@ -9,7 +9,7 @@ test('S2.33: a patient who moved reads what waits and why, and goes on with the 
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('One step is left');
   const waiting = page.getByRole('region', { name: /finasteride/i }).first();
-  await expect(waiting).toContainText('has not taken over in Texas');
+  await expect(waiting).toContainText('A clinician licensed in Texas has to take over first');
   await expect(page.getByRole('link', { name: 'ask your care team' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Answer the history' }).click();

@@ -2,7 +2,7 @@ import { orRefuse } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Moves } from '../../moves-port.ts';
 import { customerRepository } from '../../repositories/customers.ts';
-import { packagesElsewhere } from '../../repositories/packages-elsewhere.ts';
+import { packagesUnderWay } from '../../repositories/packages-under-way.ts';
 import { isWhole, judgeMove, moveTo } from './change-address.ts';
 
 /** The contract is documented at the port. */
@@ -13,5 +13,5 @@ export const moves = (scope: Scope): Moves => ({
       if (await isWhole(tx, userId)) orRefuse(await moveTo(tx, actor, userId, address, { isTold: true }));
       else await judgeMove(tx, { actor, userId, state: address.state, isTold: true });
     }),
-  packagesElsewhere: (userId, state) => packagesElsewhere(scope.db, userId, state),
+  packagesUnderWay: (userId) => packagesUnderWay(scope.read, userId),
 });
