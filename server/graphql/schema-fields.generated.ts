@@ -366,6 +366,7 @@ export interface SchemaFields {
   readonly CardSummary: {
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
   };
@@ -401,6 +402,7 @@ export interface SchemaFields {
   readonly PlanNow: {
     readonly productNames: '!';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
     readonly on: '';
   };
@@ -408,7 +410,6 @@ export interface SchemaFields {
     readonly plan: 'PlanNow!';
     readonly adds: '!';
     readonly replaces: '!';
-    readonly credit: '!';
     readonly addresses: 'SavedAddress!';
     readonly cards: 'SavedCard!';
   };
@@ -433,6 +434,10 @@ export interface SchemaFields {
     readonly drugType: '!';
     readonly note: '';
   };
+  readonly PriceLine: {
+    readonly label: '!';
+    readonly amount: '!';
+  };
   readonly OrderHead: {
     readonly id: '!';
     readonly number: '!';
@@ -451,6 +456,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly total: '!';
     readonly lines: 'OrderLine!';
+    readonly otherLines: 'PriceLine!';
     readonly shippedAt: '';
     readonly deliveredAt: '';
     readonly trackingNumber: '';
@@ -492,6 +498,8 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly cycleInDays: '!';
     readonly amount: '!';
+    readonly nextAmount: '!';
+    readonly credit: '!';
     readonly nextBillingDate: '';
     readonly cancellationDate: '';
     readonly isCancellable: '!';
@@ -560,6 +568,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
     readonly isDefault: '!';
@@ -657,6 +666,7 @@ export interface SchemaFields {
   readonly NextRefill: {
     readonly on: '';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
   };
   readonly RefillChangeQuote: {
@@ -780,6 +790,7 @@ export interface SchemaFields {
     readonly discount: '!';
     readonly shipping: '!';
     readonly salesTax: '!';
+    readonly credit: '!';
   };
   readonly PriceStep: {
     readonly fromOrder: '!';
@@ -797,6 +808,7 @@ export interface SchemaFields {
     readonly today: 'QuoteSection!';
     readonly onApproval: 'QuoteSection!';
     readonly nextCharges: 'NextCharge!';
+    readonly creditLeft: '!';
     readonly needsPrescription: '!';
     readonly isTaxKnown: '!';
     readonly consentText: '!';
@@ -939,6 +951,7 @@ export interface SchemaFields {
     readonly isDiscount: '!';
     readonly amount: '!';
     readonly amountWithDiscount: '!';
+    readonly nextAmount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';
