@@ -1392,9 +1392,11 @@ export type PageviewEvent = {
   readonly url: Scalars['String']['output'];
 };
 
+/** wallet: apple_pay, google_pay or link; null for a card that was typed. */
 export type CardSummary = {
   readonly brand: Scalars['String']['output'];
   readonly last4: Scalars['String']['output'];
+  readonly wallet?: Maybe<Scalars['String']['output']>;
   readonly expMonth: Scalars['Int']['output'];
   readonly expYear: Scalars['Int']['output'];
 };
@@ -1441,10 +1443,11 @@ export type CheckoutAgreement = {
   readonly consent: ConsentText;
 };
 
-/** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
+/** Amount in cents of one shipment; credit: what is taken off the next charge; on: its day, null while none is scheduled. */
 export type PlanNow = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly amount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly on?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1456,8 +1459,6 @@ export type AccountCheckout = {
   readonly adds: ReadonlyArray<Scalars['String']['output']>;
   /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
   readonly replaces: ReadonlyArray<Scalars['String']['output']>;
-  /** Cents of credit, which are taken off what is charged. */
-  readonly credit: Scalars['Int']['output'];
   /** The default address first. */
   readonly addresses: ReadonlyArray<SavedAddress>;
   /** The card that is charged first. */
@@ -1494,6 +1495,12 @@ export type OrderLine = {
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
+/** A part of a price; cents. */
+export type PriceLine = {
+  readonly label: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+};
+
 /** The order's id and status. Its contents and price: User.orders. */
 export type OrderHead = {
   readonly id: Scalars['ID']['output'];
@@ -1516,6 +1523,8 @@ export type Order = {
   readonly detail: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
   readonly lines: ReadonlyArray<OrderLine>;
+  /** Discounts, fees, shipping, tax and credit: with the lines they make the total. */
+  readonly otherLines: ReadonlyArray<PriceLine>;
   readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
@@ -1568,7 +1577,11 @@ export type SubscriptionCard = {
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly cycleInDays: Scalars['Int']['output'];
+  /** Cents of one refill: with discounts, shipping and tax. */
   readonly amount: Scalars['Int']['output'];
+  /** Cents of the next charge: less credit, which is the amount that is taken off. */
+  readonly nextAmount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
   readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
   readonly isCancellable: Scalars['Boolean']['output'];
@@ -1692,11 +1705,12 @@ export type AddressBook = {
   readonly deliveries: ReadonlyArray<Delivery>;
 };
 
-/** expiry: LATER, SOON (within 30 days) or EXPIRED. */
+/** expiry: LATER, SOON (within 30 days) or EXPIRED. wallet as in CardSummary. */
 export type SavedCard = {
   readonly id: Scalars['ID']['output'];
   readonly brand: Scalars['String']['output'];
   readonly last4: Scalars['String']['output'];
+  readonly wallet?: Maybe<Scalars['String']['output']>;
   readonly expMonth: Scalars['Int']['output'];
   readonly expYear: Scalars['Int']['output'];
   readonly isDefault: Scalars['Boolean']['output'];
@@ -1849,10 +1863,11 @@ export type DeskOrderProblemInput = {
   readonly details: Scalars['String']['input'];
 };
 
-/** amount in cents; on is null while no charge is planned. */
+/** amount in cents, less the credit that is taken off; on is null while no charge is planned. */
 export type NextRefill = {
   readonly on?: Maybe<Scalars['DateTime']['output']>;
   readonly amount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
 };
 
@@ -2036,7 +2051,7 @@ export type QuoteLine = {
   readonly isDiscount: Scalars['Boolean']['output'];
 };
 
-/** Amounts in cents. A section without lines is not charged. discount is not above 0. */
+/** Amounts in cents. A section without lines is not charged. discount and credit are not above 0. */
 export type QuoteSection = {
   readonly lines: ReadonlyArray<QuoteLine>;
   readonly total: Scalars['Int']['output'];
@@ -2044,6 +2059,7 @@ export type QuoteSection = {
   readonly discount: Scalars['Int']['output'];
   readonly shipping: Scalars['Int']['output'];
   readonly salesTax: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
 };
 
 /** The amount of the orders from one on, counted from the first. */
@@ -2066,6 +2082,8 @@ export type Quote = {
   readonly today: QuoteSection;
   readonly onApproval: QuoteSection;
   readonly nextCharges: ReadonlyArray<NextCharge>;
+  /** Cents of credit that are left after this order: the charge that comes next takes them off. */
+  readonly creditLeft: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
   /** False while tax is collected and the address is missing: the amounts are without tax. */
   readonly isTaxKnown: Scalars['Boolean']['output'];
@@ -2323,10 +2341,13 @@ export type CartLineItem = {
   /** Cents for one shipment; amountWithDiscount: for the first one. */
   readonly amount: Scalars['Int']['output'];
   readonly amountWithDiscount: Scalars['Int']['output'];
+  /** Cents for the second shipment, where a discount goes on. */
+  readonly nextAmount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: Scalars['Int']['output'];
+  /** False for a gift: it leaves with what it came with. */
   readonly canBeRemoved: Scalars['Boolean']['output'];
   /** Not among the core hair-loss prescription drugs. */
   readonly isUpsellItem: Scalars['Boolean']['output'];
@@ -4076,7 +4097,7 @@ export type CurrentProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
-  /** Cents for one shipment, as agreed. */
+  /** Cents for one shipment: as agreed; in PlanChanges with tax and shipping, as it is charged. */
   readonly price: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
   readonly everyDays: Scalars['Int']['output'];
@@ -4149,7 +4170,7 @@ export type TreatmentChange = {
   readonly consentVersion: Scalars['String']['output'];
 };
 
-/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment. */
+/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment, with tax and shipping. */
 export type PlanChoice = {
   readonly key: Scalars['ID']['output'];
   readonly identifier: Scalars['String']['output'];

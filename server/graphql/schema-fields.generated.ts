@@ -377,6 +377,7 @@ export interface SchemaFields {
   readonly CardSummary: {
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
   };
@@ -412,6 +413,7 @@ export interface SchemaFields {
   readonly PlanNow: {
     readonly productNames: '!';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
     readonly on: '';
   };
@@ -419,7 +421,6 @@ export interface SchemaFields {
     readonly plan: 'PlanNow!';
     readonly adds: '!';
     readonly replaces: '!';
-    readonly credit: '!';
     readonly addresses: 'SavedAddress!';
     readonly cards: 'SavedCard!';
   };
@@ -444,6 +445,10 @@ export interface SchemaFields {
     readonly drugType: '!';
     readonly note: '';
   };
+  readonly PriceLine: {
+    readonly label: '!';
+    readonly amount: '!';
+  };
   readonly OrderHead: {
     readonly id: '!';
     readonly number: '!';
@@ -462,6 +467,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly total: '!';
     readonly lines: 'OrderLine!';
+    readonly otherLines: 'PriceLine!';
     readonly shippedAt: '';
     readonly deliveredAt: '';
     readonly trackingNumber: '';
@@ -503,6 +509,8 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly cycleInDays: '!';
     readonly amount: '!';
+    readonly nextAmount: '!';
+    readonly credit: '!';
     readonly nextBillingDate: '';
     readonly cancellationDate: '';
     readonly isCancellable: '!';
@@ -571,6 +579,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
     readonly isDefault: '!';
@@ -668,6 +677,7 @@ export interface SchemaFields {
   readonly NextRefill: {
     readonly on: '';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
   };
   readonly RefillChangeQuote: {
@@ -791,6 +801,7 @@ export interface SchemaFields {
     readonly discount: '!';
     readonly shipping: '!';
     readonly salesTax: '!';
+    readonly credit: '!';
   };
   readonly PriceStep: {
     readonly fromOrder: '!';
@@ -808,6 +819,7 @@ export interface SchemaFields {
     readonly today: 'QuoteSection!';
     readonly onApproval: 'QuoteSection!';
     readonly nextCharges: 'NextCharge!';
+    readonly creditLeft: '!';
     readonly needsPrescription: '!';
     readonly isTaxKnown: '!';
     readonly consentText: '!';
@@ -950,6 +962,7 @@ export interface SchemaFields {
     readonly isDiscount: '!';
     readonly amount: '!';
     readonly amountWithDiscount: '!';
+    readonly nextAmount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';

@@ -41,29 +41,30 @@ interface Shop {
 }
 
 /** The sizes in which everything of a subscription is sold, besides the present one. */
-const sizesOf = async (shop: Shop, plan: RefillPlan): Promise<readonly PlanSize[]> => {
-  const { products, everyDays } = plan;
+const sizesOf = (shop: Shop, { products, everyDays }: Pick<RefillPlan, 'products' | 'everyDays'>) => {
   const variants = planVariants(products, shop.products, shop.isOffered);
   const days = [...new Set(variants.map((variant) => variant.everyDays))].toSorted((a, b) => a - b);
-  const sizes = days.map(async (each) => {
-    const ofSize = products.flatMap((product) => {
-      const variant = variants.find((one) => one.ofProductId === product.productId && one.everyDays === each);
-      return variant ? [{ ...product, productId: variant.productId, price: variant.price }] : [];
-    });
-    if (ofSize.length !== products.length || each === everyDays) return [];
-    const price = ofSize.reduce((sum, variant) => sum + variant.price, 0);
-    return [{ everyDays: each, price, amount: await plan.priceOf(ofSize) }];
+  return days.flatMap((each) => {
+    const ids = products.flatMap(
+      ({ productId }) =>
+        variants.find((variant) => variant.ofProductId === productId && variant.everyDays === each)
+          ?.productId ?? [],
+    );
+    const sold = ids.flatMap((id) => shop.products.find((product) => product.id === id) ?? []);
+    const price = sold.reduce((sum, product) => sum + product.price, 0);
+    return sold.length === products.length && each !== everyDays
+      ? [{ everyDays: each, price, products: sold }]
+      : [];
   });
-  return (await Promise.all(sizes)).flat();
 };
 
-const renewedPlan = async (shop: Shop, plan: RefillPlan): Promise<RenewedPlan> => ({
+const renewedPlan = (plan: RefillPlan, sizes: readonly PlanSize[]): RenewedPlan => ({
   subscriptionId: plan.subscriptionId,
   names: plan.products.map(({ name }) => name),
   amount: plan.amount,
   everyDays: plan.everyDays,
   nextBillingDate: plan.nextBillingDate,
-  sizes: await sizesOf(shop, plan),
+  sizes,
   mayPause: plan.mayPause,
 });
 
@@ -74,15 +75,26 @@ export const optionsOf = async (
   { planChoices, kind }: Pick<Renewal, 'planChoices' | 'kind'>,
   { due, renewable }: RenewalSummary,
 ): Promise<RenewalOptions> => {
-  const plans = await scope.use(refillPlansPort).of(userId);
   const catalogue = scope.use(cataloguePort);
   const shop: Shop = { products: await catalogue.products(), isOffered: catalogue.isOffered };
+  const plans = await scope
+    .use(refillPlansPort)
+    .of(userId, (plan) => sizesOf(shop, plan).map(({ products }) => products));
   const now = scope.clock.now();
   const asked = due.length > 0 && kind === 'renewal' ? due : renewable;
   const drugTypes: readonly string[] = asked.map(({ drugType }) => drugType);
   const isRenewed = ({ products }: RefillPlan) =>
     products.some(({ needsPrescription, drugType }) => needsPrescription && drugTypes.includes(drugType));
-  const renewed = await Promise.all(plans.filter(isRenewed).map((plan) => renewedPlan(shop, plan)));
+  const renewed = plans.filter(isRenewed).map((plan) =>
+    renewedPlan(
+      plan,
+      sizesOf(shop, plan).map(({ everyDays, price }, index) => ({
+        everyDays,
+        price,
+        amount: plan.sizePrices[index] ?? 0,
+      })),
+    ),
+  );
   const chosen = currentChoices(renewed, planChoices, now);
   return {
     chosen,
