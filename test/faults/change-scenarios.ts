@@ -1,12 +1,7 @@
 import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
-import { randomIds } from '#kernel/ids.ts';
-import { consentHash, shownText } from '#modules/account/index.ts';
+import { consentHash } from '#modules/account/index.ts';
 import { creditsPort, otcChangesPort } from '#modules/billing/index.ts';
 import { announceCharge } from '#modules/billing/services/agreement/announce-charge.ts';
-import { checkoutConsents } from '#modules/billing/services/checkout/checkout-consents.ts';
-import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
-import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
-import { createDiscount } from '#modules/billing/services/discounts/create-discount.ts';
 import { changeRefill, refillChangeOf } from '#modules/billing/services/refills/change-refill.ts';
 import { resumePause } from '#modules/billing/services/refills/resume-pause.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
@@ -14,7 +9,7 @@ import { undoCancellation, undoQuoteOf } from '#modules/billing/services/subscri
 import { sweeps as referralSweeps } from '#modules/referral/services/sweeps.ts';
 import type { Scope } from '#server/scope.ts';
 import { acceptedInvitation } from '../harness/accepted-invitation.ts';
-import type { Harness } from '../harness/harness.ts';
+import { orderWithCode } from '../harness/order-with-code.ts';
 import { finasteride, foam } from '../harness/products.ts';
 import type { CrashScenario, Patient } from './crash-scenario.ts';
 import { eachSubscription, must, purchase, refill, rowsOf } from './purchase.ts';
@@ -74,30 +69,6 @@ export const changeAll = async (scope: Scope, patient: Pick<Patient, 'actor'>): 
   await takeBack(scope, patient);
 };
 
-/** An order of foam and finasteride with a code that lowers two orders of one patient. */
-const orderWithCode = async (harness: Harness): Promise<PlaceOrderRequest> => {
-  const code = `TWO-${randomIds.uuid().slice(0, 8)}`.toUpperCase();
-  const operator = await harness.operator();
-  must(
-    await createDiscount(harness.scope, operator, {
-      ...{ code, description: 'Two orders', kind: 'percent', value: 20, cycles: 2, appliesTo: 'everything' },
-      ...{ firstOrderOnly: false, stackable: false, maxUses: 1, reason: 'For the test.' },
-    }),
-  );
-  const request = await harness.orderRequest([finasteride, foam]);
-  const cart = await priceCart(harness.scope, request.productIds, {
-    to: request.address,
-    code,
-    checkoutId: request.checkoutId,
-  });
-  return {
-    ...request,
-    discountCode: code,
-    consentVersion: cart.consentVersion,
-    shownTexts: checkoutConsents(cart).map(({ consent }) => shownText(consent)),
-  };
-};
-
 /** Cents of credit that a patient has before the order. */
 export const CREDIT = 2500;
 
@@ -142,7 +113,12 @@ export const changeScenarios: Readonly<Record<string, CrashScenario>> = {
     },
     run: changeAll,
   },
-  lowered_purchase: { daysBefore: 0, order: orderWithCode, prepare: grant, run: purchase },
+  lowered_purchase: {
+    daysBefore: 0,
+    order: (harness) => orderWithCode(harness, [finasteride, foam], 2),
+    prepare: grant,
+    run: purchase,
+  },
   resume: { daysBefore: 80, prepare: pauseAll, run: resume },
   referral: {
     daysBefore: 35,

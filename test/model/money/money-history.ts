@@ -3,6 +3,12 @@ import type { ApiAnswer } from '#test/harness/api.ts';
 import type { MoneyCoverage } from './money-coverage.ts';
 import type { MoneyHarness } from './money-harness.ts';
 
+/** `on`: undefined when the page did not name the day. */
+interface Promised {
+  readonly amount: number;
+  readonly on?: string | null;
+}
+
 /** Amounts in cents. */
 interface CheckoutShown {
   readonly credit: number;
@@ -18,7 +24,7 @@ export class MoneyHistory {
   /** What was promised at checkout for the later charges of a subscription: cents from an order on, counted from the first. */
   readonly later = new Map<string, readonly { fromOrder: number; amount: number }[]>();
   /** The next charge of a subscription as the page of the last change showed it. */
-  readonly promised = new Map<string, { amount: number; on: string | null }>();
+  readonly promised = new Map<string, Promised>();
   /** What checkout showed of the plan and the credit, in the last step. */
   checkout: CheckoutShown | null = null;
   /** What happened, for the report of a failure. */
@@ -33,7 +39,7 @@ export class MoneyHistory {
   ) {}
 
   /** The page of a change shows what the next charge of a subscription will be. */
-  promise(subscriptionId: string, next: { readonly amount: number; readonly on: string | null }): void {
+  promise(subscriptionId: string, next: Promised): void {
     this.promised.set(subscriptionId, next);
     this.shown.set(subscriptionId, [...(this.shown.get(subscriptionId) ?? []), next.amount]);
   }

@@ -79,6 +79,7 @@ export const changeTreatment: MoneyStep = {
     const { process } = history.harness;
     const userId = history.patient.id;
     let isDone = false;
+    let shown = 0;
     const before = await idsOf(history);
     await process.doing(() =>
       process.makeScope().transaction(async (tx) => {
@@ -94,6 +95,8 @@ export const changeTreatment: MoneyStep = {
         await prescribe(tx, userId, [to]);
         const products = await tx.use(cataloguePort).productsByIds([to]);
         const agreedPrices = new Map(products.map(({ id, price }) => [id, price]));
+        const order = { userId, checkoutId: null, from: [from] };
+        shown = await billing.priceOf([to], agreedPrices, order);
         const changed = await billing.changeProducts(history.patient, {
           userId,
           from: [from],
@@ -104,8 +107,9 @@ export const changeTreatment: MoneyStep = {
         for (const { id } of running) history.later.delete(id);
       }),
     );
-    for (const id of await openedSince(history, before)) history.later.delete(id);
-    if (isDone) history.shown.clear();
+    if (!isDone) return false;
+    history.shown.clear();
+    for (const id of await openedSince(history, before)) history.promise(id, { amount: shown });
     return isDone;
   },
 };

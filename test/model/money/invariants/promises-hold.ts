@@ -35,7 +35,7 @@ export const promisesHold = (
       ...(last && last.amount !== amount
         ? [`The subscription ${id} costs ${amount}; the page of its change said ${last.amount}.`]
         : []),
-      ...(last && dayOf(last.on) !== dayOf(nextBillingDate)
+      ...(last?.on !== undefined && dayOf(last.on) !== dayOf(nextBillingDate)
         ? [`The next charge is on ${dayOf(nextBillingDate)}; the page of the change said ${dayOf(last.on)}.`]
         : []),
     ];
