@@ -65,7 +65,7 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ],
   [
     'annual check-in',
-    '{ currentUser { annualCheckIn { title href steps { step } supply { sizes { everyDays } } others answers { title } } } }',
+    '{ currentUser { annualCheckIn { title href steps { step } supply { sizes { everyDays } } others answers { title rows { question } } } } }',
   ],
   [
     'billing',
