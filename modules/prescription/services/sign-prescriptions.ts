@@ -1,15 +1,12 @@
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
-import { changeOfMode, sharesGroup } from '#modules/eligibility/index.ts';
+import { sharesGroup } from '#modules/eligibility/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
-import {
-  type PrescriptionStatus,
-  prescriptionExpiry,
-  prescriptionMachine,
-} from '../domain/prescription-machine.ts';
+import { prescriptionExpiry, prescriptionMachine } from '../domain/prescription-machine.ts';
 import type { SignedPrescriptions } from '../index.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { changesOfMode } from './changes-of-mode.ts';
 import { endInterruption } from './interruptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
@@ -20,38 +17,13 @@ const DAYS_COVERED = 360;
 export const usualFills = ({ supplyInDays }: Pick<Product, 'supplyInDays'>): number =>
   supplyInDays > 0 ? Math.max(1, Math.ceil(DAYS_COVERED / supplyInDays)) : 1;
 
-/** Of these the patient may have tablets at home. */
-const mayBeAtHome: readonly PrescriptionStatus[] = [
-  'active',
-  'on_hold',
-  'completed',
-  'expired',
-  'stopped',
-  'superseded',
-];
-
-/** What the patient has to know before the first dose, of each product that is taken another way than their last one. */
-const changesOfMode = async (
-  tx: Scope,
-  { userId, consultationId }: Pick<SignedPrescriptions, 'userId' | 'consultationId'>,
-  products: readonly Product[],
-): Promise<ReadonlyMap<number, string>> => {
-  const now = tx.clock.now();
-  const earlier = (await prescriptionRepository(tx.db).ofUser(userId)).filter(
-    (one) =>
-      one.consultationId !== consultationId &&
-      mayBeAtHome.includes(one.status) &&
-      one.expiresAt !== null &&
-      one.expiresAt > now,
+/** The oldest full evaluation of what runs now: what changes is not asked about anew, so its year goes on. */
+const lastEvaluation = async (tx: Scope, userId: string, at: Date): Promise<Date> => {
+  const running = (await prescriptionRepository(tx.db).ofUser(userId)).filter(
+    ({ status }) => status === 'active' || status === 'on_hold',
   );
-  const known = await tx.use(cataloguePort).productsByIds(earlier.map(({ productId }) => productId));
-  return new Map(
-    products.flatMap((product) => {
-      const last = earlier.find(({ drugType }) => drugType === product.drugType);
-      const before = known.find(({ id }) => id === last?.productId);
-      const note = before ? changeOfMode(before, product) : null;
-      return note ? [[product.id, note] as const] : [];
-    }),
+  return new Date(
+    Math.min(at.getTime(), ...running.map((one) => (one.evaluatedAt ?? one.signedAt ?? at).getTime())),
   );
 };
 
@@ -64,8 +36,9 @@ export const signPrescriptions = async (
   actor: Actor,
   signed: SignedPrescriptions,
 ): Promise<readonly string[]> => {
-  const { userId, consultationId, clinicianId, refills, reason } = signed;
+  const { userId, consultationId, clinicianId, state, refills, reason } = signed;
   const at = tx.clock.now();
+  const evaluatedAt = signed.isFullEvaluation ? at : await lastEvaluation(tx, userId, at);
   const products = await tx.use(cataloguePort).productsByIds(signed.productIds);
   const notes = await changesOfMode(tx, signed, products);
   for (const product of products) {
@@ -74,6 +47,7 @@ export const signPrescriptions = async (
       userId,
       consultationId,
       clinicianId,
+      state,
       drugType: product.drugType,
       productId: product.id,
       name: product.displayedName,
@@ -83,6 +57,7 @@ export const signPrescriptions = async (
       expiresAt: prescriptionExpiry(at),
       refillsRemaining: refills ?? usualFills(product),
       createdAt: at,
+      evaluatedAt,
     };
     await recordCreation(tx, 'prescription', draft, { actor, reason });
     const { id } = draft;
