@@ -15,6 +15,7 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export { movesPort, type PackageUnderWay } from './moves-port.ts';
 export {
   type OtcChange,
   type OtcChangeQuote,
@@ -22,6 +23,11 @@ export {
   otcChangesPort,
   type RecurringProduct,
 } from './otc-changes-port.ts';
+export {
+  type ReactivationQuote,
+  type ReactivationStep,
+  reactivationsPort,
+} from './reactivation-port.ts';
 export {
   type RefillPlan,
   type RefillPlans,
@@ -152,6 +158,12 @@ export interface TherapyRefusal {
   readonly label: string;
 }
 
+/** Why a product of an ended subscription does not start again by itself. */
+export interface ReactivationRefusal extends TherapyRefusal {
+  /** It may, once a clinician has looked at the patient's answers. */
+  readonly asksClinician: boolean;
+}
+
 /** An order, or a change of what a subscription ships, that is being decided on. */
 export interface OrderInQuestion {
   /** Empty when there is no checkout yet, or none. */
@@ -184,9 +196,20 @@ export interface TherapyCheck {
     stopping: readonly number[],
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
-  /** Records that the order was placed, or the subscription changed, with what that decision rested on. */
+  /**
+   * The patient starts an ended subscription again: those of its products that may not be had beside what they take, and
+   * those that a clinician has to look at first. `prescribedAt`: the visits at which its prescriptions were signed, whose
+   * acknowledged findings are settled.
+   */
+  refusalsOfReactivation(
+    userId: string,
+    products: readonly Product[],
+    prescribedAt: readonly string[],
+    order: OrderInQuestion,
+  ): Promise<readonly ReactivationRefusal[]>;
+  /** Records that the order was placed, or the subscription changed or started again, with what that decision rested on. */
   record(decision: {
-    readonly purpose: 'order' | 'plan_change';
+    readonly purpose: 'order' | 'plan_change' | 'reactivation';
     readonly userId: string;
     readonly products: readonly Product[];
     readonly order: OrderInQuestion;
