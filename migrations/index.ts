@@ -88,6 +88,7 @@ import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts'
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
 import * as unsubscribeLink from './20261128010100_account_unsubscribe_link.ts';
 import * as offer from './20261128010200_offer.ts';
+import * as treatmentChange from './20261128010300_quiz_treatment_change.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -187,4 +188,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261127020100_renewal_steps', ...renewalSteps },
   { name: '20261128010100_account_unsubscribe_link', ...unsubscribeLink },
   { name: '20261128010200_offer', ...offer },
+  { name: '20261128010300_quiz_treatment_change', ...treatmentChange },
 ];

@@ -61,7 +61,7 @@ export const billingEvents = {
     'subscription.canceled',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
   ),
-  /** The patient took their cancellation back. */
+  /** The patient took their cancellation back, or started an ended subscription again; they are told in that transaction. */
   subscriptionResumed: defineEvent(
     'subscription.resumed',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
