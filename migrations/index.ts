@@ -88,6 +88,7 @@ import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts'
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
 import * as unsubscribeLink from './20261128010100_account_unsubscribe_link.ts';
 import * as offer from './20261128010200_offer.ts';
+import * as treatmentChange from './20261128010300_quiz_treatment_change.ts';
 import * as agreementCredit from './20261128020100_billing_agreement_credit.ts';
 import * as codeTry from './20261128020200_billing_code_try.ts';
 import * as cardWallet from './20261128020300_billing_card_wallet.ts';
@@ -194,6 +195,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261127020100_renewal_steps', ...renewalSteps },
   { name: '20261128010100_account_unsubscribe_link', ...unsubscribeLink },
   { name: '20261128010200_offer', ...offer },
+  { name: '20261128010300_quiz_treatment_change', ...treatmentChange },
   { name: '20261128020100_billing_agreement_credit', ...agreementCredit },
   { name: '20261128020200_billing_code_try', ...codeTry },
   { name: '20261128020300_billing_card_wallet', ...cardWallet },

@@ -36,6 +36,8 @@ export type Query = {
   readonly findPatient?: Maybe<FoundPatient>;
   /** The viewer's current impersonation; null without one. */
   readonly impersonation?: Maybe<Impersonation>;
+  /** Postal address of the seller, for invoices. */
+  readonly sellerAddress: Scalars['String']['output'];
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
   /** How this site accepts cards. */
@@ -480,7 +482,7 @@ export type Mutation = {
   readonly saveMiniQuiz: Scalars['ID']['output'];
   /** Saves a patient's review of the treatment with the new answers. */
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
-  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
+  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. The same requestId, a UUID made by the browser, changes nothing a second time. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
   /** Returns the patient's link, which is made once. */
   readonly createReferralLink: Scalars['String']['output'];
@@ -1021,6 +1023,7 @@ export type MutationSaveTreatmentReviewArgs = {
 
 export type MutationChangeTreatmentArgs = {
   change: TreatmentChangeInput;
+  requestId: Scalars['ID']['input'];
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
   shownHash?: InputMaybe<Scalars['String']['input']>;

@@ -12,6 +12,7 @@ export interface SchemaFields {
     readonly auditLog: 'AuditPage!';
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
+    readonly sellerAddress: '!';
     readonly checkoutPage: 'CheckoutPage!';
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';

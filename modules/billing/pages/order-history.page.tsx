@@ -14,7 +14,8 @@ import styles from './order-history.module.css';
 export const data = pageData(OrderHistoryPageDocument, () => ({}));
 
 export const Page = () => {
-  const user = signedIn(usePageData(data).currentUser);
+  const { currentUser, sellerAddress } = usePageData(data);
+  const user = signedIn(currentUser);
   const link = useLink();
   return (
     <AppLayout current="/order-history" unreadMessages={user.care.unreadMessages}>
@@ -31,7 +32,7 @@ export const Page = () => {
           <>
             <div className={styles.orders}>
               {user.orders.map((order) => (
-                <OrderCard key={order.id} order={order} customer={user} />
+                <OrderCard key={order.id} order={order} customer={user} sellerAddress={sellerAddress} />
               ))}
             </div>
             <p className={styles.help}>

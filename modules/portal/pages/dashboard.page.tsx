@@ -18,6 +18,7 @@ import { DashboardSummary } from '../ui/dashboard/dashboard-summary.tsx';
 import { careStatus, isCareComplete, nextTask } from '../ui/dashboard/next-task.ts';
 import { Treatments } from '../ui/dashboard/treatments.tsx';
 import { NextStep } from '../ui/next-step.tsx';
+import { OfferCard } from '../ui/offer-card.tsx';
 import { DashboardPageDocument } from './dashboard.generated.ts';
 import styles from './dashboard.module.css';
 
@@ -41,7 +42,9 @@ export const Page = () => {
     billing.subscriptions.length === 0 &&
     billing.latestOrder === null;
   const checkIn = user.checkIns.find(({ closedAt }) => closedAt === null);
-  const task = nextTask({ ...billing, comeBack: user.offerTask ?? billing.comeBack }, care, checkIn);
+  // Ordering the same again is part of the offer.
+  const comeBack = user.offerTask ? null : billing.comeBack;
+  const task = nextTask({ ...billing, comeBack }, care, checkIn);
   // Shown once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
   const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;
@@ -70,6 +73,7 @@ export const Page = () => {
       <Stack gap={10}>
         <PageHeading title={hello} />
         <CardWarning warning={billing.cardWarning} />
+        <OfferCard task={user.offerTask} />
         {task ? (
           <NextStep kicker={task.kicker} title={task.title} label={task.label} href={task.href}>
             {task.detail}
