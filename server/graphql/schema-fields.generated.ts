@@ -1532,6 +1532,11 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly createdAt: '!';
   };
+  readonly DeskDuplicateStop: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+  };
   readonly DeskDuplicate: {
     readonly id: '!';
     readonly status: '!';
@@ -1541,6 +1546,7 @@ export interface SchemaFields {
     readonly email: '!';
     readonly dob: '';
     readonly takes: 'DeskDuplicateTherapy!';
+    readonly openStops: 'DeskDuplicateStop!';
     readonly cases: 'DeskDuplicateCase!';
     readonly keepsThis: '';
     readonly mayKeepThis: '!';

@@ -112,5 +112,12 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
     ]);
     return firstOfEach([...had, ...judged]);
   },
+  refusalsOfReactivation: async (userId, products, order) => {
+    const [had, judged] = await Promise.all([
+      refusals(scope, userId, products, order, () => true),
+      rulesOfOrder(scope, userId, products, 'reactivation', order),
+    ]);
+    return firstOfEach([...had, ...judged]);
+  },
   record: (decision) => recordOrder(scope, decision),
 });
