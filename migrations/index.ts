@@ -96,6 +96,7 @@ import * as billingCreditReturned from './20261128030100_billing_credit_returned
 import * as annualCheckIn from './20261128040100_annual_check_in.ts';
 import * as prescriptionState from './20261128060100_prescription_state.ts';
 import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_move.ts';
+import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -203,4 +204,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261128040100_annual_check_in', ...annualCheckIn },
   { name: '20261128060100_prescription_state', ...prescriptionState },
   { name: '20261128060200_prescription_hold_of_move', ...prescriptionHoldOfMove },
+  { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },
 ];

@@ -47,6 +47,7 @@ export {
   strengthOf,
   tooOldAnswers,
 } from './domain/index.ts';
+export { newestAnswers } from './domain/patient-facts/newest-answers.ts';
 export {
   currentFacts,
   type PatientFact,
@@ -58,6 +59,7 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
+export { emergencyTakes, standingStops } from './domain/patient-facts/standing-stops.ts';
 export {
   judgedAll,
   type StopToResolve,
@@ -126,7 +128,13 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
-export { type FactJson, factFrom, factsSql, newestFactSql } from './repositories/patient-facts.ts';
+export {
+  type FactJson,
+  factFrom,
+  factsSql,
+  newestFactSql,
+  undecidedFactsSql,
+} from './repositories/patient-facts.ts';
 export {
   checkPlan,
   furtherQuestions,
@@ -163,7 +171,9 @@ export { planLimits } from './services/plan-limits.ts';
 export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
+export { standingText } from './services/standing-text.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
+export { undecidedStops } from './services/undecided-stops.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

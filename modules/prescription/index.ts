@@ -58,6 +58,8 @@ export { presentTreatments, type Treatment } from './services/present-treatments
 export interface PrescriptionView {
   readonly id: string;
   readonly userId: string;
+  /** The visit at which it was signed. */
+  readonly consultationId: string;
   readonly status: PrescriptionStatus;
   readonly drugType: DrugType;
   readonly productId: number;

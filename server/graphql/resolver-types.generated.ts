@@ -3221,6 +3221,13 @@ export type DeskDuplicateCase = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
+/** A rule that stopped something in the other account, and that no clinician has resolved. */
+export type DeskDuplicateStop = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 /** Another account that may be the patient's. */
 export type DeskDuplicate = {
   readonly id: Scalars['ID']['output'];
@@ -3234,6 +3241,8 @@ export type DeskDuplicate = {
   readonly dob?: Maybe<Scalars['Date']['output']>;
   /** What the other account takes from us; empty once the pair was dismissed. */
   readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  /** What stops a treatment in the other account; empty once the pair was dismissed. */
+  readonly openStops: ReadonlyArray<DeskDuplicateStop>;
   /** Its cases, newest first; empty once the pair was dismissed. */
   readonly cases: ReadonlyArray<DeskDuplicateCase>;
   /** Whether the account of this case stays; null unless they were merged. */

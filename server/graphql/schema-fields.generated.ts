@@ -1557,6 +1557,11 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly createdAt: '!';
   };
+  readonly DeskDuplicateStop: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+  };
   readonly DeskDuplicate: {
     readonly id: '!';
     readonly status: '!';
@@ -1566,6 +1571,7 @@ export interface SchemaFields {
     readonly email: '!';
     readonly dob: '';
     readonly takes: 'DeskDuplicateTherapy!';
+    readonly openStops: 'DeskDuplicateStop!';
     readonly cases: 'DeskDuplicateCase!';
     readonly keepsThis: '';
     readonly mayKeepThis: '!';

@@ -105,8 +105,8 @@ export const doors = [
     code: 'modules/eligibility/services/order-check.ts',
     judges: 'over_the_counter',
     input: 'known',
-    // An emergency belongs to the moment it was reported in. What it stopped is on hold, and a hold refuses the order.
-    outcomes: ['stop', 'alternative'],
+    // An emergency counts until clinicians have resolved it: where nothing ran, no hold says so.
+    outcomes: ['emergency', 'stop', 'alternative'],
   },
   {
     id: 'plan_change',
@@ -114,7 +114,15 @@ export const doors = [
     code: 'modules/eligibility/services/order-check.ts',
     judges: 'over_the_counter',
     input: 'known',
-    outcomes: ['stop', 'alternative'],
+    outcomes: ['emergency', 'stop', 'alternative'],
+  },
+  {
+    id: 'reactivation',
+    title: 'Cancellation taken back',
+    code: 'modules/billing/services/subscriptions/undo-cancellation.ts',
+    judges: 'taken',
+    input: 'known',
+    outcomes: ['emergency', 'stop', 'alternative'],
   },
   {
     id: 'reactivation',

@@ -126,5 +126,12 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
     ]);
     return [...had.map((refusal) => ({ ...refusal, asksClinician: false })), ...judged];
   },
+  refusalsOfUndo: async (userId, products, order) => {
+    const [had, judged] = await Promise.all([
+      refusals(scope, userId, products, order, () => true),
+      rulesOfOrder(scope, userId, products, 'reactivation', order),
+    ]);
+    return firstOfEach([...had, ...judged]);
+  },
   record: (decision) => recordOrder(scope, decision),
 });
