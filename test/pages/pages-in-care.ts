@@ -6,9 +6,9 @@ import type { StatementCounter } from './statement-counter.ts';
 
 /** People of the demo by the state that their care is in, which decides what its pages show. */
 const people = [
-  ['an open intake about sexual health', 'jasper@example.com'],
+  ['an open intake about sexual health', 'joel@example.com'],
   ['a due check-in', 'gabe@example.com'],
-  ['a check-in at the desk', 'victor@example.com'],
+  ['a check-in at the desk', 'vaughn@example.com'],
   ['a request for another dose', 'marcus@example.com'],
   ['another dose to ask for', 'peter@example.com'],
   ['photos of an ID', 'nate@example.com'],

@@ -15,9 +15,9 @@ const dean: StoryOrder = {
 };
 
 /** Sildenafil 50 mg, 24 tablets for three months. */
-const jasper: StoryOrder = {
+const joel: StoryOrder = {
   productIds: [1010],
-  firstName: 'Jasper',
+  firstName: 'Joel',
   lastName: 'Quinn',
   dob: '1983-07-19',
   phone: '7185550198',
@@ -25,9 +25,9 @@ const jasper: StoryOrder = {
 };
 
 /** Two orders, whose visits open with the jobs that run next. */
-export const orderForErections = async (deans: StoryParts, jaspers: StoryParts): Promise<void> => {
+export const orderForErections = async (deans: StoryParts, joels: StoryParts): Promise<void> => {
   await placeOrder(deans, dean);
-  await placeOrder(jaspers, jasper);
+  await placeOrder(joels, joel);
 };
 
 /** A first visit about erections with flags, which waits for a clinician. The other patient has yet to answer. */

@@ -13,13 +13,13 @@ const walter: StoryOrder = {
 };
 
 /** Sildenafil 50 mg, 24 tablets for three months. */
-const victor: StoryOrder = {
+const vaughn: StoryOrder = {
   productIds: [1010],
-  firstName: 'Victor',
+  firstName: 'Vaughn',
   lastName: 'Lang',
   dob: '1974-11-23',
   phone: '7185550196',
-  street: '210 Clinton Street',
+  street: '146 Warren Street',
 };
 
 /** The safety texts of erection medicine: ids of its rules. */
@@ -47,13 +47,13 @@ const begin = async (parts: StoryParts, { dob }: StoryOrder): Promise<void> => {
  * Two patients who take erection medicine: an order, a visit, an approval and a shipment. The second one's check-in after
  * a month is due at the end of the history.
  */
-export const makeErectionsStory = async (walters: StoryParts, victors: StoryParts): Promise<void> => {
+export const makeErectionsStory = async (walters: StoryParts, vaughns: StoryParts): Promise<void> => {
   const { clock, settle } = walters;
   await placeOrder(walters, walter);
-  await placeOrder(victors, victor);
+  await placeOrder(vaughns, vaughn);
   await settle();
   await begin(walters, walter);
-  await begin(victors, victor);
+  await begin(vaughns, vaughn);
   clock.advance(3_600_000);
   await settle();
   clock.advance(3_600_000);

@@ -157,9 +157,9 @@ it('has a first visit about erections with a flag, a check-in about them, and an
       '5 to 8 times a month asked: 24 tablets for 90 days fit, and the request has 36.',
     ],
   });
-  expect(await caseOf('Victor Lang')).toMatchObject({ kind: 'check_in', task: 'check_in' });
+  expect(await caseOf('Vaughn Lang')).toMatchObject({ kind: 'check_in', task: 'check_in' });
   expect(
-    await asked('jasper@example.com', '{ currentUser { visit { intakePath } care { action { href } } } }'),
+    await asked('joel@example.com', '{ currentUser { visit { intakePath } care { action { href } } } }'),
   ).toEqual({
     currentUser: {
       visit: { intakePath: '/consultation/sh-intake' },

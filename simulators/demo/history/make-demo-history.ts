@@ -67,9 +67,9 @@ const patients = [
   'henry',
   'omar',
   'walter',
-  'victor',
+  'vaughn',
   'dean',
-  'jasper',
+  'joel',
   'gabe',
   'hugo',
   'marcus',
@@ -197,14 +197,14 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
     await makeServiceStory({ ...storyOf('silas'), operator, knex: pool });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
-    await makeErectionsStory(storyOf('walter'), storyOf('victor'));
+    await makeErectionsStory(storyOf('walter'), storyOf('vaughn'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
     await beginInterruptedStory(storyOf('ruben'));
     await beginMoveStory(storyOf('curtis'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
-      [5.96, () => orderForErections(storyOf('dean'), storyOf('jasper'))],
+      [5.96, () => orderForErections(storyOf('dean'), storyOf('joel'))],
       [5.95, () => answerFlaggedCheckIn(storyOf('hugo'))],
       [5.9, () => makeBookedCallStory(storyOf('luis'))],
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
@@ -215,7 +215,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
       [5.25, () => sendAnnual(storyOf('edgar'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
-      [5.1, () => answerErectionsCheckIn(storyOf('victor'))],
+      [5.1, () => answerErectionsCheckIn(storyOf('vaughn'))],
       [4.8, () => sendErectionsVisit(storyOf('dean'))],
       [5.1, () => tellOfMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
