@@ -11,13 +11,16 @@ interface Promised {
 
 /** Amounts in cents. */
 interface CheckoutShown {
-  readonly credit: number;
-  readonly plan: readonly { readonly amount: number; readonly productNames: readonly string[] }[];
+  readonly plan: readonly {
+    readonly amount: number;
+    readonly credit: number;
+    readonly productNames: readonly string[];
+  }[];
 }
 
 /** The months of one patient: what the model remembers beside the product's own tables. */
 export class MoneyHistory {
-  /** Cents that a screen showed for an invoice before it was charged. */
+  /** Cents that a screen showed for an invoice before it was charged, before credit is taken off. */
   readonly quoted = new Map<string, number>();
   /** Cents that the overview, and the pages of changes since, showed last for the next charge of a subscription. */
   readonly shown = new Map<string, readonly number[]>();

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { toCalendarDate } from '#kernel/dates.ts';
 import type { MoneySnapshot } from '../money-snapshot.ts';
-import { creditLeft } from './credit-adds-up.ts';
 import { promisesHold } from './promises-hold.ts';
 
 const SCREENS = `{ currentUser {
-  billing { subscriptions { id amount nextBillingDate productNames } }
+  billing { subscriptions { id amount nextAmount credit nextBillingDate productNames } }
   orders { number total invoice { id total amountCharged lines { amount } } }
   paymentTask { invoiceId amount } } }`;
 
@@ -16,6 +15,8 @@ const screensOf = z.object({
         z.object({
           id: z.string(),
           amount: z.number(),
+          nextAmount: z.number(),
+          credit: z.number(),
           nextBillingDate: z.string().nullable(),
           productNames: z.array(z.string()),
         }),
@@ -42,10 +43,13 @@ const screensOf = z.object({
 /** A subscription as the overview shows it. */
 export type ShownSubscription = z.output<typeof screensOf>['currentUser']['billing']['subscriptions'][number];
 
+/** As checkout shows a subscription. */
+type CheckoutPlan = Pick<ShownSubscription, 'amount' | 'credit' | 'productNames'>;
+
 const sum = (rows: readonly { amount: number }[]): number =>
   rows.reduce((total, { amount }) => total + amount, 0);
 
-/** What the checkout page and the overview showed is what the invoices ask for; credit is shown beside it and taken off. */
+/** What the checkout page and the overview showed is what the invoices ask for; before credit is taken off. */
 const earlierScreens = (all: MoneySnapshot): readonly string[] => {
   const { quoted, shown } = all.history;
   return all.invoices.flatMap((invoice) => {
@@ -79,7 +83,7 @@ const attempted = (all: MoneySnapshot): readonly string[] =>
 
 /** What was announced for the next charge is what the overview shows for it. */
 const announced = (all: MoneySnapshot, subscriptions: readonly ShownSubscription[]): readonly string[] =>
-  subscriptions.flatMap(({ id, amount, nextBillingDate }) => {
+  subscriptions.flatMap(({ id, nextAmount, nextBillingDate }) => {
     if (nextBillingDate === null) return [];
     const day = toCalendarDate(new Date(nextBillingDate));
     const notice = all.agreements.findLast(
@@ -89,26 +93,21 @@ const announced = (all: MoneySnapshot, subscriptions: readonly ShownSubscription
         one.withdrawn_at === null &&
         toCalendarDate(one.charge_on) === day,
     );
-    return notice && notice.amount !== amount
-      ? [`The subscription ${id} shows ${amount}, and ${notice.amount} was announced.`]
+    return notice && notice.amount !== nextAmount
+      ? [`The subscription ${id} shows ${nextAmount}, and ${notice.amount} was announced.`]
       : [];
   });
 
-/** Checkout shows the plan at the prices of the overview, and the credit that is left. */
+/** Checkout shows the plan at the prices of the overview, with the same credit. */
 const checkout = (all: MoneySnapshot, subscriptions: readonly ShownSubscription[]): readonly string[] => {
   const { checkout: shown } = all.history;
   if (!shown) return [];
   all.history.checkout = null;
-  const known = subscriptions.map(({ amount, productNames }) => `${amount} ${productNames.join()}`);
-  const wrong = shown.plan.filter(
-    ({ amount, productNames }) => !known.includes(`${amount} ${productNames.join()}`),
-  );
-  return [
-    ...wrong.map(({ amount }) => `Checkout shows a plan of ${amount}, which the overview does not.`),
-    ...(shown.credit === creditLeft(all)
-      ? []
-      : [`Checkout shows a credit of ${shown.credit}, and ${creditLeft(all)} is left.`]),
-  ];
+  const textOf = ({ amount, credit, productNames }: CheckoutPlan) =>
+    `${amount} less ${credit}: ${productNames.join()}`;
+  const known = subscriptions.map(textOf);
+  const wrong = shown.plan.map(textOf).filter((text) => !known.includes(text));
+  return wrong.map((text) => `Checkout shows a plan of ${text}, which the overview does not.`);
 };
 
 /** Every screen's price is the charge: checkout, overview, changes of a plan, announcement, order history, payment page. */
