@@ -18,7 +18,7 @@ const screensOf = z.object({
           nextAmount: z.number(),
           credit: z.number(),
           nextBillingDate: z.string().nullable(),
-          productNames: z.array(z.string()),
+          productNames: z.array(z.string()).readonly(),
         }),
       ),
     }),
