@@ -15,6 +15,7 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export { movesPort, type PackageUnderWay } from './moves-port.ts';
 export {
   type OtcChange,
   type OtcChangeQuote,
@@ -22,6 +23,11 @@ export {
   otcChangesPort,
   type RecurringProduct,
 } from './otc-changes-port.ts';
+export {
+  type ReactivationQuote,
+  type ReactivationStep,
+  reactivationsPort,
+} from './reactivation-port.ts';
 export {
   type RefillPlan,
   type RefillPlans,
@@ -152,6 +158,12 @@ export interface TherapyRefusal {
   readonly label: string;
 }
 
+/** Why a product of an ended subscription does not start again by itself. */
+export interface ReactivationRefusal extends TherapyRefusal {
+  /** It may, once a clinician has looked at the patient's answers. */
+  readonly asksClinician: boolean;
+}
+
 /** An order, or a change of what a subscription ships, that is being decided on. */
 export interface OrderInQuestion {
   /** Empty when there is no checkout yet, or none. */
@@ -185,11 +197,22 @@ export interface TherapyCheck {
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
   /** Those that may not ship again because a cancellation is taken back: as for an order, and a prescription drug that an open stop takes. */
-  refusalsOfReactivation(
+  refusalsOfUndo(
     userId: string,
     products: readonly Product[],
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
+  /**
+   * The patient starts an ended subscription again: those of its products that may not be had beside what they take, and
+   * those that a clinician has to look at first. `prescribedAt`: the visits at which its prescriptions were signed, whose
+   * acknowledged findings are settled.
+   */
+  refusalsOfReactivation(
+    userId: string,
+    products: readonly Product[],
+    prescribedAt: readonly string[],
+    order: OrderInQuestion,
+  ): Promise<readonly ReactivationRefusal[]>;
   /** Records that the order was placed, or the subscription changed or started again, with what that decision rested on. */
   record(decision: {
     readonly purpose: 'order' | 'plan_change' | 'reactivation';
@@ -322,12 +345,17 @@ export interface BillingService {
   patientOfOrder(number: string): Promise<string | null>;
   /**
    * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
-   * the visit's order. Without an order: what one shipment costs the person.
+   * the visit's order. Without an order: what one shipment costs the person, as part of what ships to them already; `from`
+   * are the products that these take the place of.
    */
   priceOf(
     productIds: readonly number[],
     agreedPrices: AgreedPrices,
-    order: { readonly userId: string; readonly checkoutId: string | null },
+    order: {
+      readonly userId: string;
+      readonly checkoutId: string | null;
+      readonly from?: readonly number[];
+    },
   ): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;

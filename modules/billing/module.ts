@@ -10,12 +10,22 @@ import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, casePhotosPort, creditsPort, otcChangesPort, refillPlansPort } from './index.ts';
+import {
+  billingPort,
+  casePhotosPort,
+  creditsPort,
+  movesPort,
+  otcChangesPort,
+  reactivationsPort,
+  refillPlansPort,
+} from './index.ts';
+import { moves } from './services/addresses/moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
 import { cartDiscounts } from './services/pricing/cart-discounts.ts';
+import { reactivations } from './services/reactivation/reactivations.ts';
 import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
@@ -35,6 +45,8 @@ export const billingModule = defineModule({
     provide(casePhotosPort, casePhotos),
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
+    provide(movesPort, moves),
+    provide(reactivationsPort, reactivations),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

@@ -118,11 +118,12 @@ export const doors = [
   },
   {
     id: 'reactivation',
-    title: 'Cancellation taken back',
-    code: 'modules/billing/services/subscriptions/undo-cancellation.ts',
+    title: 'An ended subscription starts again',
+    code: 'modules/eligibility/services/reactivation-check.ts',
     judges: 'taken',
     input: 'known',
-    outcomes: ['emergency', 'stop', 'alternative'],
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'charge',

@@ -7,7 +7,7 @@ import { chartPort } from '../chart-port.ts';
 import { decisionPort } from '../decision-port.ts';
 import { drugsOf } from '../domain/chart/therapy.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
-import type { Finding } from '../domain/index.ts';
+import { type Finding, strengthOf } from '../domain/index.ts';
 import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
 import { type StandingStop, standingStops } from '../domain/patient-facts/standing-stops.ts';
 import { takes } from '../domain/scope.ts';
@@ -24,6 +24,12 @@ const isResolved = ({ known }: JudgedPatient, { ruleId, inputs }: Finding): bool
 /** Before anybody has typed a birth date, nobody is too young. */
 const isUnknownAge = ({ facts }: JudgedPatient, { inputs }: Finding): boolean =>
   facts.dob === null && facts.answers.dob === undefined && inputs.every((question) => question === 'dob');
+
+/** Whether a finding takes something that needs no prescription: what only asks for a clinician does not. */
+const refuses = (judged: JudgedPatient, finding: Finding): boolean =>
+  strengthOf(finding.outcome) >= strengthOf('alternative') &&
+  !isResolved(judged, finding) &&
+  !isUnknownAge(judged, finding);
 
 const judgeOrder = (
   scope: Scope,
@@ -108,16 +114,14 @@ export const rulesOfOrder = async (
   const drugs = judgedProducts(products, purpose);
   if (drugs.length === 0) return [];
   const judged = await judgeOrder(scope, userId, drugs, purpose, order);
-  const findings = judged.evaluation.findings.filter(
-    (finding) => !isResolved(judged, finding) && !isUnknownAge(judged, finding),
-  );
+  const findings = judged.evaluation.findings.filter((finding) => refuses(judged, finding));
   return drugs.flatMap((product) => refusalFor(product, judged, findings) ?? []);
 };
 
 /**
- * Records that an order with drugs was placed, that they joined a subscription, or that one started again: what is sold over
- * the counter with what the rules read, and prescription drugs as what a visit will judge; all of them so where a
- * subscription starts again. Nothing for an order without drugs.
+ * Records that an order with drugs was placed, or that they joined a subscription: what is sold over the counter with
+ * what the rules read, and prescription drugs as what a visit will judge; of a subscription that starts again, all of them
+ * with what the rules read. Nothing for an order without drugs.
  */
 export const recordOrder = async (
   scope: Scope,

@@ -210,7 +210,7 @@ it.each(['refusals', 'refusalsOfChange'] as const)(
 
 describe('taking a cancellation back', () => {
   const reactivated = async (facts: KnownPatient['facts'], productId: number) =>
-    open({ facts: facts ?? [] }).check.refusalsOfReactivation('patient', [productWithId(productId)], order);
+    open({ facts: facts ?? [] }).check.refusalsOfUndo('patient', [productWithId(productId)], order);
   const cancer = factOf('cancer_treatment', 'now', { ruleIds: ['H5'], stage: 'draft' });
 
   it('refuses a prescription drug that an open stop takes, also one of a draft', async () => {

@@ -7,6 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import { UNDO_WITHIN_DAYS, undoConsentText, undoneCharge } from '../../domain/cancellation-undo.ts';
 import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
 import { therapyCheckPort } from '../../index.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import {
   type EndedPlan,
@@ -58,7 +59,7 @@ const judge = async (scope: Scope, subscription: Subscription): Promise<Result<r
   const catalogue = await scope.use(cataloguePort).productsByIds(productIds);
   const { dob = null } = (await scope.use(accountPort).person(userId)) ?? {};
   const order = { checkoutId, shipState: state, dob };
-  const [refused] = await scope.use(therapyCheckPort).refusalsOfReactivation(userId, catalogue, order);
+  const [refused] = await scope.use(therapyCheckPort).refusalsOfUndo(userId, catalogue, order);
   return refused
     ? fail('CONFLICT', `${refused.message} ${refused.hint}`.trim())
     : ok(answers.flatMap(({ notBefore }) => notBefore ?? []));
@@ -107,7 +108,8 @@ export const quoteUndo = async (scope: Scope, subscription: Subscription): Promi
     isPaused: before.isPaused,
     until: addDays(subscription.cancellationDate ?? now, UNDO_WITHIN_DAYS),
   };
-  const consentText = undoConsentText(shown);
+  const credit = await readCredit(scope.read, subscription.userId);
+  const consentText = undoConsentText({ ...shown, credit });
   const hash = createHash('sha256')
     .update(JSON.stringify([shown, consentText]))
     .digest('hex')
