@@ -118,20 +118,12 @@ export const doors = [
   },
   {
     id: 'reactivation',
-    title: 'Cancellation taken back',
-    code: 'modules/billing/services/subscriptions/undo-cancellation.ts',
-    judges: 'taken',
-    input: 'known',
-    outcomes: ['emergency', 'stop', 'alternative'],
-  },
-  {
-    id: 'reactivation',
     title: 'An ended subscription starts again',
     code: 'modules/eligibility/services/reactivation-check.ts',
     judges: 'taken',
     input: 'known',
-    // As at checkout, an emergency is a hold by now. A text was read and a dose decided when the treatment was prescribed.
-    outcomes: ['stop', 'alternative', 'review'],
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'charge',
