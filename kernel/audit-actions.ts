@@ -114,6 +114,7 @@ export const auditActions = {
   'treatment.stop_resolved': 'Resolved a stop',
   'treatment.waits_for_check_in': 'A treatment waits for a check-in',
   'visit.antidepressant_declined': 'Declined an antidepressant',
+  'visit.moved': 'A visit moved to another state with its patient',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof auditActions;

@@ -15,6 +15,7 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export { movesPort, type PackageUnderWay } from './moves-port.ts';
 export {
   type OtcChange,
   type OtcChangeQuote,
@@ -338,12 +339,17 @@ export interface BillingService {
   patientOfOrder(number: string): Promise<string | null>;
   /**
    * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
-   * the visit's order. Without an order: what one shipment costs the person.
+   * the visit's order. Without an order: what one shipment costs the person, as part of what ships to them already; `from`
+   * are the products that these take the place of.
    */
   priceOf(
     productIds: readonly number[],
     agreedPrices: AgreedPrices,
-    order: { readonly userId: string; readonly checkoutId: string | null },
+    order: {
+      readonly userId: string;
+      readonly checkoutId: string | null;
+      readonly from?: readonly number[];
+    },
   ): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;

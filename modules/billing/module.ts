@@ -14,10 +14,12 @@ import {
   billingPort,
   casePhotosPort,
   creditsPort,
+  movesPort,
   otcChangesPort,
   reactivationsPort,
   refillPlansPort,
 } from './index.ts';
+import { moves } from './services/addresses/moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
@@ -47,6 +49,7 @@ export const billingModule = defineModule({
     provide(casePhotosPort, casePhotos),
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
+    provide(movesPort, moves),
     provide(reactivationsPort, reactivations),
   ],
   graphql: { typeDefs, resolvers },

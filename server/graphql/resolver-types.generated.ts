@@ -488,6 +488,10 @@ export type Mutation = {
   readonly createReferralLink: Scalars['String']['output'];
   /** The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in. */
   readonly acceptInvitation: Scalars['Boolean']['output'];
+  /** Opens the questions of a yearly check-in that is due. Starting again returns the same one. */
+  readonly startAnnualCheckIn: AnnualCheckIn;
+  /** Confirms the address with this hash. CONFLICT when another one is known now. */
+  readonly confirmAnnualAddress: AnnualCheckIn;
   /** Opens the questionnaire of a renewal that is due. Starting again returns the same one. */
   readonly startRenewal: RenewalView;
   /** With a step, saves only the answers of its page; the others stay. */
@@ -1026,6 +1030,10 @@ export type MutationAcceptInvitationArgs = {
   code: Scalars['String']['input'];
 };
 
+export type MutationConfirmAnnualAddressArgs = {
+  hash: Scalars['String']['input'];
+};
+
 export type MutationSaveRenewalIntakeArgs = {
   input: IntakeSaveInput;
   step?: InputMaybe<Scalars['String']['input']>;
@@ -1215,6 +1223,7 @@ export type User = {
   readonly quizType?: Maybe<Scalars['String']['output']>;
   /** Null for everyone but the patient themselves. */
   readonly referrals?: Maybe<Referrals>;
+  readonly annualCheckIn: AnnualCheckIn;
   readonly renewal: RenewalView;
   /** Newest first. */
   readonly serviceRequests: ReadonlyArray<ServiceRequest>;
@@ -1386,9 +1395,11 @@ export type PageviewEvent = {
   readonly url: Scalars['String']['output'];
 };
 
+/** wallet: apple_pay, google_pay or link; null for a card that was typed. */
 export type CardSummary = {
   readonly brand: Scalars['String']['output'];
   readonly last4: Scalars['String']['output'];
+  readonly wallet?: Maybe<Scalars['String']['output']>;
   readonly expMonth: Scalars['Int']['output'];
   readonly expYear: Scalars['Int']['output'];
 };
@@ -1435,10 +1446,11 @@ export type CheckoutAgreement = {
   readonly consent: ConsentText;
 };
 
-/** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
+/** Amount in cents of one shipment; credit: what is taken off the next charge; on: its day, null while none is scheduled. */
 export type PlanNow = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly amount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly on?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1450,8 +1462,6 @@ export type AccountCheckout = {
   readonly adds: ReadonlyArray<Scalars['String']['output']>;
   /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
   readonly replaces: ReadonlyArray<Scalars['String']['output']>;
-  /** Cents of credit, which are taken off what is charged. */
-  readonly credit: Scalars['Int']['output'];
   /** The default address first. */
   readonly addresses: ReadonlyArray<SavedAddress>;
   /** The card that is charged first. */
@@ -1488,6 +1498,12 @@ export type OrderLine = {
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
+/** A part of a price; cents. */
+export type PriceLine = {
+  readonly label: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+};
+
 /** The order's id and status. Its contents and price: User.orders. */
 export type OrderHead = {
   readonly id: Scalars['ID']['output'];
@@ -1510,6 +1526,8 @@ export type Order = {
   readonly detail: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
   readonly lines: ReadonlyArray<OrderLine>;
+  /** Discounts, fees, shipping, tax and credit: with the lines they make the total. */
+  readonly otherLines: ReadonlyArray<PriceLine>;
   readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
@@ -1562,7 +1580,11 @@ export type SubscriptionCard = {
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly cycleInDays: Scalars['Int']['output'];
+  /** Cents of one refill: with discounts, shipping and tax. */
   readonly amount: Scalars['Int']['output'];
+  /** Cents of the next charge: less credit, which is the amount that is taken off. */
+  readonly nextAmount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
   readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
   readonly isCancellable: Scalars['Boolean']['output'];
@@ -1686,11 +1708,12 @@ export type AddressBook = {
   readonly deliveries: ReadonlyArray<Delivery>;
 };
 
-/** expiry: LATER, SOON (within 30 days) or EXPIRED. */
+/** expiry: LATER, SOON (within 30 days) or EXPIRED. wallet as in CardSummary. */
 export type SavedCard = {
   readonly id: Scalars['ID']['output'];
   readonly brand: Scalars['String']['output'];
   readonly last4: Scalars['String']['output'];
+  readonly wallet?: Maybe<Scalars['String']['output']>;
   readonly expMonth: Scalars['Int']['output'];
   readonly expYear: Scalars['Int']['output'];
   readonly isDefault: Scalars['Boolean']['output'];
@@ -1843,10 +1866,11 @@ export type DeskOrderProblemInput = {
   readonly details: Scalars['String']['input'];
 };
 
-/** amount in cents; on is null while no charge is planned. */
+/** amount in cents, less the credit that is taken off; on is null while no charge is planned. */
 export type NextRefill = {
   readonly on?: Maybe<Scalars['DateTime']['output']>;
   readonly amount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
 };
 
@@ -2030,7 +2054,7 @@ export type QuoteLine = {
   readonly isDiscount: Scalars['Boolean']['output'];
 };
 
-/** Amounts in cents. A section without lines is not charged. discount is not above 0. */
+/** Amounts in cents. A section without lines is not charged. discount and credit are not above 0. */
 export type QuoteSection = {
   readonly lines: ReadonlyArray<QuoteLine>;
   readonly total: Scalars['Int']['output'];
@@ -2038,6 +2062,7 @@ export type QuoteSection = {
   readonly discount: Scalars['Int']['output'];
   readonly shipping: Scalars['Int']['output'];
   readonly salesTax: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
 };
 
 /** The amount of the orders from one on, counted from the first. */
@@ -2060,6 +2085,8 @@ export type Quote = {
   readonly today: QuoteSection;
   readonly onApproval: QuoteSection;
   readonly nextCharges: ReadonlyArray<NextCharge>;
+  /** Cents of credit that are left after this order: the charge that comes next takes them off. */
+  readonly creditLeft: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
   /** False while tax is collected and the address is missing: the amounts are without tax. */
   readonly isTaxKnown: Scalars['Boolean']['output'];
@@ -2317,10 +2344,13 @@ export type CartLineItem = {
   /** Cents for one shipment; amountWithDiscount: for the first one. */
   readonly amount: Scalars['Int']['output'];
   readonly amountWithDiscount: Scalars['Int']['output'];
+  /** Cents for the second shipment, where a discount goes on. */
+  readonly nextAmount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: Scalars['Int']['output'];
+  /** False for a gift: it leaves with what it came with. */
   readonly canBeRemoved: Scalars['Boolean']['output'];
   /** Not among the core hair-loss prescription drugs. */
   readonly isUpsellItem: Scalars['Boolean']['output'];
@@ -3388,6 +3418,8 @@ export type DeskCase = {
   readonly age?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
   readonly kind: Scalars['String']['output'];
+  /** A renewal that the yearly check-in led: everything that the patient takes. */
+  readonly isAnnual: Scalars['Boolean']['output'];
   readonly status: Scalars['String']['output'];
   readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4068,7 +4100,7 @@ export type CurrentProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
-  /** Cents for one shipment, as agreed. */
+  /** Cents for one shipment: as agreed; in PlanChanges with tax and shipping, as it is charged. */
   readonly price: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
   readonly everyDays: Scalars['Int']['output'];
@@ -4141,7 +4173,7 @@ export type TreatmentChange = {
   readonly consentVersion: Scalars['String']['output'];
 };
 
-/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment. */
+/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment, with tax and shipping. */
 export type PlanChoice = {
   readonly key: Scalars['ID']['output'];
   readonly identifier: Scalars['String']['output'];
@@ -4202,6 +4234,90 @@ export type DeskReferral = {
   readonly statusAt: Scalars['DateTime']['output'];
 };
 
+/** The address to which everything goes, to be confirmed once a year. */
+export type AnnualAddress = {
+  readonly streetAddress1: Scalars['String']['output'];
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+  /** Names this address for confirmAnnualAddress. */
+  readonly hash: Scalars['String']['output'];
+  readonly isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** A subscription, and the larger packages in which it is sold. */
+export type AnnualSupply = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  /** Cents of the next refill, with shipping and tax. */
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly sizes: ReadonlyArray<RenewalPlanSize>;
+  /** keep or size, as chosen; what is kept without a choice is not chosen. */
+  readonly choice: Scalars['String']['output'];
+  /** Days of the chosen size; null unless choice is size. */
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  /** The patient has chosen, or there is nothing to choose. */
+  readonly isChosen: Scalars['Boolean']['output'];
+  /** What the choice means, in plain words. */
+  readonly after: Scalars['String']['output'];
+};
+
+export type AnnualAnswer = {
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+};
+
+export type AnnualAnswers = {
+  readonly title: Scalars['String']['output'];
+  readonly rows: ReadonlyArray<AnnualAnswer>;
+};
+
+export type AnnualStep = {
+  readonly step: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+  /** to_do, in_progress, done or skipped. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** The state of a patient's yearly check-in, with texts for the patient. */
+export type AnnualCheckIn = {
+  /** none, moved, not_due, joined, open, in_progress, submitted or denied; joined: a renewal asks it. */
+  readonly status: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** What happens to refills until the decision. */
+  readonly refills: Scalars['String']['output'];
+  readonly opensOn?: Maybe<Scalars['DateTime']['output']>;
+  /** From this day on nothing is sent without it. */
+  readonly dueBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly isOnHold: Scalars['Boolean']['output'];
+  readonly treatments: ReadonlyArray<RenewalTreatment>;
+  /** The views to photograph; empty where photos would show nothing. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the page where the patient continues, on any device. */
+  readonly href: Scalars['String']['output'];
+  /** Empty while it is not answered. */
+  readonly steps: ReadonlyArray<AnnualStep>;
+  /** What is missing before it can be sent; photos never are. */
+  readonly unfinished: ReadonlyArray<AnnualStep>;
+  /** Null while none is known, and while it is not answered. */
+  readonly address?: Maybe<AnnualAddress>;
+  /** What ships regularly; empty while it is neither answered nor reviewed. */
+  readonly supply: ReadonlyArray<AnnualSupply>;
+  /** What goes on whatever the clinician decides. */
+  readonly others: ReadonlyArray<Scalars['String']['output']>;
+  /** Text beside the box; empty when there is nothing to agree to. */
+  readonly consentText: Scalars['String']['output'];
+  /** Every answer in words. */
+  readonly answers: ReadonlyArray<AnnualAnswers>;
+};
+
 export type RenewalTreatment = {
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -4222,7 +4338,7 @@ export type RenewalStep = {
 
 /** The state of the renewal of a patient's prescriptions, with texts for the patient. */
 export type RenewalView = {
-  /** none, moved, not_due, open, in_progress, submitted or denied. */
+  /** none, moved, not_due, open, in_progress, submitted, denied, or annual: the yearly check-in takes its place. */
   readonly status: Scalars['String']['output'];
   readonly due: Scalars['Boolean']['output'];
   /** When the renewal opened; when it is not due, when it opens at the latest. */
@@ -4253,10 +4369,11 @@ export type RenewalStepLink = {
   readonly href: Scalars['String']['output'];
 };
 
-/** Another size in which everything of a subscription is sold; price in cents, without shipping and tax. */
+/** Another size in which everything of a subscription is sold; in cents, price without shipping and tax, amount with them. */
 export type RenewalPlanSize = {
   readonly everyDays: Scalars['Int']['output'];
   readonly price: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
 };
 
 /** A subscription that is renewed, and how it goes on once a clinician has decided so. */
@@ -4367,6 +4484,19 @@ export type StartStop = {
   readonly findings: ReadonlyArray<StartFinding>;
 };
 
+/** A prescription that waits because the patient moved, and why. */
+export type WaitingTreatment = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly why: Scalars['String']['output'];
+};
+
+/** A package that goes to where the patient lived before. */
+export type PackageElsewhere = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 /** The status of a patient's move to another state. */
 export type StartMove = {
   /** Two-letter code. */
@@ -4374,8 +4504,12 @@ export type StartMove = {
   readonly movedOn?: Maybe<Scalars['String']['output']>;
   /** True when a clinician and a pharmacy are licensed there. */
   readonly served: Scalars['Boolean']['output'];
-  /** When the history was sent to a clinician there; null before. */
+  /** Since when a clinician there has the history or renewal; null while nobody has. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly waiting: ReadonlyArray<WaitingTreatment>;
+  /** What to know before stopping what waits. */
+  readonly advice: ReadonlyArray<Scalars['String']['output']>;
+  readonly packages: ReadonlyArray<PackageElsewhere>;
 };
 
 export type ServiceRequestEntry = {

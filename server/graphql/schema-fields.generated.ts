@@ -177,6 +177,8 @@ export interface SchemaFields {
     readonly changeTreatment: 'TreatmentChange!';
     readonly createReferralLink: '!';
     readonly acceptInvitation: '!';
+    readonly startAnnualCheckIn: 'AnnualCheckIn!';
+    readonly confirmAnnualAddress: 'AnnualCheckIn!';
     readonly startRenewal: 'RenewalView!';
     readonly saveRenewalIntake: 'IntakeSaved!';
     readonly finishRenewalPhotos: 'RenewalView!';
@@ -284,6 +286,7 @@ export interface SchemaFields {
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
     readonly referrals: 'Referrals';
+    readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
     readonly serviceRequests: 'ServiceRequest!';
   };
@@ -375,6 +378,7 @@ export interface SchemaFields {
   readonly CardSummary: {
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
   };
@@ -410,6 +414,7 @@ export interface SchemaFields {
   readonly PlanNow: {
     readonly productNames: '!';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
     readonly on: '';
   };
@@ -417,7 +422,6 @@ export interface SchemaFields {
     readonly plan: 'PlanNow!';
     readonly adds: '!';
     readonly replaces: '!';
-    readonly credit: '!';
     readonly addresses: 'SavedAddress!';
     readonly cards: 'SavedCard!';
   };
@@ -442,6 +446,10 @@ export interface SchemaFields {
     readonly drugType: '!';
     readonly note: '';
   };
+  readonly PriceLine: {
+    readonly label: '!';
+    readonly amount: '!';
+  };
   readonly OrderHead: {
     readonly id: '!';
     readonly number: '!';
@@ -460,6 +468,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly total: '!';
     readonly lines: 'OrderLine!';
+    readonly otherLines: 'PriceLine!';
     readonly shippedAt: '';
     readonly deliveredAt: '';
     readonly trackingNumber: '';
@@ -501,6 +510,8 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly cycleInDays: '!';
     readonly amount: '!';
+    readonly nextAmount: '!';
+    readonly credit: '!';
     readonly nextBillingDate: '';
     readonly cancellationDate: '';
     readonly isCancellable: '!';
@@ -569,6 +580,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
     readonly isDefault: '!';
@@ -666,6 +678,7 @@ export interface SchemaFields {
   readonly NextRefill: {
     readonly on: '';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
   };
   readonly RefillChangeQuote: {
@@ -789,6 +802,7 @@ export interface SchemaFields {
     readonly discount: '!';
     readonly shipping: '!';
     readonly salesTax: '!';
+    readonly credit: '!';
   };
   readonly PriceStep: {
     readonly fromOrder: '!';
@@ -806,6 +820,7 @@ export interface SchemaFields {
     readonly today: 'QuoteSection!';
     readonly onApproval: 'QuoteSection!';
     readonly nextCharges: 'NextCharge!';
+    readonly creditLeft: '!';
     readonly needsPrescription: '!';
     readonly isTaxKnown: '!';
     readonly consentText: '!';
@@ -948,6 +963,7 @@ export interface SchemaFields {
     readonly isDiscount: '!';
     readonly amount: '!';
     readonly amountWithDiscount: '!';
+    readonly nextAmount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';
@@ -1662,6 +1678,7 @@ export interface SchemaFields {
     readonly age: '';
     readonly state: '!';
     readonly kind: '!';
+    readonly isAnnual: '!';
     readonly status: '!';
     readonly statusLabel: '!';
     readonly submittedAt: '';
@@ -2178,6 +2195,62 @@ export interface SchemaFields {
     readonly invitedAt: '!';
     readonly statusAt: '!';
   };
+  readonly AnnualAddress: {
+    readonly streetAddress1: '!';
+    readonly streetAddress2: '';
+    readonly city: '!';
+    readonly state: '!';
+    readonly zipCode: '!';
+    readonly hash: '!';
+    readonly isConfirmed: '!';
+  };
+  readonly AnnualSupply: {
+    readonly subscriptionId: '!';
+    readonly names: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly nextBillingDate: '';
+    readonly sizes: 'RenewalPlanSize!';
+    readonly choice: '!';
+    readonly size: '';
+    readonly isChosen: '!';
+    readonly after: '!';
+  };
+  readonly AnnualAnswer: {
+    readonly question: '!';
+    readonly answer: '!';
+  };
+  readonly AnnualAnswers: {
+    readonly title: '!';
+    readonly rows: 'AnnualAnswer!';
+  };
+  readonly AnnualStep: {
+    readonly step: '!';
+    readonly title: '!';
+    readonly href: '!';
+    readonly status: '!';
+  };
+  readonly AnnualCheckIn: {
+    readonly status: '!';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly refills: '!';
+    readonly opensOn: '';
+    readonly dueBy: '';
+    readonly isOverdue: '!';
+    readonly isOnHold: '!';
+    readonly treatments: 'RenewalTreatment!';
+    readonly photoViews: '!';
+    readonly submittedAt: '';
+    readonly href: '!';
+    readonly steps: 'AnnualStep!';
+    readonly unfinished: 'AnnualStep!';
+    readonly address: 'AnnualAddress';
+    readonly supply: 'AnnualSupply!';
+    readonly others: '!';
+    readonly consentText: '!';
+    readonly answers: 'AnnualAnswers!';
+  };
   readonly RenewalTreatment: {
     readonly name: '!';
     readonly drugType: '!';
@@ -2215,6 +2288,7 @@ export interface SchemaFields {
   readonly RenewalPlanSize: {
     readonly everyDays: '!';
     readonly price: '!';
+    readonly amount: '!';
   };
   readonly RenewalPlan: {
     readonly subscriptionId: '!';
@@ -2277,11 +2351,23 @@ export interface SchemaFields {
     readonly state: '';
     readonly findings: 'StartFinding!';
   };
+  readonly WaitingTreatment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly why: '!';
+  };
+  readonly PackageElsewhere: {
+    readonly id: '!';
+    readonly text: '!';
+  };
   readonly StartMove: {
     readonly state: '!';
     readonly movedOn: '';
     readonly served: '!';
     readonly sentAt: '';
+    readonly waiting: 'WaitingTreatment!';
+    readonly advice: '!';
+    readonly packages: 'PackageElsewhere!';
   };
   readonly ServiceRequestEntry: {
     readonly id: '!';

@@ -59,7 +59,7 @@ export const ruleHashes: RuleHashes = {
   'OMX-SWELLING': { 1: 'ab93b42b5ac45e36' },
   'OMX-BP-MEDS': { 1: 'f05376a11c817fad' },
   'OMX-VASODILATORS': { 1: 'f59a33e059b25485', 2: 'ecccdc2f2e94bb39' },
-  'OMX-PDE5': { 1: '0d917ac3f492f50f' },
+  'OMX-PDE5': { 1: '0d917ac3f492f50f', 2: 'ff593a8dad292a42' },
   'OMX-DUPLICATE': { 1: '3040a7e4dca93cf3' },
   'OMX-DOSE': { 1: 'e8bb5585a96c89a7' },
   'OMX-COUNSEL': { 1: 'f47e8f36676b6ee8' },
@@ -231,4 +231,5 @@ export const ruleHashes: RuleHashes = {
   'SSRI-ALCOHOL-DRIVING': { 1: '73f365475b410c1d' },
   'SPRAY-LABEL': { 1: '4934e36aecc35089' },
   'SE-MINOX-FLUID': { 1: 'a1b5a424952c925f' },
+  'OMX-LOW-START': { 1: '1b6ebf73aa268529' },
 };

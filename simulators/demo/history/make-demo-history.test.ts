@@ -273,3 +273,65 @@ it('has two billing tasks about differences of different kinds, and one that was
     tasks: [{ orderNumber: null, outcome: 'Explained, nothing to correct' }],
   });
 });
+
+it('has a patient whose prescription waits in another state, while the conditioner goes on there', async () => {
+  expect(
+    await asked(
+      'curtis@example.com',
+      'query Move { startMove { state served sentAt waiting { name } } currentUser { address { state } renewal { status } } }',
+    ),
+  ).toEqual({
+    startMove: {
+      state: 'TX',
+      served: true,
+      sentAt: null,
+      waiting: [{ name: expect.stringContaining('inasteride') }],
+    },
+    currentUser: { address: { state: 'TX' }, renewal: { status: 'moved' } },
+  });
+});
+
+it('has a yearly check-in in each state that its pages show (S2.43)', async () => {
+  const stateOf = async (name: string) => {
+    const { currentUser } = await asked(
+      `${name}@example.com`,
+      'query { currentUser { renewal { status } annualCheckIn { status isOverdue isOnHold href } } }',
+    );
+    const { renewal, annualCheckIn } = Object(currentUser);
+    return { ...annualCheckIn, renewal: renewal.status };
+  };
+  const page = '/consultation/annual-check-in';
+  expect(await stateOf('victor')).toEqual({
+    status: 'open',
+    isOverdue: false,
+    isOnHold: false,
+    href: page,
+    renewal: 'annual',
+  });
+  expect(await stateOf('stefan')).toMatchObject({ status: 'open', isOverdue: true, isOnHold: true });
+  expect(await stateOf('edgar')).toMatchObject({ status: 'submitted', href: `${page}/complete` });
+  expect(await stateOf('rolf')).toMatchObject({ status: 'joined', href: '/renewal', renewal: 'in_progress' });
+  expect(await stateOf('patient')).toMatchObject({ status: 'not_due' });
+  expect((await caseOf('Edgar Moss')).task).toBe('annual');
+});
+
+it('has a renewal that was refused, one of a patient who moved, and one that is overdue', async () => {
+  const renewalOf = async (name: string) =>
+    Object(
+      (await asked(`${name}@example.com`, 'query { currentUser { renewal { status title } } }')).currentUser,
+    ).renewal;
+  expect(await renewalOf('konrad')).toEqual({ status: 'denied', title: 'Not renewed' });
+  expect(await renewalOf('emil')).toMatchObject({ status: 'moved' });
+  expect(await renewalOf('bruno')).toEqual({ status: 'open', title: 'Your prescription has expired' });
+});
+
+it('a renewal takes the place of the check-in that was open beside it', async () => {
+  const { currentUser } = await asked(
+    'gregor@example.com',
+    'query { currentUser { checkIns { result closedAt } } }',
+  );
+  const open = Object(currentUser).checkIns.filter(
+    ({ closedAt }: { closedAt: string | null }) => closedAt === null,
+  );
+  expect(open).toEqual([]);
+});

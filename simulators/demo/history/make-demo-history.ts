@@ -13,6 +13,7 @@ import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { makeAccountStory } from './account-story.ts';
+import { beginAnnualStories, beginOverdueAnnual, raiseDoses, sendAnnual } from './annual-story.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
@@ -25,6 +26,7 @@ import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
+import { beginMoveStory, tellOfMove } from './move-story.ts';
 import { beginOfferStory, leaveForOffers, takeOffer } from './offer-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
@@ -34,6 +36,13 @@ import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
+import {
+  beginOverdueRenewal,
+  beginYearStories,
+  moveBeforeRenewal,
+  refuseRenewal,
+  YEAR_DAYS,
+} from './year-stories.ts';
 
 interface Parts extends ProductParts {
   readonly executor: Executor;
@@ -72,7 +81,14 @@ const patients = [
   'ravi',
   'ruben',
   'rolf',
+  'victor',
+  'edgar',
+  'stefan',
+  'konrad',
+  'emil',
+  'bruno',
   'silas',
+  'curtis',
   'jasper',
   'milo',
 ] as const;
@@ -97,7 +113,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       if (!person) throw new Error(`There is no account of ${email}.`);
       return { id: person.id, role, email, impersonatorId: null };
     };
-    const clock = new ManualClock(addDays(parts.clock.now(), -CHART_DAYS));
+    const clock = new ManualClock(addDays(parts.clock.now(), -YEAR_DAYS));
     const makeScope = makeScopeFactory({
       ...parts,
       clock,
@@ -137,9 +153,15 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       },
     });
     const deskParts: PartsOf = (name) => storyOf(nameIn(deskPeople[name].email));
+    await beginOverdueRenewal(storyOf('bruno'));
+    await beginOverdueAnnual(storyOf('stefan'));
+    clock.set(addDays(parts.clock.now(), -CHART_DAYS));
     await beginYear(deskParts);
     await beginRenewalStory(storyOf('rolf'));
+    await beginYearStories(storyOf('konrad'), storyOf('emil'));
+    await beginAnnualStories(storyOf('victor'), storyOf('edgar'));
     await beginChartStory(storyOf('henry'));
+    await raiseDoses(storyOf('stefan'), storyOf('victor'), storyOf('edgar'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
     await beginOfferStory(storyOf('jasper'), storyOf('milo'));
@@ -174,6 +196,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await makeErectionsStory(storyOf('walter'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
     await beginInterruptedStory(storyOf('ruben'));
+    await beginMoveStory(storyOf('curtis'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
@@ -182,8 +205,12 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
       [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [27, () => refuseRenewal(storyOf('konrad'))],
+      [5.4, () => moveBeforeRenewal(storyOf('emil'))],
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
+      [5.25, () => sendAnnual(storyOf('edgar'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
+      [5.1, () => tellOfMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [3.45, () => takeOffer(storyOf('milo'))],
       [

@@ -18,6 +18,7 @@ import { orderRepository, type StoredOrderLine } from '../../repositories/orders
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
 import type { OrderWithInvoice } from '../charging/begin-charge.ts';
+import { spendCredit } from '../credits/spend-credit.ts';
 import type { PricedCart } from './price-cart.ts';
 
 /** The sweep makes a charge that has not been made after this long. */
@@ -180,6 +181,7 @@ const addFirstOrder = async (
     createdAt: at,
     lines,
   });
+  await spendCredit(tx, { id: invoiceId, userId: checkout.userId }, lines);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   await agreeToInvoice(tx, {
     userId: checkout.userId,
