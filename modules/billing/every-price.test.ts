@@ -19,7 +19,6 @@ import { refillChangeOf } from './services/refills/change-refill.ts';
 /** Over the counter, every 90 days, and nothing of it burns. */
 const thickening = 313;
 
-const SELLER = '1 Main Street, Albany, NY 12207';
 let harness: Harness;
 
 beforeAll(async () => {
@@ -112,7 +111,8 @@ const everyOrderIsAsCharged = async (user: SignedInUser): Promise<void> => {
     const found = await orderDocument(harness.scope.read, { orderId: id, userId: idOf(user) });
     if (!found) continue;
     const document = { ...found, lines: lineViews(found.lines) };
-    for (const blocks of [invoiceBlocks(document, SELLER), receiptBlocks(document, SELLER)]) {
+    const seller = harness.scope.settings.SELLER_ADDRESS;
+    for (const blocks of [invoiceBlocks(document, seller), receiptBlocks(document, seller)]) {
       const rows = blocks.filter((block) => 'end' in block);
       expect(rows.find(({ text }) => text === 'Total')).toMatchObject({ end: formatMoney(total) });
       if (found.paidAt)
