@@ -9,13 +9,14 @@ interface Promised {
   readonly on?: string | null;
 }
 
-/** Amounts in cents. */
+/** A subscription as checkout shows it; amounts in cents. */
+export interface ShownPlan {
+  readonly amount: number;
+  readonly productNames: readonly string[];
+}
+
 interface CheckoutShown {
-  readonly plan: readonly {
-    readonly amount: number;
-    readonly credit: number;
-    readonly productNames: readonly string[];
-  }[];
+  readonly plan: readonly ShownPlan[];
 }
 
 /** The months of one patient: what the model remembers beside the product's own tables. */

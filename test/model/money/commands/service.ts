@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { MoneyStep } from '../money-command.ts';
 
 const REPORT = 'mutation($input: DeskOrderProblemInput!) { deskReportOrderProblem(input: $input) }';
-const CHECKOUT = `{ checkoutPage(products: "316") { account { plan { amount credit productNames } } } }`;
+const CHECKOUT = `{ checkoutPage(products: "316") { account { plan { amount productNames } } } }`;
 
 const checkoutOf = z.object({
   checkoutPage: z.object({
     account: z.object({
-      plan: z.array(z.object({ amount: z.number(), credit: z.number(), productNames: z.array(z.string()) })),
+      plan: z.array(z.object({ amount: z.number(), productNames: z.array(z.string()) })),
     }),
   }),
 });

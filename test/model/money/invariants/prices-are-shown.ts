@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { toCalendarDate } from '#kernel/dates.ts';
+import type { ShownPlan } from '../money-history.ts';
 import type { MoneySnapshot } from '../money-snapshot.ts';
 import { promisesHold } from './promises-hold.ts';
 
 const SCREENS = `{ currentUser {
-  billing { subscriptions { id amount nextAmount credit nextBillingDate productNames } }
+  billing { subscriptions { id amount nextBillingDate productNames } }
   orders { number total invoice { id total amountCharged lines { amount } } }
   paymentTask { invoiceId amount } } }`;
 
@@ -15,8 +16,6 @@ const screensOf = z.object({
         z.object({
           id: z.string(),
           amount: z.number(),
-          nextAmount: z.number(),
-          credit: z.number(),
           nextBillingDate: z.string().nullable(),
           productNames: z.array(z.string()).readonly(),
         }),
@@ -42,9 +41,6 @@ const screensOf = z.object({
 
 /** A subscription as the overview shows it. */
 export type ShownSubscription = z.output<typeof screensOf>['currentUser']['billing']['subscriptions'][number];
-
-/** As checkout shows a subscription. */
-type CheckoutPlan = Pick<ShownSubscription, 'amount' | 'credit' | 'productNames'>;
 
 const sum = (rows: readonly { amount: number }[]): number =>
   rows.reduce((total, { amount }) => total + amount, 0);
@@ -83,7 +79,7 @@ const attempted = (all: MoneySnapshot): readonly string[] =>
 
 /** What was announced for the next charge is what the overview shows for it. */
 const announced = (all: MoneySnapshot, subscriptions: readonly ShownSubscription[]): readonly string[] =>
-  subscriptions.flatMap(({ id, nextAmount, nextBillingDate }) => {
+  subscriptions.flatMap(({ id, amount, nextBillingDate }) => {
     if (nextBillingDate === null) return [];
     const day = toCalendarDate(new Date(nextBillingDate));
     const notice = all.agreements.findLast(
@@ -93,18 +89,18 @@ const announced = (all: MoneySnapshot, subscriptions: readonly ShownSubscription
         one.withdrawn_at === null &&
         toCalendarDate(one.charge_on) === day,
     );
-    return notice && notice.amount !== nextAmount
-      ? [`The subscription ${id} shows ${nextAmount}, and ${notice.amount} was announced.`]
+    const whole = notice && notice.amount + notice.credit;
+    return whole !== undefined && whole !== amount
+      ? [`The subscription ${id} shows ${amount}, and ${whole} was announced.`]
       : [];
   });
 
-/** Checkout shows the plan at the prices of the overview, with the same credit. */
+/** Checkout shows the plan at the prices of the overview. */
 const checkout = (all: MoneySnapshot, subscriptions: readonly ShownSubscription[]): readonly string[] => {
   const { checkout: shown } = all.history;
   if (!shown) return [];
   all.history.checkout = null;
-  const textOf = ({ amount, credit, productNames }: CheckoutPlan) =>
-    `${amount} less ${credit}: ${productNames.join()}`;
+  const textOf = ({ amount, productNames }: ShownPlan) => `${amount} for ${productNames.join()}`;
   const known = subscriptions.map(textOf);
   const wrong = shown.plan.map(textOf).filter((text) => !known.includes(text));
   return wrong.map((text) => `Checkout shows a plan of ${text}, which the overview does not.`);
