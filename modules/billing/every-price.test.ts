@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#kernel/money.ts';
 import { shownText } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
@@ -156,7 +157,7 @@ describe('every screen shows what is charged', () => {
           expect(part.subtotal + part.discount + part.shipping + part.salesTax + part.credit).toBe(
             part.total,
           );
-        expect(quote.today.credit + quote.onApproval.credit - quote.creditLeft).toBe(-credit);
+        expect(quote.today.credit + quote.onApproval.credit - quote.creditLeft).toBe(0 - credit);
 
         // What was agreed to names the sums, and is what is stored.
         const box = quoted.agreements.find(({ field }) => field === 'subscriptionAgreement');
@@ -195,13 +196,16 @@ describe('every screen shows what is charged', () => {
           await refillChangeOf(harness.scope, user, { subscriptionId: next.id, kind: 'skip' }),
         );
         expect(skip.before.amount).toBe(next.nextAmount);
-        const products_ = (await harness.scope.use(otcChangesPort).recurringProducts(userId)).filter(
-          ({ nextBillingDate }) => nextBillingDate?.toISOString() === next.nextBillingDate,
-        );
-        const planPrice = await harness.scope
+        const all = await harness.scope.use(cataloguePort).products();
+        const { prices: planPrice } = await harness.scope
           .use(otcChangesPort)
-          .refillPrices(userId, [
-            { productIds: products_.map(({ productId }) => productId), inPlaceOf: null },
+          .refillPrices(userId, all, (current) => [
+            {
+              productIds: current
+                .filter(({ nextBillingDate }) => nextBillingDate?.toISOString() === next.nextBillingDate)
+                .map(({ productId }) => productId),
+              inPlaceOf: null,
+            },
           ]);
         const sameDay = before.billing.subscriptions.filter(
           ({ nextBillingDate }) => nextBillingDate === next.nextBillingDate,

@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/result.ts';
+import type { Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
 
@@ -39,6 +40,12 @@ export interface WantedRefill {
   readonly inPlaceOf: number | null;
 }
 
+export interface RefillPrices {
+  readonly current: readonly RecurringProduct[];
+  /** In the order of what was wanted. */
+  readonly prices: readonly number[];
+}
+
 export interface OtcChangeQuote {
   readonly charges: readonly ChangedCharge[];
   /** Added products that have no subscription of their cadence and replace nothing: they are ordered at checkout. */
@@ -56,10 +63,14 @@ export interface OtcChanges {
   /** Cents for one refill of these products, as it is charged: at the agreed prices where there are any. */
   refillPrice(userId: string, productIds: readonly number[]): Promise<number>;
   /**
-   * Cents for one refill of each set of products, with tax and shipping to where the patient's packages go: what
-   * ships to them now at its agreed price, and with the discounts that go on.
+   * Everything that ships to the patient regularly, and cents for one refill of each wanted set of `products`, with tax and shipping to where the patient's packages go: what
+   * ships to them now at its agreed price, and with the discounts that go on. One statement.
    */
-  refillPrices(userId: string, wanted: readonly WantedRefill[]): Promise<readonly number[]>;
+  refillPrices(
+    userId: string,
+    products: readonly Product[],
+    wantedOf: (current: readonly RecurringProduct[]) => readonly WantedRefill[],
+  ): Promise<RefillPrices>;
   /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is in progress. */
   quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
   /**

@@ -28,7 +28,7 @@ test('a patient changes how we reach them, where packages go and which card is c
 
   await page.getByRole('button', { name: 'Add a card' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.frameLocator('iframe').getByLabel('Card number')).toBeVisible();
+  await expect(dialog.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
   await expectAccessible(page);
   await typeCard(page, cards.good);
   await dialog.getByRole('button', { name: 'Save card' }).click();

@@ -58,7 +58,10 @@ test('an order submitted before the payment processor’s card form has loaded w
   await expect(page.getByRole('button', { name: 'Placing your order' })).toBeVisible();
   release();
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -129,7 +132,7 @@ test('checkout can be filled in and submitted with the keyboard alone', async ({
   await type('City', 'Brooklyn');
   await type('State', 'New York');
   await type('ZIP code', '11201');
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('iframe[title="Card details"]');
   const inFrame = (label: string) => () =>
     frame.getByLabel(label).evaluate((element) => element === document.activeElement && document.hasFocus());
   for (const [label, text] of [

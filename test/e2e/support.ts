@@ -88,7 +88,7 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
   const digest = createHash('sha256')
     .update([project.name, ...titlePath].join('/'))
     .digest();
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('iframe[title="Card details"]');
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry').fill('12/39');
   await frame.getByLabel('Security code').fill('123');

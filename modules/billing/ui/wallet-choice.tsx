@@ -19,28 +19,30 @@ interface WalletChoiceProps {
  */
 export const WalletChoice = ({ config, chosen, onChoose }: WalletChoiceProps) => {
   const [problem, setProblem] = useState<string | null>(null);
-  if (chosen)
-    return (
-      <Cluster gap={3}>
-        <p role="status">
-          <b>{cardLabel(chosen)}</b>
-        </p>
-        <Button variant="quiet" size="small" onClick={() => onChoose(null)}>
-          Pay another way
-        </Button>
-      </Cluster>
-    );
   return (
     <>
-      {problem ? <Notice tone="danger">{problem}</Notice> : null}
-      <WalletButtons
-        config={config}
-        onChosen={(token) => {
-          setProblem(null);
-          onChoose(token);
-        }}
-        onFailure={setProblem}
-      />
+      {chosen ? (
+        <Cluster gap={3}>
+          <p role="status">
+            <b>{cardLabel(chosen)}</b>
+          </p>
+          <Button variant="quiet" size="small" onClick={() => onChoose(null)}>
+            Pay another way
+          </Button>
+        </Cluster>
+      ) : null}
+      {problem && !chosen ? <Notice tone="danger">{problem}</Notice> : null}
+      {/* It stays, because a sheet that is closing still works in its frame. */}
+      <div hidden={chosen !== null}>
+        <WalletButtons
+          config={config}
+          onChosen={(token) => {
+            setProblem(null);
+            onChoose(token);
+          }}
+          onFailure={setProblem}
+        />
+      </div>
     </>
   );
 };

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cartTotals } from './cart-totals.ts';
-import { lineItems } from './line-items.ts';
 
-const totals = (...ids: number[]) => cartTotals(lineItems(ids, catalogueProducts));
+const totals = (...ids: number[]) => cartTotals(catalogueProducts.filter(({ id }) => ids.includes(id)));
 
 it('is zero for an empty cart', () => {
   expect(totals()).toEqual({ today: 0, onApproval: 0, repeating: [] });
@@ -35,7 +34,8 @@ it('a discount lowers what is paid first, and what repeats only where it goes on
     [239, once],
     [211, always],
   ]);
-  expect(cartTotals(lineItems([211, 239], catalogueProducts, discounts))).toEqual({
+  const products = catalogueProducts.filter(({ id }) => id === 211 || id === 239);
+  expect(cartTotals(products, discounts)).toEqual({
     today: 3500,
     onApproval: 4860,
     repeating: [{ cadence: 3, total: 3900 + 4860 }],

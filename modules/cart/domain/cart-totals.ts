@@ -1,7 +1,7 @@
 import { DAYS_PER_MONTH } from '#kernel/dates.ts';
 import { type Cents, sumCents } from '#kernel/money.ts';
 import type { CartProduct } from './cart-product.ts';
-import type { CartLineItem } from './line-items.ts';
+import type { LineDiscount } from './line-items.ts';
 
 export interface RepeatingTotal {
   /** Months between shipments. */
@@ -19,35 +19,31 @@ export interface CartTotals {
   readonly repeating: readonly RepeatingTotal[];
 }
 
-/** A line as the totals need it. */
-export type TotalledLine = Pick<CartLineItem, 'amountWithDiscount' | 'nextAmount'> & {
-  readonly product: Pick<CartProduct, 'needsPrescription' | 'supplyInDays'>;
-};
-
-/** Products at their whole price, where nobody knows what else is in the cart. */
-export const wholePrices = (
-  products: readonly (TotalledLine['product'] & Pick<CartProduct, 'price'>)[],
-): readonly TotalledLine[] =>
-  products.map((product) => ({ product, amountWithDiscount: product.price, nextAmount: product.price }));
-
-export const cartTotals = (lines: readonly TotalledLine[]): CartTotals => {
-  const firstOf = (isRx: boolean): Cents =>
-    sumCents(
-      lines
-        .filter(({ product }) => product.needsPrescription === isRx)
-        .map(({ amountWithDiscount }) => amountWithDiscount),
-    );
-  const cycles = [...new Set(lines.map(({ product }) => product.supplyInDays))];
+/** `discounts`: by product id; none where nobody knows what else is in the cart. */
+export const cartTotals = (
+  products: readonly Pick<CartProduct, 'id' | 'price' | 'needsPrescription' | 'supplyInDays'>[],
+  discounts?: ReadonlyMap<number, LineDiscount>,
+): CartTotals => {
+  const totalOf = (some: typeof products, order: 'first' | 'second'): Cents =>
+    sumCents(some.map(({ id, price }) => price - (discounts?.get(id)?.[order] ?? 0)));
+  const cycles = [...new Set(products.map(({ supplyInDays }) => supplyInDays))];
   return {
-    today: firstOf(false),
-    onApproval: firstOf(true),
+    today: totalOf(
+      products.filter(({ needsPrescription }) => !needsPrescription),
+      'first',
+    ),
+    onApproval: totalOf(
+      products.filter(({ needsPrescription }) => needsPrescription),
+      'first',
+    ),
     repeating: cycles
       .filter((days) => days > 0)
       .toSorted((a, b) => a - b)
       .map((days) => ({
         cadence: days / DAYS_PER_MONTH,
-        total: sumCents(
-          lines.filter(({ product }) => product.supplyInDays === days).map(({ nextAmount }) => nextAmount),
+        total: totalOf(
+          products.filter(({ supplyInDays }) => supplyInDays === days),
+          'second',
         ),
       })),
   };

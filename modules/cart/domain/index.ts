@@ -8,7 +8,7 @@ export {
   openCart,
   undoCartChange,
 } from './cart-state.ts';
-export { cartTotals, type TotalledLine, wholePrices } from './cart-totals.ts';
+export { cartTotals } from './cart-totals.ts';
 export { changeCart } from './change-cart.ts';
 export { defaultUpsellProductIds } from './default-upsells.ts';
 export { type CartLineItem, cartTotal, type LineDiscount, lineItems } from './line-items.ts';

@@ -12,8 +12,6 @@ export interface LineDiscount {
   readonly isGift: boolean;
 }
 
-const noDiscount: LineDiscount = { first: 0, second: 0, isGift: false };
-
 /** One line of the cart (S3.34). The cart itself holds only lines of kind product. */
 export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly kind: 'product' | 'other';
@@ -44,7 +42,8 @@ export const lineItems = <P extends CartProduct>(
   discounts: ReadonlyMap<number, LineDiscount> = new Map(),
 ): CartLineItem<P>[] =>
   productIds.map(productFinder(products)).map((product) => {
-    const { first, second, isGift } = discounts.get(product.id) ?? noDiscount;
+    const discount = discounts.get(product.id);
+    const first = discount?.first ?? 0;
     const isDiscount = first > 0;
     const cadence = product.supplyInDays / DAYS_PER_MONTH;
     return {
@@ -53,9 +52,9 @@ export const lineItems = <P extends CartProduct>(
       isDiscount,
       amount: product.price,
       amountWithDiscount: product.price - first,
-      nextAmount: product.price - second,
+      nextAmount: product.price - (discount?.second ?? 0),
       cadence,
-      canBeRemoved: !isGift,
+      canBeRemoved: !discount?.isGift,
       image: product.image,
       transparentImage: product.transparentImage,
       isNewProduct: product.isNew,

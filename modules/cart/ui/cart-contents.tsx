@@ -200,12 +200,13 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const all = lineItems(productIds, products);
   const kept = all.filter(({ product }) => !taken?.of(product.drugType)).map(({ product }) => product.id);
   // Of what checkout is to have: a discount may need more than that.
-  const lines = lineItems(kept, products, useCartDiscounts(kept));
+  const discounts = useCartDiscounts(kept);
+  const lines = lineItems(kept, products);
   const next = taken?.buysAgain && continueTo === '/checkout' ? '/account/checkout' : continueTo;
   if (lines.length === 0) return <p className={styles.fine}>You have everything in this cart already.</p>;
   return (
     <Stack gap={4}>
-      <CartTotals lines={lines} />
+      <CartTotals products={lines.map(({ product }) => product)} discounts={discounts} />
       <LinkButton
         full
         href={link(`${next}?products=${toProductsParam(lines.map(({ product }) => product.id))}`)}

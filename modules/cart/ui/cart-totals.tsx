@@ -1,14 +1,16 @@
 import { Money } from '#client/ui/money.tsx';
-import { cartTotals, type TotalledLine } from '../domain/index.ts';
+import { cartTotals } from '../domain/index.ts';
 import styles from './cart-totals.module.css';
 
 interface CartTotalsProps {
-  readonly lines: readonly TotalledLine[];
+  readonly products: Parameters<typeof cartTotals>[0];
+  /** By product id. */
+  readonly discounts?: Parameters<typeof cartTotals>[1];
 }
 
 /** What is paid today, on approval, and with the next refill: with discounts, before shipping and tax. */
-export const CartTotals = ({ lines }: CartTotalsProps) => {
-  const { today, onApproval, repeating } = cartTotals(lines);
+export const CartTotals = ({ products, discounts }: CartTotalsProps) => {
+  const { today, onApproval, repeating } = cartTotals(products, discounts);
   const rows = [
     { title: 'Today', amount: today },
     ...(onApproval > 0 ? [{ title: 'If a clinician approves', amount: onApproval }] : []),

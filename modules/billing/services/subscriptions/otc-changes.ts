@@ -21,7 +21,6 @@ import {
   type OtcChange,
   type OtcChangeQuote,
   type OtcChanges,
-  type RecurringProduct,
   therapyCheckPort,
 } from '../../index.ts';
 import { readCredit } from '../../repositories/credits.ts';
@@ -35,7 +34,7 @@ import { addSubscription } from '../checkout/create-purchase.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { priceRefills } from './refill-lines.ts';
-import { refillPrices } from './refill-prices.ts';
+import { recurringProducts, refillPrices } from './refill-prices.ts';
 import { refillInPlaceOf, remainingDiscounts } from './remaining-discounts.ts';
 
 const MOST_IDS = 20;
@@ -173,19 +172,14 @@ const quoteChanged = fail(
 
 /** The contract of each use case is documented at the port. */
 export const otcChanges = (scope: Scope): OtcChanges => ({
-  recurringProducts: async (userId) =>
-    (await subscriptionRepository(scope.db).ofUser(userId))
-      .filter(({ status }) => !['canceled', 'incomplete_expired', 'incomplete'].includes(status))
-      .flatMap(({ products, cycleInDays, nextBillingDate }) =>
-        products.map((product): RecurringProduct => ({ ...product, cycleInDays, nextBillingDate })),
-      ),
+  recurringProducts: (userId) => recurringProducts(scope, userId),
 
   refillPrice: async (userId, productIds) => {
     const billing = scope.use(billingPort);
     return billing.priceOf(productIds, await billing.agreedPrices(userId), { userId, checkoutId: null });
   },
 
-  refillPrices: (userId, wanted) => refillPrices(scope, userId, wanted),
+  refillPrices: (userId, products, wantedOf) => refillPrices(scope, userId, products, wantedOf),
 
   quote: async (userId, change) => {
     const planned = await plan(scope, userId, change);

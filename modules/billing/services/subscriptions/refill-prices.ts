@@ -1,7 +1,7 @@
-import { type Cents, sumCents } from '#kernel/money.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { sumCents } from '#kernel/money.ts';
+import type { Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
-import type { WantedRefill } from '../../otc-changes-port.ts';
+import type { RecurringProduct, RefillPrices, WantedRefill } from '../../otc-changes-port.ts';
 import {
   type AgreedProduct,
   type Subscription,
@@ -13,6 +13,8 @@ import { refillInPlaceOf } from './remaining-discounts.ts';
 
 const ended: readonly Subscription['status'][] = ['canceled', 'incomplete_expired', 'incomplete'];
 
+const goesOn = ({ status }: Subscription): boolean => !ended.includes(status);
+
 const ships = ({ products }: Pick<Subscription, 'products'>, ids: readonly number[]): boolean =>
   products.some(({ productId }) => ids.includes(productId));
 
@@ -22,41 +24,48 @@ const parcelsOf = (products: readonly AgreedProduct[]): readonly (readonly Agree
     .map((isRx) => products.filter(({ needsPrescription }) => needsPrescription === isRx))
     .filter(({ length }) => length > 0);
 
+/** What the subscriptions that have not ended ship. */
+const recurring = (running: readonly Subscription[]): readonly RecurringProduct[] =>
+  running.flatMap(({ products, cycleInDays, nextBillingDate }) =>
+    products.map((product): RecurringProduct => ({ ...product, cycleInDays, nextBillingDate })),
+  );
+
+/** See `OtcChanges.recurringProducts`. */
+export const recurringProducts = async (scope: Scope, userId: string): Promise<readonly RecurringProduct[]> =>
+  recurring((await subscriptionRepository(scope.db).ofUser(userId)).filter(goesOn));
+
 /** See `OtcChanges.refillPrices`. */
 export const refillPrices = async (
   scope: Scope,
   userId: string,
-  wanted: readonly WantedRefill[],
-): Promise<readonly Cents[]> => {
-  const ids = [...new Set(wanted.flatMap(({ productIds }) => productIds))];
-  const [all, found] = await Promise.all([
-    subscriptionRepository(scope.db).ofUser(userId),
-    scope.use(cataloguePort).productsByIds(ids),
-  ]);
-  const running = all.filter(({ status }) => !ended.includes(status));
+  products: readonly Product[],
+  wantedOf: (current: readonly RecurringProduct[]) => readonly WantedRefill[],
+): Promise<RefillPrices> => {
+  const running = (await subscriptionRepository(scope.db).ofUser(userId)).filter(goesOn);
+  const current = recurring(running);
+  const wanted = wantedOf(current);
   const [first] = running;
-  if (!first) return wanted.map(() => 0);
-  const had = new Map(
-    running.flatMap(({ products }) => products.map((one) => [one.productId, one] as const)),
-  );
-  const known = new Map(found.map((product) => [product.id, agreedProduct(product)] as const));
-  const refillOf = (products: readonly AgreedProduct[], inPlaceOf: number | null): Refilled => {
-    const mine = inPlaceOf === null ? products.map(({ productId }) => productId) : [inPlaceOf];
+  if (!first) return { current, prices: wanted.map(() => 0) };
+  const agreed = new Map<number, AgreedProduct>([
+    ...products.map((product) => [product.id, agreedProduct(product)] as const),
+    ...running.flatMap((one) => one.products.map((product) => [product.productId, product] as const)),
+  ]);
+  const refillOf = (parcel: readonly AgreedProduct[], inPlaceOf: number | null): Refilled => {
+    const mine = inPlaceOf === null ? parcel.map(({ productId }) => productId) : [inPlaceOf];
     const host = running.find((one) => ships(one, mine));
-    if (!host) return { ...first, products, discounts: [], shippingMethod: 'standard' };
-    return inPlaceOf === null || ships({ products }, [inPlaceOf])
-      ? { ...host, products }
-      : refillInPlaceOf(host, products);
+    if (!host) return { ...first, products: parcel, discounts: [], shippingMethod: 'standard' };
+    return inPlaceOf === null || ships({ products: parcel }, [inPlaceOf])
+      ? { ...host, products: parcel }
+      : refillInPlaceOf(host, parcel);
   };
   const refills = wanted.map(({ productIds, inPlaceOf }) =>
-    parcelsOf(productIds.flatMap((id) => had.get(id) ?? known.get(id) ?? [])).map((products) =>
-      refillOf(products, inPlaceOf),
-    ),
+    parcelsOf(productIds.flatMap((id) => agreed.get(id) ?? [])).map((parcel) => refillOf(parcel, inPlaceOf)),
   );
-  const prices = await priceRefills(scope, refills.flat());
+  const priced = await priceRefills(scope, refills.flat());
   let at = 0;
-  return refills.map((parcels) => {
+  const prices = refills.map((parcels) => {
     at += parcels.length;
-    return sumCents(prices.slice(at - parcels.length, at).map(({ total }) => total));
+    return sumCents(priced.slice(at - parcels.length, at).map(({ total }) => total));
   });
+  return { current, prices };
 };

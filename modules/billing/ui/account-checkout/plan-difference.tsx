@@ -1,8 +1,8 @@
-import { afterCredit } from '#client/ui/after-credit.ts';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Money } from '#client/ui/money.tsx';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import styles from './plan-difference.module.css';
 
@@ -24,8 +24,8 @@ const Stays = ({ plan }: Pick<Account, 'plan'>) =>
           {productNames.join(' and ')}: <Money cents={amount} /> every {everyDays} days
           {on ? (
             <>
-              , next {credit > 0 ? <Money cents={amount - credit} /> : null}
-              {afterCredit(credit)} on <DateText date={on} />
+              , next {credit > 0 ? `for ${formatMoney(amount - credit)} after credit ` : ''}on{' '}
+              <DateText date={on} />
             </>
           ) : null}
         </li>

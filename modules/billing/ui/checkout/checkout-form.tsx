@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
@@ -22,12 +22,15 @@ import { ProductNotices } from './product-notices.tsx';
 import type { Quoted } from './quoted-for.ts';
 import { ReviewStep } from './review-step.tsx';
 import { Step } from './step.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
 import { useCartSync } from './use-cart-sync.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
 import { useClinicianDecides } from './use-clinician-decides.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+
+// After the page: it is there before anything can fail.
+const loadTrouble = () => import('./trouble-notice.tsx');
+const TroubleNotice = lazy(async () => ({ default: (await loadTrouble()).TroubleNotice }));
 
 interface CheckoutFormProps {
   readonly answer: CheckoutPageQuery;
@@ -80,6 +83,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     card,
   );
 
+  useEffect(() => void loadTrouble(), []);
   useCartSync(memory && !memory.placedHref ? param : null);
 
   if (memory?.placedHref) return <AlreadyOrdered href={memory.placedHref} onAgain={orderAgain} />;
@@ -108,7 +112,11 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
         ) : null}
         <OrderAbove {...order} />
         <ScriptedForm ref={form} noValidate className={styles.form} onSend={() => place()}>
-          <TroubleNotice trouble={trouble} here={here} />
+          {trouble.problems.length > 0 || trouble.message || trouble.signedOut ? (
+            <Suspense>
+              <TroubleNotice trouble={trouble} here={here} />
+            </Suspense>
+          ) : null}
           <AccountStep email={person?.email ?? null} here={here} />
           {person ? (
             <>

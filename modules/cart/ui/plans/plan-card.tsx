@@ -5,7 +5,6 @@ import { Card } from '#client/ui/card.tsx';
 import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
-import { wholePrices } from '../../domain/index.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import styles from './plan-card.module.css';
 import type { PlanCardContent, PlanForm } from './plan-cards.data.ts';
@@ -44,7 +43,7 @@ const Price = ({ products, wish }: Pick<PlanCardProps, 'products' | 'wish'>) => 
       <p className={styles.price}>
         <span className={styles.amount}>{formatMoney(monthly(products))}</span> a month
       </p>
-      <CartTotals lines={wholePrices(products)} />
+      <CartTotals products={products} />
       {others.length > 0 ? (
         <p className={styles.fine}>{others.join(' and ')}: comes every 3 months only.</p>
       ) : null}
