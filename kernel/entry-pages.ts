@@ -15,3 +15,6 @@ export const specialtyEntryPages = {
   sexualHealth: '/sh-condition-routing',
   products: '/get-started/e-commerce',
 } as const;
+
+/** Where the yearly check-in begins, also one that is part of a renewal. */
+export const annualCheckInPage = '/consultation/annual-check-in';

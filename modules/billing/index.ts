@@ -15,6 +15,7 @@ export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { billingEvents } from './events.ts';
+export { movesPort, type PackageUnderWay } from './moves-port.ts';
 export {
   type OtcChange,
   type OtcChangeQuote,
@@ -22,6 +23,11 @@ export {
   otcChangesPort,
   type RecurringProduct,
 } from './otc-changes-port.ts';
+export {
+  type ReactivationQuote,
+  type ReactivationStep,
+  reactivationsPort,
+} from './reactivation-port.ts';
 export {
   type RefillPlan,
   type RefillPlans,
@@ -123,7 +129,7 @@ export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescr
 
 /** A drug or product that a person has ordered, as one order or subscription has it. */
 export interface OrderedProduct {
-  /** The account that ordered it. */
+  /** The account that ordered it; the person's own of one that was joined with it. */
   readonly userId: string;
   readonly kind: 'order' | 'subscription';
   readonly id: string;
@@ -150,6 +156,12 @@ export interface TherapyRefusal {
   /** Path of the page that shows what the patient has, and what the link to it says. */
   readonly href: string;
   readonly label: string;
+}
+
+/** Why a product of an ended subscription does not start again by itself. */
+export interface ReactivationRefusal extends TherapyRefusal {
+  /** It may, once a clinician has looked at the patient's answers. */
+  readonly asksClinician: boolean;
 }
 
 /** An order, or a change of what a subscription ships, that is being decided on. */
@@ -184,9 +196,26 @@ export interface TherapyCheck {
     stopping: readonly number[],
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
-  /** Records that the order was placed, or the subscription changed, with what that decision rested on. */
+  /**
+   * The patient starts an ended subscription again: those of its products that may not be had beside what they take, and
+   * those that a clinician has to look at first. `prescribedAt`: the visits at which its prescriptions were signed, whose
+   * acknowledged findings are settled.
+   */
+  refusalsOfReactivation(
+    userId: string,
+    products: readonly Product[],
+    prescribedAt: readonly string[],
+    order: OrderInQuestion,
+  ): Promise<readonly ReactivationRefusal[]>;
+  /** Those that may not ship again because a cancellation is taken back: as for an order, and a prescription drug that an open stop takes. */
+  refusalsOfUndo(
+    userId: string,
+    products: readonly Product[],
+    order: OrderInQuestion,
+  ): Promise<readonly TherapyRefusal[]>;
+  /** Records that the order was placed, or the subscription changed or started again, with what that decision rested on. */
   record(decision: {
-    readonly purpose: 'order' | 'plan_change';
+    readonly purpose: 'order' | 'plan_change' | 'reactivation';
     readonly userId: string;
     readonly products: readonly Product[];
     readonly order: OrderInQuestion;
@@ -316,12 +345,17 @@ export interface BillingService {
   patientOfOrder(number: string): Promise<string | null>;
   /**
    * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
-   * the visit's order. Without an order: what one shipment costs the person.
+   * the visit's order. Without an order: what one shipment costs the person, as part of what ships to them already; `from`
+   * are the products that these take the place of.
    */
   priceOf(
     productIds: readonly number[],
     agreedPrices: AgreedPrices,
-    order: { readonly userId: string; readonly checkoutId: string | null },
+    order: {
+      readonly userId: string;
+      readonly checkoutId: string | null;
+      readonly from?: readonly number[];
+    },
   ): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;

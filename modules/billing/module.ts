@@ -10,12 +10,22 @@ import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, casePhotosPort, creditsPort, otcChangesPort, refillPlansPort } from './index.ts';
+import {
+  billingPort,
+  casePhotosPort,
+  creditsPort,
+  movesPort,
+  otcChangesPort,
+  reactivationsPort,
+  refillPlansPort,
+} from './index.ts';
+import { moves } from './services/addresses/moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
 import { cartDiscounts } from './services/pricing/cart-discounts.ts';
+import { reactivations } from './services/reactivation/reactivations.ts';
 import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
@@ -23,6 +33,10 @@ import { sweeps } from './services/sweeps.ts';
 
 /** About a charge that succeeded: a refund or a dispute. */
 const isSettlement = (type: string): boolean => /^(?:refund\.|charge\.(?:refund|dispute))/.test(type);
+
+/** A saved card was removed at the processor, or has new details. */
+const cardJob = (type: string): string =>
+  type === 'payment_method.detached' ? 'billing.card_gone' : 'billing.card_event';
 
 export const billingModule = defineModule({
   id: 'billing',
@@ -35,6 +49,8 @@ export const billingModule = defineModule({
     provide(casePhotosPort, casePhotos),
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
+    provide(movesPort, moves),
+    provide(reactivationsPort, reactivations),
   ],
   graphql: { typeDefs, resolvers },
   jobs,
@@ -51,8 +67,7 @@ export const billingModule = defineModule({
           scope().use(paymentGatewayPort),
           // Only enqueued here, so that the processor gets its answer fast; the job asks it for the current state.
           async ({ id, type, intentId, paymentMethodId }) => {
-            if (paymentMethodId)
-              await scope().enqueue('billing.card_event', { paymentMethodId }, { key: id });
+            if (paymentMethodId) await scope().enqueue(cardJob(type), { paymentMethodId }, { key: id });
             if (!intentId) return;
             const job = isSettlement(type) ? 'billing.settlements_of' : 'billing.payment_event';
             await scope().enqueue(job, { intentId }, { key: id });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
-import type { DrugType, Product } from '#modules/catalogue/index.ts';
+import type { DrugType, Product, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Purpose } from '#modules/eligibility/index.ts';
 import type { Clinician } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -15,10 +15,10 @@ import type { Photo } from './repositories/photos.ts';
 import type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
 import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
 import type { EndedByRule } from './services/ended-by-rule.ts';
-import type { JudgedAnswers } from './services/judge-answers.ts';
+import type { JudgedForDecision } from './services/may-decide.ts';
 import type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 import type { IdentityReading } from './services/photos/read-identification.ts';
-import type { DraftWithoutVisit } from './services/record-draft.ts';
+import type { DraftAnswers, DraftWithoutVisit } from './services/record-draft.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
@@ -54,7 +54,7 @@ export {
 } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { letterLine, letterQuestions } from './services/letters/letter-parts.ts';
-export { mayDecide } from './services/may-decide.ts';
+export { decisionBlocks, type JudgedForDecision, mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
 export type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 export { saveProgressPhoto } from './services/photos/progress.ts';
@@ -64,7 +64,6 @@ export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
 export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
-export type { JudgedAnswers };
 
 export interface ConsultationService {
   /**
@@ -86,6 +85,10 @@ export interface ConsultationService {
       wish?: string;
       /** Pauses of refills that begin when a clinician renews. */
       pauses?: readonly { readonly subscriptionId: string; readonly until: CalendarDate }[];
+      /** The yearly check-in: everything the patient takes is renewed, although no prescription ends soon. */
+      isAnnual?: boolean;
+      /** Drugs that the patient was asked to renew, besides what is due by itself. */
+      drugTypes?: readonly DrugType[];
       /** The patient has taken or skipped the photos, so that the visit does not wait for them. */
       arePhotosDone?: boolean;
     },
@@ -98,6 +101,13 @@ export interface ConsultationService {
    * they make unsafe is on hold at once. Before the first visit of a patient who takes nothing it does nothing.
    */
   recordDraft(userId: string, draft: DraftWithoutVisit): Promise<void>;
+  /**
+   * Records a medical history that was sent while there is nothing to renew: it is in the chart, dated when each answer was
+   * given, and the next decision reads it. `state`: where the patient lives now; null when it is unknown.
+   */
+  recordHistory(userId: string, history: DraftAnswers, state: string | null): Promise<void>;
+  /** Whether the patient has or had a visit, of whatever status. */
+  hasVisit(userId: string): Promise<boolean>;
   /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
   endedByRule(userId: string): Promise<EndedByRule | null>;
   /** The renewal visit that is still being reviewed, if any. */
@@ -237,7 +247,9 @@ export interface ReviewService {
     consultation: Consultation,
     drugTypes: readonly DrugType[],
     purpose: Purpose,
-  ): Promise<JudgedAnswers>;
+    /** Of the products in question; left out where only the drugs are known. */
+    serviceLines?: readonly ServiceLine[],
+  ): Promise<JudgedForDecision>;
   /** A page of the cases that wait, the most urgent first, and how many there are in all. */
   queue(
     reader: CaseReader,

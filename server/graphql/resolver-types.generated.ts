@@ -36,6 +36,8 @@ export type Query = {
   readonly findPatient?: Maybe<FoundPatient>;
   /** The viewer's current impersonation; null without one. */
   readonly impersonation?: Maybe<Impersonation>;
+  /** Postal address of the seller, for invoices. */
+  readonly sellerAddress: Scalars['String']['output'];
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
   /** How this site accepts cards. */
@@ -95,6 +97,10 @@ export type Query = {
   readonly deskNextCase?: Maybe<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
+  /** What taking the patient's newest offer means now. NOT_FOUND without one; CONFLICT when it has ended or cannot be taken any more. */
+  readonly offerStart: OfferStart;
+  /** Operators only. */
+  readonly deskOffers: DeskOffers;
   /** Null for operators. The portrait is sent to POST /desk/portrait. */
   readonly deskProfile?: Maybe<DeskProfile>;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
@@ -277,6 +283,8 @@ export type Mutation = {
   readonly changePhone: Scalars['Boolean']['output'];
   /** shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now. */
   readonly saveContactPreference: Scalars['Boolean']['output'];
+  /** Ends news and offers by email for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link. */
+  readonly unsubscribe: Scalars['Boolean']['output'];
   /** NOT_FOUND for another person's session. */
   readonly signOutDevice: Scalars['Boolean']['output'];
   /** Returns in how many browsers. */
@@ -460,6 +468,12 @@ export type Mutation = {
   readonly saveMessageDraft: Scalars['Boolean']['output'];
   /** Deletes a file that was not sent. */
   readonly removeMessageAttachment: Scalars['Boolean']['output'];
+  /** Starts the subscription again as offerStart showed. True as well when it was taken before. Fails as offerStart does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly acceptOffer: Scalars['Boolean']['output'];
+  /** CONFLICT when it was taken or has ended. */
+  readonly declineOffer: Scalars['Boolean']['output'];
+  /** Operators only. BAD_USER_INPUT names percent, cycles and reason. */
+  readonly deskSetOfferCampaign: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version and textHash (SHA-256) are those of the text shown. */
@@ -468,12 +482,16 @@ export type Mutation = {
   readonly saveMiniQuiz: Scalars['ID']['output'];
   /** Saves a patient's review of the treatment with the new answers. */
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
-  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
+  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. The same requestId, a UUID made by the browser, changes nothing a second time. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
   /** Returns the patient's link, which is made once. */
   readonly createReferralLink: Scalars['String']['output'];
   /** The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in. */
   readonly acceptInvitation: Scalars['Boolean']['output'];
+  /** Opens the questions of a yearly check-in that is due. Starting again returns the same one. */
+  readonly startAnnualCheckIn: AnnualCheckIn;
+  /** Confirms the address with this hash. CONFLICT when another one is known now. */
+  readonly confirmAnnualAddress: AnnualCheckIn;
   /** Opens the questionnaire of a renewal that is due. Starting again returns the same one. */
   readonly startRenewal: RenewalView;
   /** With a step, saves only the answers of its page; the others stay. */
@@ -495,7 +513,10 @@ export type Mutation = {
   readonly submitStartFlow: StartOutcome;
   /** Removes the answers from every unfinished questionnaire. */
   readonly startOver: Scalars['Boolean']['output'];
-  /** Deletes the answers that a visitor gave before signing in. */
+  /**
+   * Deletes the answers of this browser's visitor, and those that a signed-in person gave before a visit. CONFLICT once
+   * they are part of the medical record.
+   */
   readonly forgetStart: Scalars['Boolean']['output'];
   /** Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing. */
   readonly agreeToStart: Scalars['Boolean']['output'];
@@ -539,6 +560,10 @@ export type MutationSaveContactPreferenceArgs = {
   type: Scalars['String']['input'];
   isOn: Scalars['Boolean']['input'];
   shownHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type MutationSignOutDeviceArgs = {
@@ -969,6 +994,18 @@ export type MutationRemoveMessageAttachmentArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
+};
+
+export type MutationDeclineOfferArgs = {
+  offerId: Scalars['ID']['input'];
+};
+
+export type MutationDeskSetOfferCampaignArgs = {
+  input: OfferCampaignInput;
+};
+
 export type MutationRecordPrivacyChoiceArgs = {
   given: Scalars['Boolean']['input'];
   version: Scalars['String']['input'];
@@ -986,6 +1023,7 @@ export type MutationSaveTreatmentReviewArgs = {
 
 export type MutationChangeTreatmentArgs = {
   change: TreatmentChangeInput;
+  requestId: Scalars['ID']['input'];
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
   shownHash?: InputMaybe<Scalars['String']['input']>;
@@ -993,6 +1031,10 @@ export type MutationChangeTreatmentArgs = {
 
 export type MutationAcceptInvitationArgs = {
   code: Scalars['String']['input'];
+};
+
+export type MutationConfirmAnnualAddressArgs = {
+  hash: Scalars['String']['input'];
 };
 
 export type MutationSaveRenewalIntakeArgs = {
@@ -1145,8 +1187,6 @@ export type User = {
   readonly planLink?: Maybe<PlanLink>;
   /** Corrections by a clinician that wait for the patient. */
   readonly corrections: ReadonlyArray<AnswerCorrection>;
-  /** A changed plan waits for the patient's answer. */
-  readonly hasPendingUserOffer: Scalars['Boolean']['output'];
   /** Has an active prescription and no visit in progress. */
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
@@ -1172,6 +1212,11 @@ export type User = {
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
+  /** Something waits for the patient's yes or no: an offer to start again, or a plan that a clinician proposed. */
+  readonly hasPendingUserOffer: Scalars['Boolean']['output'];
+  /** The newest one; null for everyone but the patient themselves. */
+  readonly offer?: Maybe<Offer>;
+  readonly offerTask?: Maybe<OfferTask>;
   /** What the patient could change their plan to; null for a visitor. */
   readonly planChanges?: Maybe<PlanChanges>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
@@ -1181,6 +1226,7 @@ export type User = {
   readonly quizType?: Maybe<Scalars['String']['output']>;
   /** Null for everyone but the patient themselves. */
   readonly referrals?: Maybe<Referrals>;
+  readonly annualCheckIn: AnnualCheckIn;
   readonly renewal: RenewalView;
   /** Newest first. */
   readonly serviceRequests: ReadonlyArray<ServiceRequest>;
@@ -3175,6 +3221,13 @@ export type DeskDuplicateCase = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
+/** A rule that stopped something in the other account, and that no clinician has resolved. */
+export type DeskDuplicateStop = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 /** Another account that may be the patient's. */
 export type DeskDuplicate = {
   readonly id: Scalars['ID']['output'];
@@ -3188,6 +3241,8 @@ export type DeskDuplicate = {
   readonly dob?: Maybe<Scalars['Date']['output']>;
   /** What the other account takes from us; empty once the pair was dismissed. */
   readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  /** What stops a treatment in the other account; empty once the pair was dismissed. */
+  readonly openStops: ReadonlyArray<DeskDuplicateStop>;
   /** Its cases, newest first; empty once the pair was dismissed. */
   readonly cases: ReadonlyArray<DeskDuplicateCase>;
   /** Whether the account of this case stays; null unless they were merged. */
@@ -3375,6 +3430,8 @@ export type DeskCase = {
   readonly age?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
   readonly kind: Scalars['String']['output'];
+  /** A renewal that the yearly check-in led: everything that the patient takes. */
+  readonly isAnnual: Scalars['Boolean']['output'];
   readonly status: Scalars['String']['output'];
   readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3613,6 +3670,8 @@ export type DeskCaseDetail = {
   readonly clinicianDecides: Scalars['Boolean']['output'];
   /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
   readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
+  /** What the answers come to: scores with their bands, and how many tablets fit how often they would be used. */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;
@@ -3837,6 +3896,92 @@ export type MessageConversation = {
   readonly draft: Scalars['String']['output'];
   /** Files that were added to it. */
   readonly unsentFiles: ReadonlyArray<MessageAttachment>;
+};
+
+/** What comes before a subscription can start again, or what starting it means. amount: cents of the first charge; laterAmount: of each after the first cycles packages. */
+export type OfferStart = {
+  /** Null when it can start now; else what comes first. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** The page where that is done. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly href?: Maybe<Scalars['String']['output']>;
+  readonly quote?: Maybe<OfferQuote>;
+};
+
+/** Amounts in cents, with shipping and tax. cycles: packages that cost amount. */
+export type OfferQuote = {
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly cycles: Scalars['Int']['output'];
+  readonly laterAmount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on: Scalars['DateTime']['output'];
+  readonly isToday: Scalars['Boolean']['output'];
+  readonly shipsTo: Scalars['String']['output'];
+  readonly card: Scalars['String']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** An offer to a patient who left. status: offered, accepted, declined or expired; isOpen: it can be taken now. */
+export type Offer = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Plain text about its state. */
+  readonly label: Scalars['String']['output'];
+  /** Such as 20% off your first 2 packages. */
+  readonly terms: Scalars['String']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly endsAt: Scalars['DateTime']['output'];
+};
+
+/** What the dashboard shows while an offer waits for an answer. */
+export type OfferTask = {
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+};
+
+/** shownHash: SHA-256 of consentText. */
+export type AcceptOfferInput = {
+  readonly offerId: Scalars['ID']['input'];
+  readonly agreed: Scalars['Boolean']['input'];
+  readonly consentVersion: Scalars['String']['input'];
+  readonly shownHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfferCampaignInput = {
+  readonly isOn: Scalars['Boolean']['input'];
+  readonly percent: Scalars['Int']['input'];
+  readonly cycles: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+/** How offers are made since createdAt. */
+export type OfferCampaign = {
+  readonly id: Scalars['ID']['output'];
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly percent: Scalars['Int']['output'];
+  readonly cycles: Scalars['Int']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly byName?: Maybe<Scalars['String']['output']>;
+};
+
+/** wave: first or second. */
+export type OfferCount = {
+  readonly wave: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** campaigns: newest first, the first one holds. given: cents that offers took off invoices. */
+export type DeskOffers = {
+  readonly campaigns: ReadonlyArray<OfferCampaign>;
+  readonly counts: ReadonlyArray<OfferCount>;
+  readonly given: Scalars['Int']['output'];
 };
 
 export type Treatment = {
@@ -4103,6 +4248,90 @@ export type DeskReferral = {
   readonly statusAt: Scalars['DateTime']['output'];
 };
 
+/** The address to which everything goes, to be confirmed once a year. */
+export type AnnualAddress = {
+  readonly streetAddress1: Scalars['String']['output'];
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+  /** Names this address for confirmAnnualAddress. */
+  readonly hash: Scalars['String']['output'];
+  readonly isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** A subscription, and the larger packages in which it is sold. */
+export type AnnualSupply = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  /** Cents of the next refill, with shipping and tax. */
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly sizes: ReadonlyArray<RenewalPlanSize>;
+  /** keep or size, as chosen; what is kept without a choice is not chosen. */
+  readonly choice: Scalars['String']['output'];
+  /** Days of the chosen size; null unless choice is size. */
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  /** The patient has chosen, or there is nothing to choose. */
+  readonly isChosen: Scalars['Boolean']['output'];
+  /** What the choice means, in plain words. */
+  readonly after: Scalars['String']['output'];
+};
+
+export type AnnualAnswer = {
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+};
+
+export type AnnualAnswers = {
+  readonly title: Scalars['String']['output'];
+  readonly rows: ReadonlyArray<AnnualAnswer>;
+};
+
+export type AnnualStep = {
+  readonly step: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+  /** to_do, in_progress, done or skipped. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** The state of a patient's yearly check-in, with texts for the patient. */
+export type AnnualCheckIn = {
+  /** none, moved, not_due, joined, open, in_progress, submitted or denied; joined: a renewal asks it. */
+  readonly status: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** What happens to refills until the decision. */
+  readonly refills: Scalars['String']['output'];
+  readonly opensOn?: Maybe<Scalars['DateTime']['output']>;
+  /** From this day on nothing is sent without it. */
+  readonly dueBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly isOnHold: Scalars['Boolean']['output'];
+  readonly treatments: ReadonlyArray<RenewalTreatment>;
+  /** The views to photograph; empty where photos would show nothing. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the page where the patient continues, on any device. */
+  readonly href: Scalars['String']['output'];
+  /** Empty while it is not answered. */
+  readonly steps: ReadonlyArray<AnnualStep>;
+  /** What is missing before it can be sent; photos never are. */
+  readonly unfinished: ReadonlyArray<AnnualStep>;
+  /** Null while none is known, and while it is not answered. */
+  readonly address?: Maybe<AnnualAddress>;
+  /** What ships regularly; empty while it is neither answered nor reviewed. */
+  readonly supply: ReadonlyArray<AnnualSupply>;
+  /** What goes on whatever the clinician decides. */
+  readonly others: ReadonlyArray<Scalars['String']['output']>;
+  /** Text beside the box; empty when there is nothing to agree to. */
+  readonly consentText: Scalars['String']['output'];
+  /** Every answer in words. */
+  readonly answers: ReadonlyArray<AnnualAnswers>;
+};
+
 export type RenewalTreatment = {
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -4123,7 +4352,7 @@ export type RenewalStep = {
 
 /** The state of the renewal of a patient's prescriptions, with texts for the patient. */
 export type RenewalView = {
-  /** none, moved, not_due, open, in_progress, submitted or denied. */
+  /** none, moved, not_due, open, in_progress, submitted, denied, or annual: the yearly check-in takes its place. */
   readonly status: Scalars['String']['output'];
   readonly due: Scalars['Boolean']['output'];
   /** When the renewal opened; when it is not due, when it opens at the latest. */
@@ -4154,10 +4383,11 @@ export type RenewalStepLink = {
   readonly href: Scalars['String']['output'];
 };
 
-/** Another size in which everything of a subscription is sold; price in cents, without shipping and tax. */
+/** Another size in which everything of a subscription is sold; in cents, price without shipping and tax, amount with them. */
 export type RenewalPlanSize = {
   readonly everyDays: Scalars['Int']['output'];
   readonly price: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
 };
 
 /** A subscription that is renewed, and how it goes on once a clinician has decided so. */
@@ -4268,6 +4498,19 @@ export type StartStop = {
   readonly findings: ReadonlyArray<StartFinding>;
 };
 
+/** A prescription that waits because the patient moved, and why. */
+export type WaitingTreatment = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly why: Scalars['String']['output'];
+};
+
+/** A package that goes to where the patient lived before. */
+export type PackageElsewhere = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 /** The status of a patient's move to another state. */
 export type StartMove = {
   /** Two-letter code. */
@@ -4275,8 +4518,12 @@ export type StartMove = {
   readonly movedOn?: Maybe<Scalars['String']['output']>;
   /** True when a clinician and a pharmacy are licensed there. */
   readonly served: Scalars['Boolean']['output'];
-  /** When the history was sent to a clinician there; null before. */
+  /** Since when a clinician there has the history or renewal; null while nobody has. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly waiting: ReadonlyArray<WaitingTreatment>;
+  /** What to know before stopping what waits. */
+  readonly advice: ReadonlyArray<Scalars['String']['output']>;
+  readonly packages: ReadonlyArray<PackageElsewhere>;
 };
 
 export type ServiceRequestEntry = {

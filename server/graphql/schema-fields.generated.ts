@@ -12,6 +12,7 @@ export interface SchemaFields {
     readonly auditLog: 'AuditPage!';
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
+    readonly sellerAddress: '!';
     readonly checkoutPage: 'CheckoutPage!';
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
@@ -47,6 +48,8 @@ export interface SchemaFields {
     readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
+    readonly offerStart: 'OfferStart!';
+    readonly deskOffers: 'DeskOffers!';
     readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
@@ -69,6 +72,7 @@ export interface SchemaFields {
     readonly withdrawEmailChange: '!';
     readonly changePhone: '!';
     readonly saveContactPreference: '!';
+    readonly unsubscribe: '!';
     readonly signOutDevice: '!';
     readonly signOutOthers: '!';
     readonly startImpersonation: 'ImpersonationStart!';
@@ -163,6 +167,9 @@ export interface SchemaFields {
     readonly markMessagesRead: '!';
     readonly saveMessageDraft: '!';
     readonly removeMessageAttachment: '!';
+    readonly acceptOffer: '!';
+    readonly declineOffer: '!';
+    readonly deskSetOfferCampaign: '!';
     readonly deskRemovePortrait: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
@@ -170,6 +177,8 @@ export interface SchemaFields {
     readonly changeTreatment: 'TreatmentChange!';
     readonly createReferralLink: '!';
     readonly acceptInvitation: '!';
+    readonly startAnnualCheckIn: 'AnnualCheckIn!';
+    readonly confirmAnnualAddress: 'AnnualCheckIn!';
     readonly startRenewal: 'RenewalView!';
     readonly saveRenewalIntake: 'IntakeSaved!';
     readonly finishRenewalPhotos: 'RenewalView!';
@@ -253,7 +262,6 @@ export interface SchemaFields {
     readonly visit: 'Visit';
     readonly planLink: 'PlanLink';
     readonly corrections: 'AnswerCorrection!';
-    readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
     readonly isExistingPatient: '!';
     readonly titrationProducts: 'Product!';
@@ -270,11 +278,15 @@ export interface SchemaFields {
     readonly renewalPhotos: 'RenewalPhotos!';
     readonly messages: 'ConsultationMessage!';
     readonly messageConversations: 'MessageConversation!';
+    readonly hasPendingUserOffer: '!';
+    readonly offer: 'Offer';
+    readonly offerTask: 'OfferTask';
     readonly planChanges: 'PlanChanges';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
     readonly referrals: 'Referrals';
+    readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
     readonly serviceRequests: 'ServiceRequest!';
   };
@@ -1545,6 +1557,11 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly createdAt: '!';
   };
+  readonly DeskDuplicateStop: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+  };
   readonly DeskDuplicate: {
     readonly id: '!';
     readonly status: '!';
@@ -1554,6 +1571,7 @@ export interface SchemaFields {
     readonly email: '!';
     readonly dob: '';
     readonly takes: 'DeskDuplicateTherapy!';
+    readonly openStops: 'DeskDuplicateStop!';
     readonly cases: 'DeskDuplicateCase!';
     readonly keepsThis: '';
     readonly mayKeepThis: '!';
@@ -1666,6 +1684,7 @@ export interface SchemaFields {
     readonly age: '';
     readonly state: '!';
     readonly kind: '!';
+    readonly isAnnual: '!';
     readonly status: '!';
     readonly statusLabel: '!';
     readonly submittedAt: '';
@@ -1834,6 +1853,7 @@ export interface SchemaFields {
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
     readonly doseAsks: 'DeskDoseAsk!';
+    readonly notes: '!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';
@@ -1959,6 +1979,59 @@ export interface SchemaFields {
     readonly isLate: '!';
     readonly draft: '!';
     readonly unsentFiles: 'MessageAttachment!';
+  };
+  readonly OfferStart: {
+    readonly message: '';
+    readonly label: '';
+    readonly href: '';
+    readonly quote: 'OfferQuote';
+  };
+  readonly OfferQuote: {
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly cycles: '!';
+    readonly laterAmount: '!';
+    readonly everyDays: '!';
+    readonly on: '!';
+    readonly isToday: '!';
+    readonly shipsTo: '!';
+    readonly card: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly Offer: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly isOpen: '!';
+    readonly label: '!';
+    readonly terms: '!';
+    readonly productNames: '!';
+    readonly endsAt: '!';
+  };
+  readonly OfferTask: {
+    readonly title: '!';
+    readonly detail: '!';
+    readonly label: '!';
+    readonly href: '!';
+  };
+  readonly OfferCampaign: {
+    readonly id: '!';
+    readonly isOn: '!';
+    readonly percent: '!';
+    readonly cycles: '!';
+    readonly reason: '!';
+    readonly createdAt: '!';
+    readonly byName: '';
+  };
+  readonly OfferCount: {
+    readonly wave: '!';
+    readonly status: '!';
+    readonly count: '!';
+  };
+  readonly DeskOffers: {
+    readonly campaigns: 'OfferCampaign!';
+    readonly counts: 'OfferCount!';
+    readonly given: '!';
   };
   readonly Treatment: {
     readonly id: '!';
@@ -2129,6 +2202,62 @@ export interface SchemaFields {
     readonly invitedAt: '!';
     readonly statusAt: '!';
   };
+  readonly AnnualAddress: {
+    readonly streetAddress1: '!';
+    readonly streetAddress2: '';
+    readonly city: '!';
+    readonly state: '!';
+    readonly zipCode: '!';
+    readonly hash: '!';
+    readonly isConfirmed: '!';
+  };
+  readonly AnnualSupply: {
+    readonly subscriptionId: '!';
+    readonly names: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly nextBillingDate: '';
+    readonly sizes: 'RenewalPlanSize!';
+    readonly choice: '!';
+    readonly size: '';
+    readonly isChosen: '!';
+    readonly after: '!';
+  };
+  readonly AnnualAnswer: {
+    readonly question: '!';
+    readonly answer: '!';
+  };
+  readonly AnnualAnswers: {
+    readonly title: '!';
+    readonly rows: 'AnnualAnswer!';
+  };
+  readonly AnnualStep: {
+    readonly step: '!';
+    readonly title: '!';
+    readonly href: '!';
+    readonly status: '!';
+  };
+  readonly AnnualCheckIn: {
+    readonly status: '!';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly refills: '!';
+    readonly opensOn: '';
+    readonly dueBy: '';
+    readonly isOverdue: '!';
+    readonly isOnHold: '!';
+    readonly treatments: 'RenewalTreatment!';
+    readonly photoViews: '!';
+    readonly submittedAt: '';
+    readonly href: '!';
+    readonly steps: 'AnnualStep!';
+    readonly unfinished: 'AnnualStep!';
+    readonly address: 'AnnualAddress';
+    readonly supply: 'AnnualSupply!';
+    readonly others: '!';
+    readonly consentText: '!';
+    readonly answers: 'AnnualAnswers!';
+  };
   readonly RenewalTreatment: {
     readonly name: '!';
     readonly drugType: '!';
@@ -2166,6 +2295,7 @@ export interface SchemaFields {
   readonly RenewalPlanSize: {
     readonly everyDays: '!';
     readonly price: '!';
+    readonly amount: '!';
   };
   readonly RenewalPlan: {
     readonly subscriptionId: '!';
@@ -2228,11 +2358,23 @@ export interface SchemaFields {
     readonly state: '';
     readonly findings: 'StartFinding!';
   };
+  readonly WaitingTreatment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly why: '!';
+  };
+  readonly PackageElsewhere: {
+    readonly id: '!';
+    readonly text: '!';
+  };
   readonly StartMove: {
     readonly state: '!';
     readonly movedOn: '';
     readonly served: '!';
     readonly sentAt: '';
+    readonly waiting: 'WaitingTreatment!';
+    readonly advice: '!';
+    readonly packages: 'PackageElsewhere!';
   };
   readonly ServiceRequestEntry: {
     readonly id: '!';

@@ -5,8 +5,10 @@ import { defaultTitle } from '#config/brand.ts';
 import { createLog } from '#server/log.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { signIn } from '../harness/visitor/test-visitor.ts';
+import { expectContractRoutes } from './contract-routes.ts';
 import { type Crawl, crawl, pagesByHost } from './crawl.ts';
 import { expectLinksToLead } from './links.ts';
+import { openPagesInCare } from './pages-in-care.ts';
 import { startProduct } from './product.ts';
 import { expectToBeShared } from './shared-links.ts';
 import { countStatements } from './statement-counter.ts';
@@ -36,6 +38,15 @@ const all = (pattern: RegExp, html: string): string[] =>
   [...html.matchAll(pattern)].map((found) => found[1] ?? found[0]);
 
 const titles = new Map<string, string>();
+
+it('the pages of care stay within the SQL statement budget in every state that a patient is in', async () => {
+  const opened = await openPagesInCare(crawled.product, counter);
+  const tooMany = opened.filter(({ statements }) => statements.length > MOST_STATEMENTS);
+  expect(
+    tooMany.map(({ state, path, statements }) => `${path} with ${state}:\n${statements.join('\n')}`),
+  ).toEqual([]);
+  expect(opened.filter(({ statements }) => statements.length > 0).length).toBeGreaterThan(50);
+}, 120_000);
 
 describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
   const visit = () => crawled.visitOf(host, crawled.pathOf(route));
@@ -96,6 +107,7 @@ describe('the desk of the demo', () => {
     expect(waiting).toBeGreaterThan(12);
     expect(late).toBeGreaterThan(0);
     expect(tasks.map(({ task }: { task: string }) => task).sort()).toEqual([
+      'annual',
       'call',
       'check_in',
       'correction',
@@ -200,3 +212,4 @@ it.each(['evil.example', 'admin.localhost', ''])('the unknown host "%s" is refus
 expectToBeShared(() => crawled);
 expectStructuredData(() => crawled);
 expectLinksToLead(() => crawled);
+expectContractRoutes(() => crawled);

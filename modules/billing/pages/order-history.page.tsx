@@ -5,6 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { OrderCard } from '../ui/orders/order-card.tsx';
 import { OrderHistoryPageDocument } from './order-history.generated.ts';
@@ -13,7 +14,8 @@ import styles from './order-history.module.css';
 export const data = pageData(OrderHistoryPageDocument, () => ({}));
 
 export const Page = () => {
-  const user = signedIn(usePageData(data).currentUser);
+  const { currentUser, sellerAddress } = usePageData(data);
+  const user = signedIn(currentUser);
   const link = useLink();
   return (
     <AppLayout current="/order-history" unreadMessages={user.care.unreadMessages}>
@@ -22,7 +24,7 @@ export const Page = () => {
         {user.orders.length === 0 ? (
           <EmptyState
             title="No orders yet"
-            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+            action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
             What you order shows here, with its price, its invoice and where the package is.
           </EmptyState>
@@ -30,7 +32,7 @@ export const Page = () => {
           <>
             <div className={styles.orders}>
               {user.orders.map((order) => (
-                <OrderCard key={order.id} order={order} customer={user} />
+                <OrderCard key={order.id} order={order} customer={user} sellerAddress={sellerAddress} />
               ))}
             </div>
             <p className={styles.help}>

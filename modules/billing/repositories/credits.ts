@@ -42,10 +42,13 @@ export const creditRepository = (db: Knex) => ({
     userId: string;
     amount: Cents;
     reason: string;
+    /** The invoice that had used it; null for new credit. */
+    returnedFrom: string | null;
     at: Date;
   }): Promise<void> => {
-    const { id, userId, amount, reason, at } = credit;
-    await db('credit').insert({ id, user_id: userId, amount, reason, created_at: at });
+    const { id, userId, amount, reason, returnedFrom, at } = credit;
+    const row = { id, user_id: userId, amount, reason, returned_from: returnedFrom, created_at: at };
+    await db('credit').insert(row);
   },
 
   /** Of a locked person, oldest first. */
@@ -71,6 +74,12 @@ export const creditRepository = (db: Knex) => ({
   usedBy: async (invoiceId: string): Promise<Cents> => {
     const row = await db('credit_use').where({ invoice_id: invoiceId }).sum({ used: 'amount' }).first();
     return Number(row?.used ?? 0);
+  },
+
+  /** Cents of the credit of an invoice that are the patient's again. */
+  returnedFrom: async (invoiceId: string): Promise<Cents> => {
+    const row = await db('credit').where({ returned_from: invoiceId }).sum({ amount: 'amount' }).first();
+    return Number(row?.amount ?? 0);
   },
 
   /** Whether a card of one person is also a card of the other. */

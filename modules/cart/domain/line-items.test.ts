@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cartTotal, lineItems } from './line-items.ts';
 
-it('S3.34: derives every field of a cart line', () => {
+it('S3.34, S3.36: derives every field of a cart line, with cadence, amount and discounted amount', () => {
   const amount = catalogueProducts.find(({ id }) => id === 711)?.price;
   expect(lineItems([711], catalogueProducts)).toEqual([
     {

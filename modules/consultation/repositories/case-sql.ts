@@ -34,6 +34,8 @@ export interface CaseRow {
   readonly kind: VisitKind;
   /** The patient moved to another state. */
   readonly isAfterMove: boolean;
+  /** A renewal that the yearly check-in led. */
+  readonly isAnnual: boolean;
   readonly status: ConsultationStatus;
   readonly journeyStatus: JourneyStatus;
   readonly shipState: string;
@@ -79,6 +81,7 @@ export interface CaseJson {
   user_id: string;
   kind: VisitKind;
   is_after_move: boolean;
+  is_annual: boolean;
   status: ConsultationStatus;
   journey_status: JourneyStatus;
   ship_state: string;
@@ -111,6 +114,7 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   userId: row.user_id,
   kind: row.kind,
   isAfterMove: row.is_after_move,
+  isAnnual: row.is_annual,
   status: row.status,
   journeyStatus: row.journey_status,
   shipState: row.ship_state,
@@ -156,6 +160,7 @@ export const readerSql = `
 /** A case as `CaseJson`; needs `cases`, `me`, `held`, and a row `t` of `open_task`. */
 export const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
+  j.kind = 'annual_check_in' as is_annual,
   c.status, j.status as journey_status, c.ship_state, c.submitted_at,
   c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,

@@ -161,6 +161,9 @@ export const consultationRepository = (db: Knex) => {
           .forUpdate(),
       ),
 
+    hasAny: async (userId: string): Promise<boolean> =>
+      (await one(select().where({ user_id: userId }).limit(1))) !== null,
+
     /** A check-in has a questionnaire of its own, which may be open at the same time. */
     hasDraft: async (userId: string): Promise<boolean> =>
       (await one(select().where({ user_id: userId, status: 'draft' }).whereNot({ kind: 'check_in' }))) !==
@@ -208,6 +211,21 @@ export const consultationRepository = (db: Knex) => {
         .ignore()
         .returning('id');
       return added.length === 1;
+    },
+
+    /** Open visits in another state than this one, without check-ins; oldest first. */
+    openElsewhere: async (userId: string, state: string): Promise<readonly string[]> =>
+      db('consultation')
+        .where({ user_id: userId })
+        .whereNot({ kind: 'check_in' })
+        .whereNot({ ship_state: state })
+        .whereIn('status', consultationMachine.states.filter(isOpen))
+        .orderBy('created_at')
+        .pluck('id'),
+
+    /** The locked visit is in another state from now on, as its answers say. */
+    relocate: async ({ id, shipState, answers }: Consultation): Promise<void> => {
+      await db('consultation').where({ id }).update(rowOf({ shipState, answers }));
     },
 
     update: async (id: string, change: ConsultationChange): Promise<void> => {

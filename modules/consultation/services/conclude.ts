@@ -40,7 +40,7 @@ export const conclude = async (
   plan: AgreedPlan,
 ): Promise<void> => {
   const { accepted, signer, products, reason } = plan;
-  const { userId, id: consultationId } = consultation;
+  const { userId, id: consultationId, shipState: state } = consultation;
   const billing = tx.use(billingPort);
   const productIds = products.map((product) => product.id);
   const drugTypes = products.map((product) => product.drugType);
@@ -49,8 +49,17 @@ export const conclude = async (
   await transitionConsultation(tx, consultation, 'approved', accepted, { decidedAt: tx.clock.now() });
   const prescriptions = tx.use(prescriptionPort);
   const { clinicianId, refills } = plan;
-  orRefuse(
-    await prescriptions.sign(signer, { userId, consultationId, clinicianId, productIds, refills, reason }),
+  const beforeFirstDose = orRefuse(
+    await prescriptions.sign(signer, {
+      userId,
+      consultationId,
+      clinicianId,
+      state,
+      productIds,
+      refills,
+      isFullEvaluation: consultation.kind !== 'titration',
+      reason,
+    }),
   );
   // Billing locks the patient now; their older prescriptions are locked afterwards, in the same order as in a dispatch.
   if (journey.checkoutId)
@@ -75,6 +84,7 @@ export const conclude = async (
     await transitionJourney(tx, journey, 'completed', by, { finalProducts });
     for (const text of advice) await tx.use(messagePort).write(consultation, systemAuthor, text);
   }
+  for (const text of beforeFirstDose) await tx.use(messagePort).write(consultation, systemAuthor, text);
   await tx
     .use(messagePort)
     .write(

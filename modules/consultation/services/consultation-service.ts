@@ -4,14 +4,18 @@ import { consultationRepository } from '../repositories/consultations.ts';
 import { renewalPhotoRepository } from '../repositories/photos/renewal-photos.ts';
 import { endedByRule } from './ended-by-rule.ts';
 import { recordDraftWithoutVisit } from './record-draft.ts';
+import { recordHistory } from './record-history.ts';
 import { submitRenewal } from './submit-renewal.ts';
 
 /** What consultation provides to the modules that look after current treatment. */
 export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   recordDraft: (userId, draft) => recordDraftWithoutVisit(scope, userId, draft),
+  recordHistory: (userId, history, state) =>
+    scope.transaction((tx) => recordHistory(tx, userId, history, state)),
   renewalPhotoViews: async (userId) =>
     (await renewalPhotoRepository(scope.db).ofUser(userId)).map(({ view }) => view),
+  hasVisit: (userId) => consultationRepository(scope.db).hasAny(userId),
   endedByRule: (userId) => endedByRule(scope, userId),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');

@@ -105,8 +105,8 @@ export const doors = [
     code: 'modules/eligibility/services/order-check.ts',
     judges: 'over_the_counter',
     input: 'known',
-    // An emergency belongs to the moment it was reported in. What it stopped is on hold, and a hold refuses the order.
-    outcomes: ['stop', 'alternative'],
+    // An emergency counts until clinicians have resolved it: where nothing ran, no hold says so.
+    outcomes: ['emergency', 'stop', 'alternative'],
   },
   {
     id: 'plan_change',
@@ -114,7 +114,16 @@ export const doors = [
     code: 'modules/eligibility/services/order-check.ts',
     judges: 'over_the_counter',
     input: 'known',
-    outcomes: ['stop', 'alternative'],
+    outcomes: ['emergency', 'stop', 'alternative'],
+  },
+  {
+    id: 'reactivation',
+    title: 'An ended subscription starts again',
+    code: 'modules/eligibility/services/reactivation-check.ts',
+    judges: 'taken',
+    input: 'known',
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'charge',

@@ -6,6 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionExpiry, prescriptionMachine } from '../domain/prescription-machine.ts';
 import type { SignedPrescriptions } from '../index.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { changesOfMode } from './changes-of-mode.ts';
 import { endInterruption } from './interruptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
@@ -16,29 +17,47 @@ const DAYS_COVERED = 360;
 export const usualFills = ({ supplyInDays }: Pick<Product, 'supplyInDays'>): number =>
   supplyInDays > 0 ? Math.max(1, Math.ceil(DAYS_COVERED / supplyInDays)) : 1;
 
-/** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
+/** The oldest full evaluation of what runs now: what changes is not asked about anew, so its year goes on. */
+const lastEvaluation = async (tx: Scope, userId: string, at: Date): Promise<Date> => {
+  const running = (await prescriptionRepository(tx.db).ofUser(userId)).filter(
+    ({ status }) => status === 'active' || status === 'on_hold',
+  );
+  return new Date(
+    Math.min(at.getTime(), ...running.map((one) => (one.evaluatedAt ?? one.signedAt ?? at).getTime())),
+  );
+};
+
+/**
+ * Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. Returns what
+ * the patient has to know before the first dose, which the directions begin with too.
+ */
 export const signPrescriptions = async (
   tx: Scope,
   actor: Actor,
   signed: SignedPrescriptions,
-): Promise<void> => {
-  const { userId, consultationId, clinicianId, refills, reason } = signed;
+): Promise<readonly string[]> => {
+  const { userId, consultationId, clinicianId, state, refills, reason } = signed;
   const at = tx.clock.now();
-  for (const product of await tx.use(cataloguePort).productsByIds(signed.productIds)) {
+  const evaluatedAt = signed.isFullEvaluation ? at : await lastEvaluation(tx, userId, at);
+  const products = await tx.use(cataloguePort).productsByIds(signed.productIds);
+  const notes = await changesOfMode(tx, signed, products);
+  for (const product of products) {
     const draft: Prescription = {
       id: tx.ids.uuid(),
       userId,
       consultationId,
       clinicianId,
+      state,
       drugType: product.drugType,
       productId: product.id,
       name: product.displayedName,
-      directions: product.instructions,
+      directions: [notes.get(product.id), product.instructions].filter(Boolean).join(' '),
       status: 'draft',
       signedAt: at,
       expiresAt: prescriptionExpiry(at),
       refillsRemaining: refills ?? usualFills(product),
       createdAt: at,
+      evaluatedAt,
     };
     await recordCreation(tx, 'prescription', draft, { actor, reason });
     const { id } = draft;
@@ -48,6 +67,7 @@ export const signPrescriptions = async (
     });
     await prescriptionRepository(tx.db).insert({ ...draft, status: 'active' });
   }
+  return [...notes.values()];
 };
 
 /** The same drug, or another product of its therapy group. */

@@ -8,6 +8,8 @@ export interface PlanSize {
   readonly everyDays: number;
   /** Cents for one package, with shipping and tax. */
   readonly price: number;
+  /** Cents of one refill, with shipping and tax, as it is charged. */
+  readonly amount: number;
 }
 
 /** A subscription that the renewal is about. */

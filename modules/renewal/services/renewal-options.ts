@@ -51,7 +51,10 @@ const sizesOf = (shop: Shop, { products, everyDays }: Pick<RefillPlan, 'products
           ?.productId ?? [],
     );
     const sold = ids.flatMap((id) => shop.products.find((product) => product.id === id) ?? []);
-    return sold.length === products.length && each !== everyDays ? [{ everyDays: each, products: sold }] : [];
+    const price = sold.reduce((sum, product) => sum + product.price, 0);
+    return sold.length === products.length && each !== everyDays
+      ? [{ everyDays: each, price, products: sold }]
+      : [];
   });
 };
 
@@ -69,7 +72,7 @@ const renewedPlan = (plan: RefillPlan, sizes: readonly PlanSize[]): RenewedPlan 
 export const optionsOf = async (
   scope: Scope,
   userId: string,
-  { planChoices }: Pick<Renewal, 'planChoices'>,
+  { planChoices, kind }: Pick<Renewal, 'planChoices' | 'kind'>,
   { due, renewable }: RenewalSummary,
 ): Promise<RenewalOptions> => {
   const catalogue = scope.use(cataloguePort);
@@ -78,13 +81,18 @@ export const optionsOf = async (
     .use(refillPlansPort)
     .of(userId, (plan) => sizesOf(shop, plan).map(({ products }) => products));
   const now = scope.clock.now();
-  const drugTypes: readonly string[] = (due.length > 0 ? due : renewable).map(({ drugType }) => drugType);
+  const asked = due.length > 0 && kind === 'renewal' ? due : renewable;
+  const drugTypes: readonly string[] = asked.map(({ drugType }) => drugType);
   const isRenewed = ({ products }: RefillPlan) =>
     products.some(({ needsPrescription, drugType }) => needsPrescription && drugTypes.includes(drugType));
   const renewed = plans.filter(isRenewed).map((plan) =>
     renewedPlan(
       plan,
-      sizesOf(shop, plan).map(({ everyDays }, index) => ({ everyDays, price: plan.sizePrices[index] ?? 0 })),
+      sizesOf(shop, plan).map(({ everyDays, price }, index) => ({
+        everyDays,
+        price,
+        amount: plan.sizePrices[index] ?? 0,
+      })),
     ),
   );
   const chosen = currentChoices(renewed, planChoices, now);
@@ -141,5 +149,5 @@ export const chooseRenewalPlan = (
     const planChoices = [...others, { subscriptionId, ...choice }];
     if (planChoices.length > 50) return orRefuse(badInput([{ field: 'kind', message: 'Too many choices.' }]));
     await renewalRepository(tx.db).update(renewal.id, { planChoices });
-    return optionsOf(tx, userId, { planChoices }, summary);
+    return optionsOf(tx, userId, { planChoices, kind: renewal.kind }, summary);
   });

@@ -3,7 +3,8 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { ANNUAL_PATH } from '../domain/annual/annual-steps.ts';
 import { GetHelp } from './get-help.tsx';
 import type { RenewalContentFragment } from './renewal-content.generated.ts';
 import { StartButton } from './start-button.tsx';
@@ -40,7 +41,8 @@ const Sent = ({ refills, photoViews }: Pick<RenewalContentFragment, 'refills' | 
 const ways: Readonly<Record<string, { readonly label: string; readonly path: string }>> = {
   moved: { label: 'Say where you live now', path: entryPages['refill out of state'] },
   denied: { label: 'Read your messages', path: '/messages' },
-  none: { label: 'Find your treatment', path: '/quiz' },
+  annual: { label: 'Go to your yearly check-in', path: ANNUAL_PATH },
+  none: { label: 'Find your treatment', path: specialtyEntryPages.hairLoss },
 };
 const seeRenewal = { label: 'See your renewal', path: entryPages.refill };
 

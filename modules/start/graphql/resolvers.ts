@@ -1,9 +1,8 @@
 import { fail, notFound } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { noticeRequestsPort } from '#modules/account/index.ts';
-import { consultationFee, stateRule } from '#modules/billing/index.ts';
-import { consultationPort } from '#modules/consultation/index.ts';
-import { type QuizOwner, quizPort, savedView } from '#modules/quiz/index.ts';
+import { consultationFee } from '#modules/billing/index.ts';
+import { type QuizOwner, savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationAgreeToStartArgs,
@@ -19,9 +18,10 @@ import type { ResolverMap } from '#server/module.ts';
 import { viewerActor } from '#server/viewer.ts';
 import { isAwaitedService } from '../domain/awaited-services.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
-import { answered, newestOf, textOf } from '../services/answers.ts';
 import { agree } from '../services/consents.ts';
 import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
+import { forgetStart } from '../services/forget.ts';
+import { moveView } from '../services/move-view.ts';
 import type { Answerer } from '../services/outcome.ts';
 import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
 
@@ -47,20 +47,9 @@ const answererOf = (context: RequestContext): Answerer => {
     : valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
 
-const startMove = async (_: unknown, __: unknown, context: RequestContext) => {
+const startMove = (_: unknown, __: unknown, context: RequestContext) => {
   const owner = ownerOf(context);
-  if (!owner) return null;
-  const responses = await answered(context.scope, owner, ['refill-out-of-state', 'oos-medical-history']);
-  const move = newestOf(responses, 'refill-out-of-state');
-  if (move?.status !== 'completed') return null;
-  const state = textOf(move.content.new_state);
-  const open = 'userId' in owner ? await context.scope.use(consultationPort).openRenewal(owner.userId) : null;
-  return {
-    state,
-    movedOn: textOf(move.content.moved_on) || null,
-    served: stateRule(state).prescriptions,
-    sentAt: open?.submittedAt ?? null,
-  };
+  return owner ? moveView(context.scope, owner) : null;
 };
 
 export const resolvers = {
@@ -94,9 +83,12 @@ export const resolvers = {
       return true;
     },
 
-    forgetStart: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) => {
-      if (viewer.leadId) await scope.use(quizPort).forgetLead(viewer.leadId);
-      return true;
+    forgetStart: async (_: unknown, __: unknown, context: RequestContext) => {
+      const { scope, viewer } = context;
+      // Staff who act in a patient's place delete nothing of theirs; a visitor without answers has nothing to delete.
+      if (viewer.user) answererOf(context);
+      const userId = viewer.user?.id ?? null;
+      return valueOrThrow(await forgetStart(scope, { userId, leadId: viewer.leadId }));
     },
 
     agreeToStart: async (

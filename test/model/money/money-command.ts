@@ -31,13 +31,15 @@ export const dying = (step: MoneyStep, points: number): MoneyStep => ({
   name: `${step.name}, and the process dies at its point ${points}`,
   act: async (history) => {
     const { process } = history.harness;
+    const { deaths } = history;
     process.dieAt(points);
     await step.act(history);
-    const hasDied = process.hasDied();
-    if (hasDied) history.deaths += 1;
+    if (process.hasDied()) history.deaths += 1;
     process.startAgain();
     await history.work();
-    return hasDied;
+    // The work after the restart may have made the charge that was shown.
+    history.promised.clear();
+    return history.deaths > deaths;
   },
 });
 
@@ -47,6 +49,9 @@ export const atOnce = (one: MoneyStep, other: MoneyStep): MoneyStep => ({
   name: `${one.name}; at the same time ${other.name}`,
   act: async (history) => {
     await Promise.all([one.act(history), other.act(history)]);
+    // Which of two changes was the last is not known.
+    history.promised.clear();
+    history.checkout = null;
     return true;
   },
 });

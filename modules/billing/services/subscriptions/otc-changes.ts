@@ -276,7 +276,9 @@ const applyChange = async (
   if (before) await withdrawAnnouncement(tx, before);
   await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
   const changed = await subscriptionRepository(tx.db).find(subscriptionId);
-  if (changed) await agreeToRefill(tx, changed, consentText || undefined);
+  // The text names the charges of what was added; one that only became less is agreed to by itself.
+  const isNamed = products.some(({ productId }) => !hasProduct(before?.products ?? [], productId));
+  if (changed) await agreeToRefill(tx, changed, isNamed ? consentText : undefined);
   await recordAudit(tx, {
     actor,
     action: 'subscription.products_changed',

@@ -98,7 +98,10 @@ const action = (unpaid: InvoiceSummary | null, subscriptions: readonly Subscript
 };
 
 /** The patient's subscriptions, newest first, with their catalog data. */
-const holdingsOf = async (scope: Scope, subscriptions: readonly Subscription[]): Promise<Holding[]> => {
+export const holdingsOf = async (
+  scope: Scope,
+  subscriptions: readonly Subscription[],
+): Promise<Holding[]> => {
   const ids = subscriptions.flatMap(({ products }) => products.map(({ productId }) => productId));
   const known = await scope.use(cataloguePort).productsByIds(ids);
   const byId = new Map(known.map((product) => [product.id, product]));

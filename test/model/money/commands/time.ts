@@ -6,10 +6,15 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The daily check for refunds and disputes of which no event arrived is made at the first of the days that pass, because it
- * looks back a month only, and months may pass.
+ * looks back a month only, and months may pass. A process that dies of it is started again on that day.
  */
 const dailyCheck = async (history: MoneyHistory): Promise<void> => {
-  history.harness.product.clock.set(addDays(history.now(), 1.01));
+  const { process, product } = history.harness;
+  product.clock.set(addDays(history.now(), 1.01));
+  await history.work();
+  if (!process.hasDied()) return;
+  history.deaths += 1;
+  process.startAgain();
   await history.work();
 };
 
@@ -61,6 +66,23 @@ export const untilNextCharge: MoneyStep = {
     return true;
   },
 };
+
+/** Time passes until some days before the next charge, which has been announced when they are fewer than seven. */
+export const beforeNextCharge = (days: number): MoneyStep => ({
+  kind: 'time passes until before the next charge',
+  name: `time passes until ${days} days before the next charge`,
+  act: async (history) => {
+    const charge = await nextCharge(history);
+    if (!charge) return false;
+    await dailyCheck(history);
+    for (const at of [addDays(charge, -7), addDays(charge, -days)]) {
+      if (at > addDays(charge, -days) || at <= history.now()) continue;
+      history.harness.product.clock.set(at);
+      await history.work();
+    }
+    return true;
+  },
+});
 
 /** Two processes do the background work at the same time. */
 export const twoProcesses: MoneyStep = {
