@@ -14,4 +14,6 @@ export const specialtyEntryPages = {
   hairLoss: '/quiz',
   sexualHealth: '/sh-condition-routing',
   products: '/get-started/e-commerce',
+  /** Without choosing a product. */
+  clinicianFirst: '/request/lead',
 } as const;

@@ -86,6 +86,7 @@ import * as billingCredit from './20261126070100_billing_credit.ts';
 import * as referral from './20261126070200_referral.ts';
 import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts';
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
+import * as visitCheckout from './20261128050100_billing_visit_checkout.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -183,4 +184,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261126070200_referral', ...referral },
   { name: '20261127020000_consultation_renewal_photos', ...renewalPhotos },
   { name: '20261127020100_renewal_steps', ...renewalSteps },
+  { name: '20261128050100_billing_visit_checkout', ...visitCheckout },
 ];

@@ -17,6 +17,7 @@ import { quizModule } from './quiz/module.ts';
 import { referralModule } from './referral/module.ts';
 import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
+import { requestModule } from './request/module.ts';
 import { startModule } from './start/module.ts';
 import { supportModule } from './support/module.ts';
 
@@ -41,6 +42,7 @@ const listed = [
   startModule,
   supportModule,
   referralModule,
+  requestModule,
 ] as const;
 
 /** With the type of each, which tells what resolvers there are. */

@@ -14,6 +14,7 @@ export type { CasePhotoView } from './domain/case-photo.ts';
 export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
+export { procedureDateProblem, procedureDays } from './domain/visit-checkout/procedure-date.ts';
 export { billingEvents } from './events.ts';
 export {
   type OtcChange,
@@ -29,6 +30,7 @@ export {
 } from './refill-plans-port.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
+export { visitCheckoutsPort } from './visit-checkout-port.ts';
 
 /** Products of one checkout that a clinician has to review first. */
 export interface CareRequest {
@@ -46,6 +48,23 @@ export interface CareRequest {
  */
 export interface CareIntake {
   openVisit(actor: Actor, request: CareRequest): Promise<{ journeyId: string; consultationId: string }>;
+  /** Locks a visit and its journey, before the person is locked. */
+  lockVisit(consultationId: string): Promise<void>;
+  /**
+   * Sends the answers of a visit that began without an order to the clinicians, in the transaction of its checkout, once the
+   * card is saved. False when a rule ended the visit with these answers. NOT_FOUND for another person's visit; CONFLICT when it
+   * was sent or has ended; BAD_USER_INPUT names each invalid question.
+   */
+  sendVisit(
+    actor: Actor,
+    visit: {
+      readonly userId: string;
+      readonly checkoutId: string;
+      readonly consultationId: string;
+      /** Two-letter code of where the patient lives. */
+      readonly shipState: string;
+    },
+  ): Promise<Result<boolean>>;
 }
 export const careIntakePort = definePort<CareIntake>('billing.careIntake');
 
@@ -243,13 +262,22 @@ export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
    * `productIds` and makes its invoice due, at the prices agreed at checkout, else at `agreedPrices`, else at
-   * current prices. Nothing was charged before. Idempotent.
+   * current prices. Nothing was charged before. A visit that began without an order gets its first one: CONFLICT when it costs
+   * another amount than `agreedTotal`. Idempotent.
    */
   approveVisit(
     actor: Actor,
-    input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
+    input: {
+      checkoutId: string;
+      productIds: readonly number[];
+      agreedPrices?: AgreedPrices;
+      agreedTotal?: number;
+    },
   ): Promise<Result<void>>;
-  /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
+  /**
+   * Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions; the fee of a visit
+   * without an order goes back. Idempotent.
+   */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
    * The patient decided against these products of an order that waits for a decision: order, invoice and subscriptions go
@@ -323,6 +351,8 @@ export interface BillingService {
     agreedPrices: AgreedPrices,
     order: { readonly userId: string; readonly checkoutId: string | null },
   ): Promise<number>;
+  /** Cents of the visit's fee that the first order of a plan adds, in a visit that began without an order; else 0. */
+  feeOfPlan(checkoutId: string | null): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }

@@ -10,7 +10,14 @@ import { typeDefs } from './graphql/schema.ts';
 import { casePhotoRead, casePhotoUpload } from './http/case-photo-router.ts';
 import { orderDocuments } from './http/order-document-router.ts';
 import { paymentWebhookRouter } from './http/payment-webhook-router.ts';
-import { billingPort, casePhotosPort, creditsPort, otcChangesPort, refillPlansPort } from './index.ts';
+import {
+  billingPort,
+  casePhotosPort,
+  creditsPort,
+  otcChangesPort,
+  refillPlansPort,
+  visitCheckoutsPort,
+} from './index.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
@@ -20,6 +27,7 @@ import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
+import { visitCheckouts } from './services/visit-checkout/visit-checkout-page.ts';
 
 /** About a charge that succeeded: a refund or a dispute. */
 const isSettlement = (type: string): boolean => /^(?:refund\.|charge\.(?:refund|dispute))/.test(type);
@@ -35,6 +43,7 @@ export const billingModule = defineModule({
     provide(casePhotosPort, casePhotos),
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
+    provide(visitCheckoutsPort, visitCheckouts),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

@@ -4,3 +4,5 @@ export { cardFieldConfig } from './ui/card-entry.ts';
 export { GetStartedSteps } from './ui/checkout/get-started-steps.tsx';
 export { CasePhotos } from './ui/photos/case-photos.tsx';
 export { CasePhotosField } from './ui/photos/case-photos-field.tsx';
+export { VisitCardReturn } from './ui/visit-checkout/visit-card-return.tsx';
+export { VisitCheckoutForm } from './ui/visit-checkout/visit-checkout-form.tsx';

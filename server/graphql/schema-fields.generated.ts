@@ -21,6 +21,7 @@ export interface SchemaFields {
     readonly deskJournal: 'DeskJournal!';
     readonly checkoutQuote: 'CheckoutQuote!';
     readonly deskDiscounts: 'DeskDiscounts!';
+    readonly deskDeposits: 'DeskDeposit!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -53,6 +54,7 @@ export interface SchemaFields {
     readonly quizResponses: 'QuizResponse!';
     readonly deskReferrals: 'DeskReferral!';
     readonly renewalIntake: 'Intake';
+    readonly visitRequest: 'VisitRequest!';
     readonly startFlow: 'StartFlow!';
     readonly startUnfinished: 'StartUnfinished!';
     readonly startStop: 'StartStop';
@@ -99,6 +101,9 @@ export interface SchemaFields {
     readonly deskCloseBillingTask: '!';
     readonly deskCreateDiscount: '!';
     readonly deskEndDiscount: '!';
+    readonly placeVisitCheckout: 'CheckoutResult!';
+    readonly refundDeposit: '!';
+    readonly deskDecideDeposit: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -176,6 +181,10 @@ export interface SchemaFields {
     readonly chooseRenewalPlan: 'RenewalOptions!';
     readonly closeRenewal: 'RenewalView!';
     readonly submitRenewal: 'RenewalView!';
+    readonly saveRequestTopic: '!';
+    readonly beginRequest: '!';
+    readonly chooseProcedure: '!';
+    readonly reviewRequest: 'IntakeOutcome!';
     readonly saveStartFlow: 'IntakeSaved!';
     readonly submitStartFlow: 'StartOutcome!';
     readonly startOver: '!';
@@ -247,6 +256,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly deposits: 'Deposit!';
     readonly liveCall: 'LiveCall';
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
@@ -887,6 +897,41 @@ export interface SchemaFields {
     readonly activeProducts: 'Product!';
     readonly eagleOrders: 'EagleOrder!';
   };
+  readonly VisitCheckoutPage: {
+    readonly feeWhen: '!';
+    readonly fee: '!';
+    readonly today: '!';
+    readonly lines: 'QuoteLine!';
+    readonly name: '';
+    readonly agreements: 'CheckoutAgreement!';
+    readonly consentVersion: '!';
+    readonly cardEntry: 'CardEntry!';
+    readonly savedCard: 'CardSummary';
+    readonly servedStates: '!';
+  };
+  readonly Deposit: {
+    readonly orderId: '!';
+    readonly orderNumber: '!';
+    readonly name: '!';
+    readonly procedureOn: '!';
+    readonly amount: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly isRefundable: '!';
+    readonly placedAt: '!';
+  };
+  readonly DeskDeposit: {
+    readonly orderId: '!';
+    readonly orderNumber: '!';
+    readonly patientName: '!';
+    readonly patientEmail: '!';
+    readonly name: '!';
+    readonly procedureOn: '!';
+    readonly amount: '!';
+    readonly state: '!';
+    readonly label: '!';
+    readonly mayBeSettled: '!';
+  };
   readonly LiveCall: {
     readonly status: '!';
     readonly isWaiting: '!';
@@ -1285,6 +1330,8 @@ export interface SchemaFields {
     readonly proposed: 'Product!';
     readonly reason: '!';
     readonly amount: '!';
+    readonly fee: '!';
+    readonly isFirstPlan: '!';
     readonly requestedAmount: '!';
     readonly chargedNow: '!';
     readonly consentText: '!';
@@ -2174,6 +2221,29 @@ export interface SchemaFields {
     readonly plans: 'RenewalPlan!';
     readonly others: '!';
     readonly consentText: '!';
+  };
+  readonly RequestTopic: {
+    readonly name: '!';
+    readonly label: '!';
+    readonly description: '!';
+  };
+  readonly RequestProcedure: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly description: '!';
+    readonly amount: '!';
+  };
+  readonly VisitRequest: {
+    readonly topic: '';
+    readonly basics: '';
+    readonly topics: 'RequestTopic!';
+    readonly visit: 'Visit';
+    readonly procedures: 'RequestProcedure!';
+    readonly procedureId: '';
+    readonly procedureOn: '';
+    readonly checkout: 'VisitCheckoutPage';
+    readonly firstDay: '!';
+    readonly lastDay: '!';
   };
   readonly StartFlow: {
     readonly responseId: '';

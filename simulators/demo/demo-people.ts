@@ -55,6 +55,9 @@ const patients = [
   { sub: 'd0000000-0000-4000-8000-000000000094', email: 'ruben@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000095', email: 'rolf@example.com' },
   { sub: 'd0000000-0000-4000-8000-000000000083', email: 'silas@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000096', email: 'emil@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000097', email: 'cyrus@example.com' },
+  { sub: 'd0000000-0000-4000-8000-000000000098', email: 'dario@example.com' },
   ...Object.values(deskPeople).map(({ email }, index) => ({
     sub: `d0000000-0000-4000-8000-${String(101 + index).padStart(12, '0')}`,
     email,

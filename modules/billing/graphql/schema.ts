@@ -6,6 +6,7 @@ import { parcelTypeDefs } from './parcels-schema.ts';
 import { pricingTypeDefs } from './pricing-schema.ts';
 import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
+import { visitCheckoutTypeDefs } from './visit-checkout-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   type CardSummary { brand: String! last4: String! expMonth: Int! expYear: Int! }
@@ -230,4 +231,5 @@ export const typeDefs = /* GraphQL */ `
   ${pricingTypeDefs}
   ${deskDiscountTypeDefs}
   ${userBillingTypeDefs}
+  ${visitCheckoutTypeDefs}
 `;

@@ -4,6 +4,8 @@ import { consultationRepository } from '../repositories/consultations.ts';
 import { renewalPhotoRepository } from '../repositories/photos/renewal-photos.ts';
 import { endedByRule } from './ended-by-rule.ts';
 import { recordDraftWithoutVisit } from './record-draft.ts';
+import { openRequest } from './request/open-request.ts';
+import { reviewRequest } from './request/review-request.ts';
 import { submitRenewal } from './submit-renewal.ts';
 
 /** What consultation provides to the modules that look after current treatment. */
@@ -13,6 +15,8 @@ export const consultationService = (scope: Scope): ConsultationService => ({
   renewalPhotoViews: async (userId) =>
     (await renewalPhotoRepository(scope.db).ofUser(userId)).map(({ view }) => view),
   endedByRule: (userId) => endedByRule(scope, userId),
+  openRequest: (actor, request) => openRequest(scope, actor, request),
+  reviewRequest: (actor, userId, review) => reviewRequest(scope, actor, userId, review),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');
     return open?.submittedAt ? { consultationId: open.id, submittedAt: open.submittedAt } : null;

@@ -6,6 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { PriceSummary } from '#client/ui/price-summary.tsx';
 import { brand } from '#config/brand.ts';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { StartSteps } from '../ui/start-steps.tsx';
@@ -69,6 +70,14 @@ export const Page = () => {
             </LinkButton>
             <LinkButton variant="secondary" size="large" full="phone" href={link('/quiz')}>
               See what may suit me
+            </LinkButton>
+            <LinkButton
+              variant="quiet"
+              size="large"
+              full="phone"
+              href={link(specialtyEntryPages.clinicianFirst)}
+            >
+              Ask a clinician to propose one
             </LinkButton>
           </Cluster>
         </Stack>

@@ -31,6 +31,7 @@ import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { beginReferralStory } from './referral-story.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
+import { makeDepositStory, makeProposedRequest, makeWaitingRequest } from './request-stories.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -72,6 +73,9 @@ const patients = [
   'ruben',
   'rolf',
   'silas',
+  'emil',
+  'cyrus',
+  'dario',
 ] as const;
 
 /**
@@ -179,6 +183,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.5, () => makeRetakeStory(storyOf('leo'))],
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
+      [5.1, () => makeProposedRequest(storyOf('cyrus'))],
+      [4.9, () => makeWaitingRequest(storyOf('emil'))],
+      [4.8, () => makeDepositStory(storyOf('dario'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [
         3.5,

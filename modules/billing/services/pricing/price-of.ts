@@ -6,6 +6,7 @@ import { priceParcel } from '../../domain/pricing/price-parcel.ts';
 import { shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
 import type { AgreedPrices } from '../../index.ts';
 import { orderRepository } from '../../repositories/orders.ts';
+import { feeOfPlan } from '../visit-checkout/order-for-plan.ts';
 import { priceOrder } from './price-order.ts';
 import { withTaxOf } from './with-tax-of.ts';
 
@@ -27,6 +28,8 @@ export const priceOf = async (
   if (order) return (await priceOrder(scope, order, products)).total;
   const to = (await scope.use(accountPort).person(userId))?.address ?? null;
   const shipping = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS).standard;
-  return (await withTaxOf(scope, (taxOf) => priceParcel({ products, discounts: [], shipping, to }, taxOf)))
-    .total;
+  const fee = await feeOfPlan(scope, checkoutId);
+  return (
+    await withTaxOf(scope, (taxOf) => priceParcel({ products, discounts: [], shipping, fee, to }, taxOf))
+  ).total;
 };

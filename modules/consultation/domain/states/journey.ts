@@ -11,6 +11,7 @@ export const journeyKinds = [
   'post_arc',
   'refill_out_of_state',
   'otc_order',
+  'request',
 ] as const;
 
 export type JourneyKind = (typeof journeyKinds)[number];
