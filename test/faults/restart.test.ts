@@ -12,6 +12,7 @@ import { databasePid, isAlive } from './processes.ts';
 /** Time in which the product promises to stop after a supervisor's signal. */
 const STOP_LIMIT_MS = 5_000;
 const COOKIE = 'web_session';
+const env = { DEMO_HISTORY: 'none' };
 
 let dataDir: string;
 let first: ServedProduct;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
   // The system account that runs the database needs access to the folder.
   await chmod(dataDir, 0o755);
-  first = await serveProduct({ dataDir, port: await freePort() });
+  first = await serveProduct({ dataDir, port: await freePort(), env });
   browser = new TestBrowser();
   await signIn(browser, first.origin('app'), 'new@example.com');
   database = databasePid(dataDir);
@@ -46,14 +47,14 @@ it('a killed server reconnects to the embedded database that still runs, and nob
   await first.end('SIGKILL');
   expect(isAlive(database)).toBe(true);
 
-  first = await serveProduct({ dataDir, port: first.port });
+  first = await serveProduct({ dataDir, port: first.port, env });
   expect(databasePid(dataDir)).toBe(database);
   expect(await readiness(first)).toBe(200);
   expect(await whoIsSignedIn(first)).toBe('new@example.com');
 }, 60_000);
 
 it('two processes serve at the same time on one database and data folder', async () => {
-  second = await serveProduct({ dataDir, port: await freePort() });
+  second = await serveProduct({ dataDir, port: await freePort(), env });
   expect(databasePid(dataDir)).toBe(database);
   const session = browser.cookie('app.localhost', COOKIE) ?? '';
   browser.setCookie('app.localhost', COOKIE, session);
