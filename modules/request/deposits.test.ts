@@ -68,7 +68,7 @@ const sumsOf = async (userId: string): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map((row: { account: string; sum: number }) => [row.account, row.sum]));
 };
 
-describe('S3.11: a deposit for a procedure', () => {
+describe('S1.10, S3.15: a deposit for a procedure', () => {
   it('is paid at once by its own terms, never goes to the pharmacy, and has a receipt', async () => {
     const { user, orderId } = await reserved();
     expect(await harness.charges(user.id)).toEqual([price]);

@@ -64,7 +64,7 @@ const linkState = async ({ user }: OpenRequest, token: string): Promise<string> 
   dataOf<{ currentUser: { planLink: { state: string } } }>(await harness.api(user, LINK, { link: token }))
     .currentUser.planLink.state;
 
-describe('S2.29: a doctor-first request, from the topic to the first order', () => {
+describe('S2.35: a doctor-first request, from the topic to the first order', () => {
   it('waits for a clinician without an order, and becomes one when the proposed plan is accepted', async () => {
     const request = await requests.sent('hair');
     expect(await visit(request)).toMatchObject({

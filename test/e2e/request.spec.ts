@@ -32,7 +32,7 @@ interface Found {
 
 const visitQuery = '{ visitRequest { visit { consultationId intake { responseId revision savedAt } } } }';
 
-test('S2.29: doctor first: from the concern to a plan that is accepted, with nothing chosen or paid before', {
+test('S2.35: doctor first: from the concern to a plan that is accepted, with nothing chosen or paid before', {
   tag: '@phone',
 }, async ({ page, desk }) => {
   await signUp(page);

@@ -7,7 +7,7 @@ import {
   mayBeSettled,
 } from './deposit-state.ts';
 
-describe('S3.11: the state of a deposit follows from its order', () => {
+describe('S1.10, S3.15: the state of a deposit follows from its order', () => {
   it.each<[Partial<DepositFacts>, DepositState]>([
     [{ orderStatus: 'awaiting_payment' }, 'unpaid'],
     [{ orderStatus: 'ready', isPaid: true }, 'reserved'],

@@ -12,6 +12,6 @@ it.each<[string, number, 'request' | 'plan', VisitFee]>([
   // Nobody can be treated there.
   ['AK', 2500, 'request', { amount: 0, when: 'never' }],
   ['', 2500, 'request', { amount: 0, when: 'never' }],
-])('S2.29: in %s with a fee of %i cents, set to be charged with the %s', (state, cents, when, expected) => {
+])('S2.35: in %s with a fee of %i cents, set to be charged with the %s', (state, cents, when, expected) => {
   expect(visitFee(state, { VISIT_FEE_CENTS: cents, VISIT_FEE_WHEN: when })).toEqual(expected);
 });
