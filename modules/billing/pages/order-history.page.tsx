@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
@@ -11,7 +11,7 @@ import { OrderCard } from '../ui/orders/order-card.tsx';
 import { OrderHistoryPageDocument } from './order-history.generated.ts';
 import styles from './order-history.module.css';
 
-// Few patients have one.
+// After the page: few patients have one.
 const Deposits = lazy(async () => ({ default: (await import('../ui/deposits/deposits.tsx')).Deposits }));
 
 export const data = pageData(OrderHistoryPageDocument, () => ({}));
@@ -19,11 +19,13 @@ export const data = pageData(OrderHistoryPageDocument, () => ({}));
 export const Page = () => {
   const user = signedIn(usePageData(data).currentUser);
   const link = useLink();
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => setLoaded(true), []);
   return (
     <AppLayout current="/order-history" unreadMessages={user.care.unreadMessages}>
       <Stack gap={8}>
         <PageHeading title="Your orders" />
-        {user.deposits.length > 0 ? (
+        {isLoaded && user.deposits.length > 0 ? (
           <Suspense>
             <Deposits deposits={user.deposits} />
           </Suspense>
