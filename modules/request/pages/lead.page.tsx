@@ -57,7 +57,7 @@ export const Page = () => {
   return (
     <FlowLayout exitPath="/" exitLabel="Leave">
       <Stack gap={8}>
-        <RequestSteps at="Your concern" />
+        <RequestSteps at="Concern" />
         <PageHeading
           title="Ask a clinician first"
           lead={`You need not choose a product. Answer a few questions, and a licensed clinician proposes a plan ${brand.replyTime}. You see its price and decide.`}

@@ -36,7 +36,7 @@ export const ChooseTopic = ({ request }: { readonly request: Request }) => {
   return (
     <FlowLayout exitPath="/dashboard" exitLabel="Leave">
       <Stack gap={8}>
-        <RequestSteps at="Your questions" />
+        <RequestSteps at="Questions" />
         <PageHeading
           title="What is your visit about?"
           lead="It decides which questions we ask. You choose no product: that is the clinician’s proposal, and yours to accept."

@@ -1,6 +1,6 @@
 import { Steps } from '#client/ui/steps.tsx';
 
-const steps = ['Your concern', 'About you', 'Your questions', 'Check', 'Confirm'] as const;
+const steps = ['Concern', 'About you', 'Questions', 'Check', 'Confirm'] as const;
 
 /** The progress of a request, from the first page to its checkout. */
 export const RequestSteps = ({ at }: { readonly at: (typeof steps)[number] }) => (
