@@ -19,6 +19,11 @@ it('a start with invalid settings names each of them and the reason', () => {
   for (const line of lines) expect(line).toMatch(/^ {2}\w+: \S/);
 });
 
+it.each(['demo', 'development', 'test'])('S3.59: %s is an environment, and so is production', (APP_ENV) => {
+  expect(readSettings({ APP_ENV })).toMatchObject({ APP_ENV, isProduction: false });
+  expect(names(problems({ APP_ENV: 'staging' }))).toContain('APP_ENV');
+});
+
 it('in production, missing settings are reported together with invalid ones', () => {
   const found = names(problems({ APP_ENV: 'production', PORT: 'eighty', METRICS_PORT: '0' }));
   expect(found).toEqual(

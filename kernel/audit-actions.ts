@@ -60,6 +60,8 @@ export const auditActions = {
   'message_attachment.added': 'Added a file to a message',
   'message_attachment.read': 'Looked at a file of a message',
   'message_attachment.removed': 'Removed a file from a message',
+  'offer.kept': 'An offer goes on, because a visit waits',
+  'offer_campaign.set': 'Set how offers are made',
   'order.issue_choice': 'Chose a new package or the money',
   'order.issue_decided': 'Decided about an order',
   'order.issues_read': 'Looked at orders that need a decision',
@@ -100,6 +102,7 @@ export const auditActions = {
   'stops.read': 'Looked at answers that stopped a drug',
   'subscription.cancellation_undone': 'Took a cancellation back',
   'subscription.charge_moved': 'The date of a charge was moved',
+  'subscription.reactivated': 'Started an ended subscription again',
   'subscription.products_changed': 'Changed what a subscription ships',
   'subscription.refill_changed': 'Changed the refills of a subscription',
   'treatment.check_in_answered': 'A check-in was answered, and the treatment goes on',
@@ -114,6 +117,7 @@ export const auditActions = {
   'treatment.stop_resolved': 'Resolved a stop',
   'treatment.waits_for_check_in': 'A treatment waits for a check-in',
   'visit.antidepressant_declined': 'Declined an antidepressant',
+  'visit.moved': 'A visit moved to another state with its patient',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof auditActions;

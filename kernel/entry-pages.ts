@@ -17,3 +17,6 @@ export const specialtyEntryPages = {
   /** Without choosing a product. */
   clinicianFirst: '/request/lead',
 } as const;
+
+/** Where the yearly check-in begins, also one that is part of a renewal. */
+export const annualCheckInPage = '/consultation/annual-check-in';

@@ -86,7 +86,16 @@ import * as billingCredit from './20261126070100_billing_credit.ts';
 import * as referral from './20261126070200_referral.ts';
 import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts';
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
+import * as unsubscribeLink from './20261128010100_account_unsubscribe_link.ts';
+import * as offer from './20261128010200_offer.ts';
+import * as agreementCredit from './20261128020100_billing_agreement_credit.ts';
+import * as codeTry from './20261128020200_billing_code_try.ts';
+import * as cardWallet from './20261128020300_billing_card_wallet.ts';
+import * as billingCreditReturned from './20261128030100_billing_credit_returned.ts';
+import * as annualCheckIn from './20261128040100_annual_check_in.ts';
 import * as visitCheckout from './20261128050100_billing_visit_checkout.ts';
+import * as prescriptionState from './20261128060100_prescription_state.ts';
+import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_move.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -184,5 +193,14 @@ export const migrations: readonly Migration[] = [
   { name: '20261126070200_referral', ...referral },
   { name: '20261127020000_consultation_renewal_photos', ...renewalPhotos },
   { name: '20261127020100_renewal_steps', ...renewalSteps },
+  { name: '20261128010100_account_unsubscribe_link', ...unsubscribeLink },
+  { name: '20261128010200_offer', ...offer },
+  { name: '20261128020100_billing_agreement_credit', ...agreementCredit },
+  { name: '20261128020200_billing_code_try', ...codeTry },
+  { name: '20261128020300_billing_card_wallet', ...cardWallet },
+  { name: '20261128030100_billing_credit_returned', ...billingCreditReturned },
+  { name: '20261128040100_annual_check_in', ...annualCheckIn },
   { name: '20261128050100_billing_visit_checkout', ...visitCheckout },
+  { name: '20261128060100_prescription_state', ...prescriptionState },
+  { name: '20261128060200_prescription_hold_of_move', ...prescriptionHoldOfMove },
 ];

@@ -10,6 +10,7 @@ import { contentModule } from './content/module.ts';
 import { deskModule } from './desk/module.ts';
 import { eligibilityModule } from './eligibility/module.ts';
 import { messageModule } from './message/module.ts';
+import { offerModule } from './offer/module.ts';
 import { portalModule } from './portal/module.ts';
 import { prescriptionModule } from './prescription/module.ts';
 import { privacyModule } from './privacy/module.ts';
@@ -43,6 +44,7 @@ const listed = [
   supportModule,
   referralModule,
   requestModule,
+  offerModule,
 ] as const;
 
 /** With the type of each, which tells what resolvers there are. */

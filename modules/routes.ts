@@ -8,6 +8,7 @@ import { consultationRoutes } from './consultation/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { messageRoutes } from './message/routes.ts';
+import { offerRoutes } from './offer/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { prescriptionRoutes } from './prescription/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
@@ -36,4 +37,5 @@ export const routeTable = compileRoutes([
   ...supportRoutes,
   ...referralRoutes,
   ...requestRoutes,
+  ...offerRoutes,
 ]);

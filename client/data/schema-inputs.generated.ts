@@ -322,6 +322,21 @@ export type IntakeSaveInput = {
   readonly configVersion?: number | null | undefined;
 };
 
+/** shownHash: SHA-256 of consentText. */
+export type AcceptOfferInput = {
+  readonly offerId: string;
+  readonly agreed: boolean;
+  readonly consentVersion: string;
+  readonly shownHash?: string | null | undefined;
+};
+
+export type OfferCampaignInput = {
+  readonly isOn: boolean;
+  readonly percent: number;
+  readonly cycles: number;
+  readonly reason: string;
+};
+
 /** The values that the questions offer; any other value is a BAD_USER_INPUT error that names the field. */
 export type MiniQuizAnswersInput = {
   readonly where: ReadonlyArray<string>;

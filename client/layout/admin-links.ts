@@ -11,6 +11,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Requests', href: '/desk/requests', role: 'operator' },
   { label: 'Billing tasks', href: '/desk/tasks', role: 'operator' },
   { label: 'Invitations', href: '/desk/referrals', role: 'operator' },
+  { label: 'Offers', href: '/desk/offers', role: 'operator' },
   { label: 'Discounts', href: '/desk/discounts', role: 'operator' },
   { label: 'Journal', href: '/desk/journal', role: 'operator' },
   { label: 'Patients', href: '/desk/patients', role: 'operator' },

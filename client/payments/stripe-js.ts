@@ -7,12 +7,50 @@ export interface StripeCardElement {
   on(event: 'change', listener: (change: { error?: { message: string } }) => void): void;
 }
 
+interface StripeError {
+  readonly message?: string;
+}
+
+interface NewPaymentMethod {
+  readonly paymentMethod?: {
+    readonly id: string;
+    readonly card?: {
+      readonly last4: string;
+      readonly brand: string;
+      readonly wallet?: { readonly type: string } | null;
+    };
+  };
+  readonly error?: StripeError;
+}
+
+/** The Express Checkout Element: the buttons of the wallets that this browser has. */
+export interface StripeWalletElement {
+  mount(target: HTMLElement): void;
+  destroy(): void;
+  /** Without any wallet, `availablePaymentMethods` is missing. */
+  on(
+    event: 'ready',
+    listener: (ready: { availablePaymentMethods?: Readonly<Record<string, unknown>> | null }) => void,
+  ): void;
+  on(event: 'loaderror' | 'cancel', listener: () => void): void;
+  on(
+    event: 'confirm',
+    listener: (confirm: { paymentFailed(problem?: { reason: 'fail' }): void }) => void,
+  ): void;
+}
+
+/** A group of elements that saves a payment method for later charges. */
+export interface StripeSetupElements {
+  create(kind: 'expressCheckout', options: Record<string, unknown>): StripeWalletElement;
+  submit(): Promise<{ readonly error?: StripeError }>;
+}
+
 export interface StripeJs {
   elements(): { create(kind: 'card', options: Record<string, unknown>): StripeCardElement };
-  createPaymentMethod(input: { type: 'card'; card: StripeCardElement }): Promise<{
-    paymentMethod?: { id: string; card?: { last4: string; brand: string } };
-    error?: { message?: string };
-  }>;
+  elements(options: Readonly<Record<string, unknown>> & { readonly mode: 'setup' }): StripeSetupElements;
+  createPaymentMethod(
+    input: { type: 'card'; card: StripeCardElement } | { elements: StripeSetupElements },
+  ): Promise<NewPaymentMethod>;
 }
 
 declare global {

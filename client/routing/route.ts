@@ -15,6 +15,8 @@ export interface PageRoute {
   readonly host: 'marketing' | 'app' | 'both' | 'admin';
   /** Where a protected page leads after signing in, when not back to itself (S2.14). */
   readonly returnTo?: string;
+  /** Who is signed in already and came with a `returnTo` goes on there, and does not see the page. */
+  readonly isForVisitors?: boolean;
   /**
    * `shared`: the same for every visitor, so it is rendered once and served from memory; personal parts
    * are added after hydration. `own`: rendered for each request. Default: own.

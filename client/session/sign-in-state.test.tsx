@@ -12,6 +12,7 @@ const sam = { id: 's1', email: 'sam@example.test', role: 'patient', isImpersonat
 /** The successive states of the page. It renders no elements, so the test needs no real document. */
 let drawn: string[];
 let states: Pick<UserState, 'user' | 'error' | 'isLoading'>[];
+let checkAgain: UserState['checkSession'];
 let replaced: string[];
 let answer: (response: Response | Error) => void;
 let root: Root;
@@ -25,7 +26,8 @@ const Placeholder = () => {
   return null;
 };
 const Noted = ({ children }: { readonly children: ReactNode }) => {
-  const { user, error, isLoading } = useUser();
+  const { user, error, isLoading, checkSession } = useUser();
+  checkAgain = checkSession;
   states.push({ user, error, isLoading });
   return children;
 };
@@ -108,6 +110,19 @@ describe('S4.1: the sign-in state is loading, then signed in or signed out', () 
     await answered(Response.json(sam));
     expect(states.at(-1)).toEqual({ user: sam, error: undefined, isLoading: false });
     expect([...new Set(drawn), replaced]).toEqual(['page', []]);
+  });
+
+  it('S3.10: the context holds user, error and isLoading, and can check again', async () => {
+    await open();
+    await answered(new TypeError('Failed to fetch'));
+    expect(states.at(-1)).toMatchObject({ user: undefined, isLoading: false, error: { status: 0 } });
+    let checked: Promise<void> = Promise.resolve();
+    await act(async () => {
+      checked = checkAgain();
+    });
+    await answered(Response.json(sam));
+    await checked;
+    expect(states.at(-1)).toEqual({ user: sam, error: undefined, isLoading: false });
   });
 
   it('S4.3: signed out without an error after a profile answer of 204', async () => {

@@ -7,6 +7,15 @@ const answers = (response: Response) => async () => response;
 const Asks = () => <p>{useUser().user?.email}</p>;
 
 describe('the profile request', () => {
+  it('S7.1: the profile is read by GET without a payload', async () => {
+    const asked: RequestInit[] = [];
+    await fetchUser('/api/auth/me', async (_route, init = {}) => {
+      asked.push(init);
+      return new Response(null, { status: 204 });
+    });
+    expect(asked).toEqual([{ credentials: 'same-origin' }]);
+  });
+
   it('S7.2, S4.3: a profile request that answers 204 means that nobody is signed in', async () => {
     await expect(
       fetchUser('/api/auth/me', answers(new Response(null, { status: 204 }))),

@@ -19,6 +19,7 @@ export {
 export { type StandardConsent, standardConsents } from './domain/consent-texts.ts';
 export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
+export { marketingPort } from './marketing-port.ts';
 export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';
 export { samePersonSql } from './repositories/same-person.ts';
 

@@ -5,10 +5,17 @@ import { provide } from '#server/scope.ts';
 import { accountEvents } from './events.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { typeDefs } from './graphql/schema.ts';
-import { accountPort, addressBookPort, noticeRequestsPort, possibleDuplicatesPort } from './index.ts';
+import {
+  accountPort,
+  addressBookPort,
+  marketingPort,
+  noticeRequestsPort,
+  possibleDuplicatesPort,
+} from './index.ts';
 import { accountService } from './services/account.ts';
 import { addressBook } from './services/address-book.ts';
 import { endOverdueImpersonations, impersonationGateway } from './services/impersonation.ts';
+import { marketing } from './services/marketing.ts';
 import { noticeRequestsService } from './services/notice-requests.ts';
 import { possibleDuplicates } from './services/possible-duplicates.ts';
 import { accountGateway } from './services/sign-in.ts';
@@ -20,6 +27,7 @@ export const accountModule = defineModule({
   provides: [
     provide(accountPort, accountService),
     provide(addressBookPort, addressBook),
+    provide(marketingPort, marketing),
     provide(noticeRequestsPort, noticeRequestsService),
     provide(possibleDuplicatesPort, possibleDuplicates),
     provide(accountGatewayPort, accountGateway),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { finasteride, foam } from '#test/harness/products.ts';
+import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { changeAddress } from './services/addresses/change-address.ts';
 
 let harness: Harness;
@@ -46,6 +47,31 @@ describe('changing the delivery address', () => {
     expect(orders.sort()).toEqual(['Austin', 'Dallas']);
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'address_changed' })).toHaveLength(1);
     expect(await harness.rows('audit_log', { subject_id: sam.id, action: 'profile.saved' })).not.toEqual([]);
+  });
+
+  it('to where the tax is another one: a charge that was announced is announced again with its new amount', async () => {
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam] });
+    await harness.drain();
+    const { next_billing_date: planned } = (await harness.rows('subscription', { user_id: sam.id }))[0];
+    harness.clock.set(addDays(planned, -5));
+    await harness.sweep();
+    const amounts = async () =>
+      (await harness.rows('charge_agreement', { user_id: sam.id, basis: 'announced' }))
+        .filter(({ withdrawn_at }) => withdrawn_at === null)
+        .map(({ amount }) => amount);
+    expect(await amounts()).toEqual([foamPrice]);
+    // Nothing changes for an address with the same tax.
+    expect(await change(sam)).toEqual({ ok: true, value: true });
+    expect(await amounts()).toEqual([foamPrice]);
+    expect(await change(sam, inMaine)).toEqual({ ok: true, value: true });
+    expect(await amounts()).toEqual([]);
+    await harness.sweep();
+    const [amount] = await amounts();
+    expect(amount).toBeGreaterThan(foamPrice);
+    const before = (await harness.charges(sam.id)).length;
+    await harness.untilNextCharge(sam);
+    expect((await harness.charges(sam.id)).slice(before)).toEqual([amount]);
   });
 
   it('to another state is refused while a prescription product ships', async () => {

@@ -61,6 +61,8 @@ export const billingEvents = {
     'subscription.canceled',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
   ),
+  /** The patient lives in another state now, by a new default address or because they said so. */
+  patientMoved: defineEvent('patient.moved', z.object({ userId: id, state: z.string() })),
   /** The patient took their cancellation back. */
   subscriptionResumed: defineEvent(
     'subscription.resumed',

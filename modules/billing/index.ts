@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
-import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
@@ -8,6 +7,7 @@ import type { OrderStatus } from './domain/states/order.ts';
 import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
+export { type CareIntake, type CareRequest, careIntakePort } from './care-intake-port.ts';
 export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
 export { creditsPort } from './credits-port.ts';
 export type { CasePhotoView } from './domain/case-photo.ts';
@@ -16,6 +16,7 @@ export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
 export { procedureDateProblem, procedureDays } from './domain/visit-checkout/procedure-date.ts';
 export { billingEvents } from './events.ts';
+export { movesPort, type PackageUnderWay } from './moves-port.ts';
 export {
   type OtcChange,
   type OtcChangeQuote,
@@ -24,6 +25,11 @@ export {
   type RecurringProduct,
 } from './otc-changes-port.ts';
 export {
+  type ReactivationQuote,
+  type ReactivationStep,
+  reactivationsPort,
+} from './reactivation-port.ts';
+export {
   type RefillPlan,
   type RefillPlans,
   refillPlansPort,
@@ -31,42 +37,6 @@ export {
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
 export { visitCheckoutsPort } from './visit-checkout-port.ts';
-
-/** Products of one checkout that a clinician has to review first. */
-export interface CareRequest {
-  readonly userId: string;
-  readonly checkoutId: string;
-  readonly products: readonly Product[];
-  readonly shipTo: Address;
-  /** The patient leaves the choice of treatment to the clinician; `products` is only the starting point. */
-  readonly clinicianDecides: boolean;
-}
-
-/**
- * Called by billing when a checkout contains prescription products; the module that runs visits provides it. Runs in
- * the checkout's transaction, so an order and its visit exist together or not at all. Idempotent by checkout id.
- */
-export interface CareIntake {
-  openVisit(actor: Actor, request: CareRequest): Promise<{ journeyId: string; consultationId: string }>;
-  /** Locks a visit and its journey, before the person is locked. */
-  lockVisit(consultationId: string): Promise<void>;
-  /**
-   * Sends the answers of a visit that began without an order to the clinicians, in the transaction of its checkout, once the
-   * card is saved. False when a rule ended the visit with these answers. NOT_FOUND for another person's visit; CONFLICT when it
-   * was sent or has ended; BAD_USER_INPUT names each invalid question.
-   */
-  sendVisit(
-    actor: Actor,
-    visit: {
-      readonly userId: string;
-      readonly checkoutId: string;
-      readonly consultationId: string;
-      /** Two-letter code of where the patient lives. */
-      readonly shipState: string;
-    },
-  ): Promise<Result<boolean>>;
-}
-export const careIntakePort = definePort<CareIntake>('billing.careIntake');
 
 export type GateRefusal =
   | 'not_approved'
@@ -171,6 +141,12 @@ export interface TherapyRefusal {
   readonly label: string;
 }
 
+/** Why a product of an ended subscription does not start again by itself. */
+export interface ReactivationRefusal extends TherapyRefusal {
+  /** It may, once a clinician has looked at the patient's answers. */
+  readonly asksClinician: boolean;
+}
+
 /** An order, or a change of what a subscription ships, that is being decided on. */
 export interface OrderInQuestion {
   /** Empty when there is no checkout yet, or none. */
@@ -203,9 +179,20 @@ export interface TherapyCheck {
     stopping: readonly number[],
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
-  /** Records that the order was placed, or the subscription changed, with what that decision rested on. */
+  /**
+   * The patient starts an ended subscription again: those of its products that may not be had beside what they take, and
+   * those that a clinician has to look at first. `prescribedAt`: the visits at which its prescriptions were signed, whose
+   * acknowledged findings are settled.
+   */
+  refusalsOfReactivation(
+    userId: string,
+    products: readonly Product[],
+    prescribedAt: readonly string[],
+    order: OrderInQuestion,
+  ): Promise<readonly ReactivationRefusal[]>;
+  /** Records that the order was placed, or the subscription changed or started again, with what that decision rested on. */
   record(decision: {
-    readonly purpose: 'order' | 'plan_change';
+    readonly purpose: 'order' | 'plan_change' | 'reactivation';
     readonly userId: string;
     readonly products: readonly Product[];
     readonly order: OrderInQuestion;
@@ -344,12 +331,17 @@ export interface BillingService {
   patientOfOrder(number: string): Promise<string | null>;
   /**
    * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
-   * the visit's order. Without an order: what one shipment costs the person.
+   * the visit's order. Without an order: what one shipment costs the person, as part of what ships to them already; `from`
+   * are the products that these take the place of.
    */
   priceOf(
     productIds: readonly number[],
     agreedPrices: AgreedPrices,
-    order: { readonly userId: string; readonly checkoutId: string | null },
+    order: {
+      readonly userId: string;
+      readonly checkoutId: string | null;
+      readonly from?: readonly number[];
+    },
   ): Promise<number>;
   /** Cents of the visit's fee that the first order of a plan adds, in a visit that began without an order; else 0. */
   feeOfPlan(checkoutId: string | null): Promise<number>;

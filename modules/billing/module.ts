@@ -14,15 +14,19 @@ import {
   billingPort,
   casePhotosPort,
   creditsPort,
+  movesPort,
   otcChangesPort,
+  reactivationsPort,
   refillPlansPort,
   visitCheckoutsPort,
 } from './index.ts';
+import { moves } from './services/addresses/moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
 import { casePhotos } from './services/photos/case-photos.ts';
 import { cartDiscounts } from './services/pricing/cart-discounts.ts';
+import { reactivations } from './services/reactivation/reactivations.ts';
 import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
@@ -44,6 +48,8 @@ export const billingModule = defineModule({
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
     provide(visitCheckoutsPort, visitCheckouts),
+    provide(movesPort, moves),
+    provide(reactivationsPort, reactivations),
   ],
   graphql: { typeDefs, resolvers },
   jobs,

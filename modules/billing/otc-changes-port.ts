@@ -33,6 +33,12 @@ export interface ChangedCharge {
   readonly productNames: readonly string[];
 }
 
+/** Products that would ship, and the one that they take the place of; null where they are compared as a plan. */
+export interface WantedRefill {
+  readonly productIds: readonly number[];
+  readonly inPlaceOf: number | null;
+}
+
 export interface OtcChangeQuote {
   readonly charges: readonly ChangedCharge[];
   /** Added products that have no subscription of their cadence and replace nothing: they are ordered at checkout. */
@@ -49,6 +55,11 @@ export interface OtcChanges {
   recurringProducts(userId: string): Promise<readonly RecurringProduct[]>;
   /** Cents for one refill of these products, as it is charged: at the agreed prices where there are any. */
   refillPrice(userId: string, productIds: readonly number[]): Promise<number>;
+  /**
+   * Cents for one refill of each set of products, with tax and shipping to where the patient's packages go: what
+   * ships to them now at its agreed price, and with the discounts that go on.
+   */
+  refillPrices(userId: string, wanted: readonly WantedRefill[]): Promise<readonly number[]>;
   /** BAD_USER_INPUT names `addProductIds` or `stopProductIds`; CONFLICT while a payment is in progress. */
   quote(userId: string, change: OtcChange): Promise<Result<OtcChangeQuote>>;
   /**

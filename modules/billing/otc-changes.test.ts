@@ -126,6 +126,21 @@ describe('a product that needs no prescription', () => {
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'subscription_canceled' })).toEqual([]);
   });
 
+  it('leaves a charge of this week that became less: it rests on a text with its own amount', async () => {
+    const sam = await harness.account();
+    await harness.order({ patient: sam, products: [foam, shampoo] });
+    await harness.drain();
+    const [{ id, next_billing_date: on }] = await harness.rows('subscription', { user_id: sam.id });
+    harness.clock.set(addDays(on, -3));
+    const wanted = { add: [sixMonthsOfShampoo], stop: [shampoo] };
+    expect((await quote(sam, wanted)).charges).toMatchObject([{ subscriptionId: id, after: foamPrice }, {}]);
+    expectOk(await agree(sam, wanted));
+    const [agreed] = await harness.rows('charge_agreement', { subscription_id: id, withdrawn_at: null });
+    expect(agreed).toMatchObject({ amount: foamPrice, text: expect.stringContaining('$39.00') });
+    await harness.untilNextCharge(sam);
+    expect(await harness.charges(idOf(sam))).toContain(foamPrice);
+  });
+
   it('can be stopped, and a subscription without products ends', async () => {
     const { sam } = await withFoam();
     const done = expectOk(await agree(sam, { stop: [foam] }));

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
+import type { Product } from '#modules/catalogue/index.ts';
 import { definePort } from '#server/scope.ts';
 import type { RecurringProduct } from './otc-changes-port.ts';
 
@@ -13,9 +14,16 @@ export interface RefillPlan {
   readonly everyDays: number;
   /** Null while none is planned. */
   readonly nextBillingDate: Date | null;
+  /** What the other sizes that were asked about would cost, in their order, in cents as `amount`. */
+  readonly sizePrices: readonly number[];
   /** False while a payment has failed: its refills can be changed when it is paid. */
   readonly mayPause: boolean;
 }
+
+/** Products in place of what a subscription ships. */
+export type SizesOf = (
+  plan: Pick<RefillPlan, 'subscriptionId' | 'products' | 'everyDays'>,
+) => readonly (readonly Product[])[];
 
 /** A pause of one subscription; nothing is charged before `until`. */
 export interface PauseRequest {
@@ -28,8 +36,11 @@ export interface PauseRequest {
 
 /** The refills of a patient for the modules that plan with them. */
 export interface RefillPlans {
-  /** Subscriptions that run or wait for a prescription or a payment, newest first. One statement. */
-  of(userId: string): Promise<readonly RefillPlan[]>;
+  /**
+   * Subscriptions that run or wait for a prescription or a payment, newest first. `sizesOf`: products that could take the place
+   * of all that a subscription ships, whose prices are asked for as well. One statement.
+   */
+  of(userId: string, sizesOf?: SizesOf): Promise<readonly RefillPlan[]>;
   /** Pauses as the patient does under “Your refills”; fails as `changeRefill` does. Joins the caller's transaction. */
   pause(request: PauseRequest): Promise<Result<true>>;
 }

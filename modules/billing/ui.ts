@@ -4,5 +4,4 @@ export { cardFieldConfig } from './ui/card-entry.ts';
 export { GetStartedSteps } from './ui/checkout/get-started-steps.tsx';
 export { CasePhotos } from './ui/photos/case-photos.tsx';
 export { CasePhotosField } from './ui/photos/case-photos-field.tsx';
-export { VisitCardReturn } from './ui/visit-checkout/visit-card-return.tsx';
-export { VisitCheckoutForm } from './ui/visit-checkout/visit-checkout-form.tsx';
+export { LazyVisitCardReturn, LazyVisitCheckoutForm } from './ui/visit-checkout/lazy-visit-checkout.tsx';

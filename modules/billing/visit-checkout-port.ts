@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import type { StandardConsent } from '#modules/account/index.ts';
+import type { Wallet } from '#server/ports/payment-gateway.ts';
 import { definePort } from '#server/scope.ts';
 
 /** What a checkout without a cart is for: a visit, or a deposit for a day. */
@@ -38,6 +39,7 @@ export interface VisitCheckoutView {
   readonly savedCard: {
     readonly brand: string;
     readonly last4: string;
+    readonly wallet: Wallet | null;
     readonly expMonth: number;
     readonly expYear: number;
   } | null;

@@ -1,10 +1,13 @@
 import type { Cents } from '#kernel/money.ts';
 import type { Product } from '#modules/catalogue/index.ts';
 import { definePort } from '#server/scope.ts';
+import type { LineDiscount } from './domain/index.ts';
 
-/** Discounts that apply without a code. Provided by the module that prices orders. */
+/** Discounts that apply without a code. Provided by the module that prices orders. `userId` is null for a visitor. */
 export interface CartDiscounts {
-  /** Cents off the first order of each product, by its id. `userId` is null for a visitor. One statement. */
+  /** Cents off the first order of each product, by its id. One statement. */
   amountsOff(products: readonly Product[], userId: string | null): Promise<ReadonlyMap<number, Cents>>;
+  /** What discounts do to each product, by its id. One statement. */
+  discounts(products: readonly Product[], userId: string | null): Promise<ReadonlyMap<number, LineDiscount>>;
 }
 export const cartDiscountsPort = definePort<CartDiscounts>('cart.discounts');

@@ -189,6 +189,7 @@ describe('a checkout that is open while the catalog changes', () => {
       expYear: 2040,
       postalCode: null,
       fingerprint: null,
+      wallet: null,
     };
     expect(
       await completeCheckout(harness.makeScope(), actor, request.checkoutId, actor.id ?? '', card),

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rules } from '#modules/eligibility/domain/index.ts';
 import { replayDecisions } from '#modules/eligibility/services/replay-decisions.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { checkInApi } from '#test/harness/check-in-api.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
+import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { codeOf } from '#test/harness/treatment-api.ts';
 
 /** Check-ins: opened when they are due, judged by the rules, with what follows from the answers. */
@@ -88,6 +90,26 @@ describe('a check-in that is due (S2.39)', () => {
     expect(next.questionnaire.answers).toBe('{}');
     expect(await statusOf(user.id)).toEqual(['active']);
     expect((await checkIns.page(user)).checkIns.find((one) => one.id === id)?.result).toBe('missed');
+  });
+});
+
+describe('a renewal that is sent while a check-in is open', () => {
+  it('asks the same: the check-in ends with it, and what waited for its answer does not wait', async () => {
+    const { user } = await treatedFor(50);
+    const { id } = await checkIns.open(user);
+    const scope = harness.makeScope();
+    await scope.use(prescriptionPort).holdUnanswered(user.id, ['finasteride'], id);
+    await submitRenewal(scope, user);
+    expect(await visitOf(id)).toMatchObject({ status: 'expired' });
+    expect(await journeyOf(id)).toMatchObject({ status: 'expired' });
+    expect((await checkIns.page(user)).checkIns).toMatchObject([
+      { id, result: 'renewed', questionnaire: null },
+    ]);
+    const [hold] = await harness.rows('prescription_hold', { check_in_id: id });
+    expect(hold.lifted_at).not.toBeNull();
+    // Nothing is asked anew while the renewal is reviewed.
+    await treatments.daysPass(40);
+    expect((await checkIns.page(user)).checkIns).toHaveLength(1);
   });
 });
 

@@ -18,7 +18,7 @@ import type { EndedByRule } from './services/ended-by-rule.ts';
 import type { JudgedAnswers } from './services/judge-answers.ts';
 import type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 import type { IdentityReading } from './services/photos/read-identification.ts';
-import type { DraftWithoutVisit } from './services/record-draft.ts';
+import type { DraftAnswers, DraftWithoutVisit } from './services/record-draft.ts';
 import type { NewRequest } from './services/request/open-request.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
@@ -89,6 +89,10 @@ export interface ConsultationService {
       wish?: string;
       /** Pauses of refills that begin when a clinician renews. */
       pauses?: readonly { readonly subscriptionId: string; readonly until: CalendarDate }[];
+      /** The yearly check-in: everything the patient takes is renewed, although no prescription ends soon. */
+      isAnnual?: boolean;
+      /** Drugs that the patient was asked to renew, besides what is due by itself. */
+      drugTypes?: readonly DrugType[];
       /** The patient has taken or skipped the photos, so that the visit does not wait for them. */
       arePhotosDone?: boolean;
     },
@@ -101,6 +105,11 @@ export interface ConsultationService {
    * they make unsafe is on hold at once. Before the first visit of a patient who takes nothing it does nothing.
    */
   recordDraft(userId: string, draft: DraftWithoutVisit): Promise<void>;
+  /**
+   * Records a medical history that was sent while there is nothing to renew: it is in the chart, dated when each answer was
+   * given, and the next decision reads it. `state`: where the patient lives now; null when it is unknown.
+   */
+  recordHistory(userId: string, history: DraftAnswers, state: string | null): Promise<void>;
   /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
   endedByRule(userId: string): Promise<EndedByRule | null>;
   /**

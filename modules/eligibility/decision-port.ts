@@ -22,7 +22,7 @@ export interface VisitDecision extends JudgedVisit {
  * decided on before, to let prescription products be ordered, or to send them somewhere else.
  */
 export interface GateDecision {
-  readonly purpose: 'charge' | 'dispatch' | 'order' | 'plan_change' | 'address';
+  readonly purpose: 'charge' | 'dispatch' | 'order' | 'plan_change' | 'reactivation' | 'address';
   readonly userId: string;
   /** Null when it is not about one order. */
   readonly orderId: string | null;

@@ -24,10 +24,11 @@ export interface SavedFacts {
   readonly added: readonly PatientFact[];
 }
 
-/** What was noticed about a patient outside of a questionnaire; no rule reads it. */
+/** What was noticed about a patient outside of a questionnaire, such as where they live now. */
 export interface FactNote {
   readonly userId: string;
-  readonly visitId: string;
+  /** Null when it belongs to no visit. */
+  readonly visitId: string | null;
   readonly question: string;
   readonly value: AnswerValue;
   /** Where it comes from, in place of a questionnaire. */

@@ -17,7 +17,10 @@ export {
   isContinuityDecision,
   staffText,
 } from './domain/interruption.ts';
-export { type PrescriptionStatus, renewalOpensAt } from './domain/prescription-machine.ts';
+export {
+  type PrescriptionStatus,
+  renewalOpensAt,
+} from './domain/prescription-machine.ts';
 export {
   type ClinicianView,
   clinicianNameSql,
@@ -63,6 +66,8 @@ export interface PrescriptionView {
   readonly signedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly refillsRemaining: number;
+  /** When a clinician last decided on a full history: the annual check-in counts from there. */
+  readonly evaluatedAt: Date | null;
   /** When the oldest fill went to the pharmacy. */
   readonly firstFillAt: Date | null;
   /** When the newest fill went to the pharmacy. */
@@ -101,9 +106,13 @@ export interface SignedPrescriptions {
   /** The visit at which they are signed. */
   readonly consultationId: string;
   readonly clinicianId: string;
+  /** Two-letter code of the state that the visit is in. */
+  readonly state: string;
   readonly productIds: readonly number[];
   /** Fills of each product, the first included; null for the usual number. */
   readonly refills: number | null;
+  /** The visit asked everything; a change of treatment asks only what it needs. */
+  readonly isFullEvaluation: boolean;
   readonly reason: string;
 }
 
@@ -272,6 +281,11 @@ export interface PrescriptionService {
   holdUnanswered(userId: string, drugTypes: readonly DrugType[], checkInId: string): Promise<number>;
   /** Ends the wait for a check-in that the patient answers now, or that a clinician closes. Returns how many waited. */
   liftAnswered(userId: string, checkInId: string): Promise<number>;
+  /**
+   * Puts on hold what runs a year after its last full evaluation, each prescription once for a check-in: one that a clinician
+   * resumes stays so. Returns how many ran until now.
+   */
+  holdOverdue(userId: string): Promise<number>;
   /** Whether a clinician discontinued everything that was prescribed at the visit. */
   isDiscontinued(consultationId: string): Promise<boolean>;
   /** The visits whose prescriptions were filled for this order. */

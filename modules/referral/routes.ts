@@ -14,7 +14,7 @@ export const referralRoutes = defineRoutes([
     page: '/modules/referral/pages/terms',
     title: 'Terms of invitations',
     access: 'public',
-    host: 'marketing',
+    host: 'app',
   },
   {
     path: '/desk/referrals',

@@ -61,7 +61,7 @@ const approve = async (user: SignedInUser) => {
 
 const halves = (): { readonly progress: Answers; readonly health: Answers } => {
   const all = Object.entries(renewalAnswers());
-  const ids = ['missed_days', 'hair_change', 'side_effects', 'satisfaction', 'want_change'];
+  const ids = ['missed_days', 'hair_change', 'side_effects', 'shedding', 'satisfaction', 'want_change'];
   return {
     progress: Object.fromEntries(all.filter(([id]) => ids.includes(id))),
     health: Object.fromEntries(all.filter(([id]) => !ids.includes(id))),
@@ -316,7 +316,7 @@ describe('the states of a renewal', () => {
     await harness
       .makeScope()
       .use(prescriptionGatePort)
-      .moved({ actor: user, userId: user.id, state: 'TX', holdsAll: true });
+      .moved({ actor: user, userId: user.id, state: 'NY', holdsAll: true });
     expect(await renewalOf(harness, user)).toMatchObject({
       status: 'moved',
       title: 'You moved, so this renewal waits',

@@ -1,5 +1,12 @@
 import { defineRoutes } from '#client/routing/route.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
+import {
+  ANNUAL_COMPLETE,
+  ANNUAL_PATH,
+  ANNUAL_PHOTOS,
+  ANNUAL_REVIEW,
+  ANNUAL_SHIPPING,
+} from './domain/annual/annual-steps.ts';
 import { OPTIONS_PATH, renewalPhotoViews } from './domain/renewal-steps.ts';
 
 export const renewalRoutes = defineRoutes([
@@ -43,6 +50,41 @@ export const renewalRoutes = defineRoutes([
     path: OPTIONS_PATH,
     page: '/modules/renewal/pages/subscription-options',
     title: 'Your plan from here',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: ANNUAL_PATH,
+    page: '/modules/renewal/pages/annual-check-in',
+    title: 'Your yearly check-in',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: ANNUAL_SHIPPING,
+    page: '/modules/renewal/pages/annual-shipping',
+    title: 'Your address and your supply',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: ANNUAL_PHOTOS,
+    page: '/modules/renewal/pages/annual-photos',
+    title: 'Photos for your yearly check-in',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: ANNUAL_REVIEW,
+    page: '/modules/renewal/pages/annual-review',
+    title: 'Check your yearly check-in',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: ANNUAL_COMPLETE,
+    page: '/modules/renewal/pages/annual-complete',
+    title: 'Your yearly check-in is sent',
     access: 'login',
     host: 'app',
   },

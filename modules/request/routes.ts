@@ -20,7 +20,7 @@ export const requestRoutes = defineRoutes([
   {
     path: '/request/consultation',
     page: '/modules/request/pages/consultation',
-    title: 'Your request',
+    title: 'Ask your clinician',
     access: 'public',
     host: 'app',
   },

@@ -104,12 +104,12 @@ describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop
     });
   });
 
-  it('not licensed: refills stop, the old address stays, the history is skipped', async () => {
+  it('not licensed: refills stop, what still ships goes to the new address, the history is skipped', async () => {
     const who = await treated();
     expect(await hrefOf(who, 'refill-out-of-state', moved('AK'))).toBe('/thank-you-out-of-state');
     expect(await prescriptions(who)).toEqual(['on_hold']);
     const person = await harness.scope.db('person').where({ id: who.user.id }).first();
-    expect(person.state).toBe('NY');
+    expect(person.state).toBe('AK');
     const [set] = await harness.scope
       .db('quiz_set')
       .where({ user_id: who.user.id, kind: 'refill_out_of_state' });

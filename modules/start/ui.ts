@@ -1,2 +1,2 @@
-export { AgreementForm } from './ui/agreement-form.tsx';
+export { LazyAgreementForm } from './ui/lazy-agreement-form.tsx';
 export { QuestionFlow } from './ui/question-flow.tsx';

@@ -1,4 +1,4 @@
-import type { Shown } from './citations.ts';
+import type { Mention, Shown } from './citations.ts';
 import type { Section } from './list.ts';
 
 const INTRODUCTION = `# Requirements
@@ -33,6 +33,18 @@ const testsCell = (tests: readonly Shown[]): string => {
     .join('<br>');
 };
 
+/** The requirements that no test cites and that stand in no list of departures either. */
+export const unexplained = (
+  sections: readonly Section[],
+  shown: readonly Shown[],
+  departures: readonly Mention[],
+): readonly string[] => {
+  const known = new Set([...shown, ...departures].map(({ number }) => number));
+  return sections
+    .flatMap(({ requirements }) => requirements.map(({ number }) => number))
+    .filter((number) => !known.has(number));
+};
+
 /** The whole page docs/requirements.md. */
 export const requirementsPage = (sections: readonly Section[], shown: readonly Shown[]): string => {
   const tests = byNumber(shown);
@@ -53,8 +65,7 @@ export const requirementsPage = (sections: readonly Section[], shown: readonly S
   const rest = [
     '## Without a test that cites them',
     '',
-    `${without.length} of ${all.length}. Some are shown by tests that do not name them, some only describe the business, and some have`,
-    'no test.',
+    `${without.length} of ${all.length}. Each stands in [departures](departures.md) with its reason.`,
     '',
     ...without.map(({ number, text }) => `- ${number} ${escaped(text)}`),
   ].join('\n');

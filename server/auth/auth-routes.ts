@@ -7,7 +7,14 @@ import { type AccountGateway, SignInRefused } from '../ports/account-gateway.ts'
 import type { ImpersonationGateway } from '../ports/impersonation.ts';
 import type { HostName } from '../viewer.ts';
 import { viewerOf } from '../viewer.ts';
-import { CALLBACK, GOOGLE_CALLBACK, LOGOUT, PROBLEM_PAGE, type ProviderName } from './auth-paths.ts';
+import {
+  CALLBACK,
+  GOOGLE_CALLBACK,
+  LOGOUT,
+  PROBLEM_PAGE,
+  type ProviderName,
+  SIGN_IN_PAGES,
+} from './auth-paths.ts';
 import { clearLead } from './lead-cookie.ts';
 import { loginStateOf } from './login-state.ts';
 import { defaultReturnTo, safeReturnTo } from './return-to.ts';
@@ -37,7 +44,7 @@ const askedProvider = (request: Request): ProviderName =>
 export const authRoutes = (parts: Parts): Router => {
   const { settings, sessions, hosts, cookieName } = parts;
   const origins: Origins = settings.origins;
-  const barred = [settings.LOGIN_ROUTE, settings.PROFILE_ROUTE];
+  const barred = [settings.LOGIN_ROUTE, settings.PROFILE_ROUTE, ...SIGN_IN_PAGES];
 
   const hostOf = (request: Request): HostName => hosts.rolesOf(request.host)[0] ?? 'app';
   const originOf = (request: Request): string => origins[hostOf(request)];

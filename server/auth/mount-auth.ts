@@ -9,10 +9,10 @@ import type { Scope } from '../scope.ts';
 import type { ProviderName } from './auth-paths.ts';
 import { authRoutes } from './auth-routes.ts';
 import type { IdentityProviderParts } from './embedded-provider.ts';
+import { forgotPasswordRoute } from './forgot-password-route.ts';
 import { impersonationRoutes } from './impersonation-routes.ts';
 import { adoptLead, carryLead } from './lead-carry.ts';
 import { leadCookie } from './lead-cookie.ts';
-import { legacySignInRoutes } from './legacy-routes.ts';
 import { googleProvider, googleSignInLink, ownProvider } from './providers.ts';
 import { relyingParty } from './relying-party.ts';
 import { readSecrets } from './secrets.ts';
@@ -38,8 +38,7 @@ interface Auth {
 }
 
 /**
- * Mounts the simulated identity provider at `/oidc` (unless OIDC_ISSUER is set), `/api/auth/*` and the old sign-in
- * addresses. Mount it after static files and before body parsers. Sends no request before the first sign-in.
+ * Mounts the simulated identity provider at `/oidc` (unless OIDC_ISSUER is set) and `/api/auth/*`. Mount it after static files and before body parsers. Sends no request before the first sign-in.
  */
 export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const { settings, scope, clock = systemClock } = parts;
@@ -96,8 +95,6 @@ export const mountAuth = (app: Express, parts: AuthParts): Auth => {
   const common = { settings, hosts, sessions, cookieName, viewer, impersonations };
   app.use(authRoutes({ ...common, partyOf, gateway }), impersonationRoutes(common));
   const { LOGIN_ROUTE: loginRoute } = settings;
-  app.use(
-    legacySignInRoutes(hosts, loginRoute, settings.OIDC_ISSUER ? loginRoute : `${issuer}/forgot-password`),
-  );
+  app.use(forgotPasswordRoute(settings.OIDC_ISSUER ? loginRoute : `${issuer}/forgot-password`));
   return { viewer };
 };

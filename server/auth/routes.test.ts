@@ -34,8 +34,6 @@ describe('S2.16, S2.17: login and profile route have defaults that settings chan
   });
 
   it.each([
-    ['/auth/sign-in', '/enter'],
-    ['/users/sign_in?returnTo=%2Fcart', '/enter?returnTo=%2Fcart'],
     ['/mine?a=1', '/enter?returnTo=%2Fmine%3Fa%3D1'],
     [
       `/api/auth/callback?state=${Buffer.from('{"returnTo":"/x"}').toString('base64url')}`,

@@ -36,7 +36,7 @@ describe('signing out', () => {
 });
 
 describe('sessions', () => {
-  it('end after a day without use, are extended by use, and end after a week in any case', async () => {
+  it('S7.11: end after a day without use, are extended by use, and end after a week in any case', async () => {
     const hour = 60 * 60_000;
     const browser = new TestBrowser();
     await signIn(browser, site.app);
@@ -99,18 +99,22 @@ it('S9.29: the session cookie has a different name in the demo', () => {
 });
 
 describe('S2.18, S2.47: addresses of sign-in and of the identity provider', () => {
-  it.each([
-    ['/auth/sign-in?returnTo=%2Fcart', '/api/auth/login?returnTo=%2Fcart'],
-    ['/users/sign_in', '/api/auth/login'],
-    ['/users/password/new', () => `${site.marketing}/oidc/forgot-password`],
-  ])('%s redirects to its current address', async (path, target) => {
+  it('the route for a forgotten password redirects to the provider’s page, which exists', async () => {
     const browser = new TestBrowser();
-    const page = await browser.open(`${site.app}${path}`, { follow: false });
-    expect(page.status).toBe(302);
-    expect(page.headers.location).toBe(typeof target === 'string' ? target : target());
-    const wrongHost = await browser.open(`${site.marketing}${path}`, { follow: false });
-    expect([wrongHost.status, wrongHost.headers.location]).toEqual([308, `${site.app}${path}`]);
+    const page = await browser.open(`${site.app}/api/auth/forgot-password`, { follow: false });
+    expect([page.status, page.headers.location]).toEqual([302, `${site.marketing}/oidc/forgot-password`]);
+    expect((await browser.open(`${site.app}/api/auth/forgot-password`)).status).toBe(200);
   });
+
+  it.each(['/auth/sign-in', '/users/sign_in', '/users/password/new'])(
+    'a sign-in that would return to %s leads to the dashboard',
+    async (path) => {
+      const query = `?returnTo=${encodeURIComponent(path)}`;
+      expect((await signIn(new TestBrowser(), site.app, PATIENT.email, query)).url).toBe(
+        `${site.app}/dashboard`,
+      );
+    },
+  );
 
   it('the provider answers on the issuer’s host only', async () => {
     const path = '/oidc/.well-known/openid-configuration';

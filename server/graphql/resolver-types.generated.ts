@@ -97,6 +97,10 @@ export type Query = {
   readonly deskNextCase?: Maybe<DeskCase>;
   readonly deskCase: DeskCaseDetail;
   readonly deskRules: DeskRules;
+  /** What taking the patient's newest offer means now. NOT_FOUND without one; CONFLICT when it has ended or cannot be taken any more. */
+  readonly offerStart: OfferStart;
+  /** Operators only. */
+  readonly deskOffers: DeskOffers;
   /** Null for operators. The portrait is sent to POST /desk/portrait. */
   readonly deskProfile?: Maybe<DeskProfile>;
   /** The effect of a change, without making it. BAD_USER_INPUT names addProductIds, stopProductIds or note. */
@@ -281,6 +285,8 @@ export type Mutation = {
   readonly changePhone: Scalars['Boolean']['output'];
   /** shownHash: SHA-256 of the text beside the switch; not needed to switch it off. NOT_FOUND for a kind that cannot be switched, CONFLICT when the text is another one now. */
   readonly saveContactPreference: Scalars['Boolean']['output'];
+  /** Ends news and offers by email for whoever the link of such an email was sent to; nobody has to sign in. False for an unknown link. */
+  readonly unsubscribe: Scalars['Boolean']['output'];
   /** NOT_FOUND for another person's session. */
   readonly signOutDevice: Scalars['Boolean']['output'];
   /** Returns in how many browsers. */
@@ -470,6 +476,12 @@ export type Mutation = {
   readonly saveMessageDraft: Scalars['Boolean']['output'];
   /** Deletes a file that was not sent. */
   readonly removeMessageAttachment: Scalars['Boolean']['output'];
+  /** Starts the subscription again as offerStart showed. True as well when it was taken before. Fails as offerStart does, with BAD_USER_INPUT on agreed, and CONFLICT when what was shown is not true any more. */
+  readonly acceptOffer: Scalars['Boolean']['output'];
+  /** CONFLICT when it was taken or has ended. */
+  readonly declineOffer: Scalars['Boolean']['output'];
+  /** Operators only. BAD_USER_INPUT names percent, cycles and reason. */
+  readonly deskSetOfferCampaign: Scalars['Boolean']['output'];
   /** Patients see the initials again. */
   readonly deskRemovePortrait: Scalars['Boolean']['output'];
   /** Records whether the viewer allows sharing of visits to pages that are not about health. The version and textHash (SHA-256) are those of the text shown. */
@@ -484,6 +496,10 @@ export type Mutation = {
   readonly createReferralLink: Scalars['String']['output'];
   /** The visitor followed a link. False when it earns nobody a credit: the link is unknown, they were invited before, or they are signed in. */
   readonly acceptInvitation: Scalars['Boolean']['output'];
+  /** Opens the questions of a yearly check-in that is due. Starting again returns the same one. */
+  readonly startAnnualCheckIn: AnnualCheckIn;
+  /** Confirms the address with this hash. CONFLICT when another one is known now. */
+  readonly confirmAnnualAddress: AnnualCheckIn;
   /** Opens the questionnaire of a renewal that is due. Starting again returns the same one. */
   readonly startRenewal: RenewalView;
   /** With a step, saves only the answers of its page; the others stay. */
@@ -557,6 +573,10 @@ export type MutationSaveContactPreferenceArgs = {
   type: Scalars['String']['input'];
   isOn: Scalars['Boolean']['input'];
   shownHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type MutationSignOutDeviceArgs = {
@@ -1001,6 +1021,18 @@ export type MutationRemoveMessageAttachmentArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
+};
+
+export type MutationDeclineOfferArgs = {
+  offerId: Scalars['ID']['input'];
+};
+
+export type MutationDeskSetOfferCampaignArgs = {
+  input: OfferCampaignInput;
+};
+
 export type MutationRecordPrivacyChoiceArgs = {
   given: Scalars['Boolean']['input'];
   version: Scalars['String']['input'];
@@ -1025,6 +1057,10 @@ export type MutationChangeTreatmentArgs = {
 
 export type MutationAcceptInvitationArgs = {
   code: Scalars['String']['input'];
+};
+
+export type MutationConfirmAnnualAddressArgs = {
+  hash: Scalars['String']['input'];
 };
 
 export type MutationSaveRenewalIntakeArgs = {
@@ -1197,8 +1233,6 @@ export type User = {
   readonly planLink?: Maybe<PlanLink>;
   /** Corrections by a clinician that wait for the patient. */
   readonly corrections: ReadonlyArray<AnswerCorrection>;
-  /** A changed plan waits for the patient's answer. */
-  readonly hasPendingUserOffer: Scalars['Boolean']['output'];
   /** Has an active prescription and no visit in progress. */
   readonly canUpdateTreatment: Scalars['Boolean']['output'];
   /** A clinician approved treatment for the patient before. */
@@ -1224,6 +1258,11 @@ export type User = {
   readonly messages: ReadonlyArray<ConsultationMessage>;
   /** Those with messages, the newest first, then those that are only begun. */
   readonly messageConversations: ReadonlyArray<MessageConversation>;
+  /** Something waits for the patient's yes or no: an offer to start again, or a plan that a clinician proposed. */
+  readonly hasPendingUserOffer: Scalars['Boolean']['output'];
+  /** The newest one; null for everyone but the patient themselves. */
+  readonly offer?: Maybe<Offer>;
+  readonly offerTask?: Maybe<OfferTask>;
   /** What the patient could change their plan to; null for a visitor. */
   readonly planChanges?: Maybe<PlanChanges>;
   /** The patient's plan compared with what the latest answers suggest; null for a visitor. */
@@ -1233,6 +1272,7 @@ export type User = {
   readonly quizType?: Maybe<Scalars['String']['output']>;
   /** Null for everyone but the patient themselves. */
   readonly referrals?: Maybe<Referrals>;
+  readonly annualCheckIn: AnnualCheckIn;
   readonly renewal: RenewalView;
   /** Newest first. */
   readonly serviceRequests: ReadonlyArray<ServiceRequest>;
@@ -1404,9 +1444,11 @@ export type PageviewEvent = {
   readonly url: Scalars['String']['output'];
 };
 
+/** wallet: apple_pay, google_pay or link; null for a card that was typed. */
 export type CardSummary = {
   readonly brand: Scalars['String']['output'];
   readonly last4: Scalars['String']['output'];
+  readonly wallet?: Maybe<Scalars['String']['output']>;
   readonly expMonth: Scalars['Int']['output'];
   readonly expYear: Scalars['Int']['output'];
 };
@@ -1453,10 +1495,11 @@ export type CheckoutAgreement = {
   readonly consent: ConsentText;
 };
 
-/** Amount in cents of one shipment; on: the next charge, null while none is scheduled. */
+/** Amount in cents of one shipment; credit: what is taken off the next charge; on: its day, null while none is scheduled. */
 export type PlanNow = {
   readonly productNames: ReadonlyArray<Scalars['String']['output']>;
   readonly amount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
   readonly on?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1468,8 +1511,6 @@ export type AccountCheckout = {
   readonly adds: ReadonlyArray<Scalars['String']['output']>;
   /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
   readonly replaces: ReadonlyArray<Scalars['String']['output']>;
-  /** Cents of credit, which are taken off what is charged. */
-  readonly credit: Scalars['Int']['output'];
   /** The default address first. */
   readonly addresses: ReadonlyArray<SavedAddress>;
   /** The card that is charged first. */
@@ -1506,6 +1547,12 @@ export type OrderLine = {
   readonly note?: Maybe<Scalars['String']['output']>;
 };
 
+/** A part of a price; cents. */
+export type PriceLine = {
+  readonly label: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+};
+
 /** The order's id and status. Its contents and price: User.orders. */
 export type OrderHead = {
   readonly id: Scalars['ID']['output'];
@@ -1528,6 +1575,8 @@ export type Order = {
   readonly detail: Scalars['String']['output'];
   readonly total: Scalars['Int']['output'];
   readonly lines: ReadonlyArray<OrderLine>;
+  /** Discounts, fees, shipping, tax and credit: with the lines they make the total. */
+  readonly otherLines: ReadonlyArray<PriceLine>;
   readonly shippedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
@@ -1580,7 +1629,11 @@ export type SubscriptionCard = {
   readonly productIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly drugTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly cycleInDays: Scalars['Int']['output'];
+  /** Cents of one refill: with discounts, shipping and tax. */
   readonly amount: Scalars['Int']['output'];
+  /** Cents of the next charge: less credit, which is the amount that is taken off. */
+  readonly nextAmount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
   readonly cancellationDate?: Maybe<Scalars['DateTime']['output']>;
   readonly isCancellable: Scalars['Boolean']['output'];
@@ -1704,11 +1757,12 @@ export type AddressBook = {
   readonly deliveries: ReadonlyArray<Delivery>;
 };
 
-/** expiry: LATER, SOON (within 30 days) or EXPIRED. */
+/** expiry: LATER, SOON (within 30 days) or EXPIRED. wallet as in CardSummary. */
 export type SavedCard = {
   readonly id: Scalars['ID']['output'];
   readonly brand: Scalars['String']['output'];
   readonly last4: Scalars['String']['output'];
+  readonly wallet?: Maybe<Scalars['String']['output']>;
   readonly expMonth: Scalars['Int']['output'];
   readonly expYear: Scalars['Int']['output'];
   readonly isDefault: Scalars['Boolean']['output'];
@@ -1861,10 +1915,11 @@ export type DeskOrderProblemInput = {
   readonly details: Scalars['String']['input'];
 };
 
-/** amount in cents; on is null while no charge is planned. */
+/** amount in cents, less the credit that is taken off; on is null while no charge is planned. */
 export type NextRefill = {
   readonly on?: Maybe<Scalars['DateTime']['output']>;
   readonly amount: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
   readonly everyDays: Scalars['Int']['output'];
 };
 
@@ -2048,7 +2103,7 @@ export type QuoteLine = {
   readonly isDiscount: Scalars['Boolean']['output'];
 };
 
-/** Amounts in cents. A section without lines is not charged. discount is not above 0. */
+/** Amounts in cents. A section without lines is not charged. discount and credit are not above 0. */
 export type QuoteSection = {
   readonly lines: ReadonlyArray<QuoteLine>;
   readonly total: Scalars['Int']['output'];
@@ -2056,6 +2111,7 @@ export type QuoteSection = {
   readonly discount: Scalars['Int']['output'];
   readonly shipping: Scalars['Int']['output'];
   readonly salesTax: Scalars['Int']['output'];
+  readonly credit: Scalars['Int']['output'];
 };
 
 /** The amount of the orders from one on, counted from the first. */
@@ -2078,6 +2134,8 @@ export type Quote = {
   readonly today: QuoteSection;
   readonly onApproval: QuoteSection;
   readonly nextCharges: ReadonlyArray<NextCharge>;
+  /** Cents of credit that are left after this order: the charge that comes next takes them off. */
+  readonly creditLeft: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
   /** False while tax is collected and the address is missing: the amounts are without tax. */
   readonly isTaxKnown: Scalars['Boolean']['output'];
@@ -2404,10 +2462,13 @@ export type CartLineItem = {
   /** Cents for one shipment; amountWithDiscount: for the first one. */
   readonly amount: Scalars['Int']['output'];
   readonly amountWithDiscount: Scalars['Int']['output'];
+  /** Cents for the second shipment, where a discount goes on. */
+  readonly nextAmount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: Scalars['Int']['output'];
+  /** False for a gift: it leaves with what it came with. */
   readonly canBeRemoved: Scalars['Boolean']['output'];
   /** Not among the core hair-loss prescription drugs. */
   readonly isUpsellItem: Scalars['Boolean']['output'];
@@ -3479,6 +3540,8 @@ export type DeskCase = {
   readonly age?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
   readonly kind: Scalars['String']['output'];
+  /** A renewal that the yearly check-in led: everything that the patient takes. */
+  readonly isAnnual: Scalars['Boolean']['output'];
   readonly status: Scalars['String']['output'];
   readonly statusLabel: Scalars['String']['output'];
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3943,6 +4006,92 @@ export type MessageConversation = {
   readonly unsentFiles: ReadonlyArray<MessageAttachment>;
 };
 
+/** What comes before a subscription can start again, or what starting it means. amount: cents of the first charge; laterAmount: of each after the first cycles packages. */
+export type OfferStart = {
+  /** Null when it can start now; else what comes first. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** The page where that is done. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly href?: Maybe<Scalars['String']['output']>;
+  readonly quote?: Maybe<OfferQuote>;
+};
+
+/** Amounts in cents, with shipping and tax. cycles: packages that cost amount. */
+export type OfferQuote = {
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly amount: Scalars['Int']['output'];
+  readonly cycles: Scalars['Int']['output'];
+  readonly laterAmount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly on: Scalars['DateTime']['output'];
+  readonly isToday: Scalars['Boolean']['output'];
+  readonly shipsTo: Scalars['String']['output'];
+  readonly card: Scalars['String']['output'];
+  readonly consentText: Scalars['String']['output'];
+  readonly consentVersion: Scalars['String']['output'];
+};
+
+/** An offer to a patient who left. status: offered, accepted, declined or expired; isOpen: it can be taken now. */
+export type Offer = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Plain text about its state. */
+  readonly label: Scalars['String']['output'];
+  /** Such as 20% off your first 2 packages. */
+  readonly terms: Scalars['String']['output'];
+  readonly productNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly endsAt: Scalars['DateTime']['output'];
+};
+
+/** What the dashboard shows while an offer waits for an answer. */
+export type OfferTask = {
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+};
+
+/** shownHash: SHA-256 of consentText. */
+export type AcceptOfferInput = {
+  readonly offerId: Scalars['ID']['input'];
+  readonly agreed: Scalars['Boolean']['input'];
+  readonly consentVersion: Scalars['String']['input'];
+  readonly shownHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfferCampaignInput = {
+  readonly isOn: Scalars['Boolean']['input'];
+  readonly percent: Scalars['Int']['input'];
+  readonly cycles: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+/** How offers are made since createdAt. */
+export type OfferCampaign = {
+  readonly id: Scalars['ID']['output'];
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly percent: Scalars['Int']['output'];
+  readonly cycles: Scalars['Int']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly byName?: Maybe<Scalars['String']['output']>;
+};
+
+/** wave: first or second. */
+export type OfferCount = {
+  readonly wave: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** campaigns: newest first, the first one holds. given: cents that offers took off invoices. */
+export type DeskOffers = {
+  readonly campaigns: ReadonlyArray<OfferCampaign>;
+  readonly counts: ReadonlyArray<OfferCount>;
+  readonly given: Scalars['Int']['output'];
+};
+
 export type Treatment = {
   readonly id: Scalars['ID']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -4073,7 +4222,7 @@ export type CurrentProduct = {
   readonly productId: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
-  /** Cents for one shipment, as agreed. */
+  /** Cents for one shipment: as agreed; in PlanChanges with tax and shipping, as it is charged. */
   readonly price: Scalars['Int']['output'];
   readonly needsPrescription: Scalars['Boolean']['output'];
   readonly everyDays: Scalars['Int']['output'];
@@ -4146,7 +4295,7 @@ export type TreatmentChange = {
   readonly consentVersion: Scalars['String']['output'];
 };
 
-/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment. */
+/** A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment, with tax and shipping. */
 export type PlanChoice = {
   readonly key: Scalars['ID']['output'];
   readonly identifier: Scalars['String']['output'];
@@ -4207,6 +4356,90 @@ export type DeskReferral = {
   readonly statusAt: Scalars['DateTime']['output'];
 };
 
+/** The address to which everything goes, to be confirmed once a year. */
+export type AnnualAddress = {
+  readonly streetAddress1: Scalars['String']['output'];
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+  /** Names this address for confirmAnnualAddress. */
+  readonly hash: Scalars['String']['output'];
+  readonly isConfirmed: Scalars['Boolean']['output'];
+};
+
+/** A subscription, and the larger packages in which it is sold. */
+export type AnnualSupply = {
+  readonly subscriptionId: Scalars['ID']['output'];
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  /** Cents of the next refill, with shipping and tax. */
+  readonly amount: Scalars['Int']['output'];
+  readonly everyDays: Scalars['Int']['output'];
+  readonly nextBillingDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly sizes: ReadonlyArray<RenewalPlanSize>;
+  /** keep or size, as chosen; what is kept without a choice is not chosen. */
+  readonly choice: Scalars['String']['output'];
+  /** Days of the chosen size; null unless choice is size. */
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  /** The patient has chosen, or there is nothing to choose. */
+  readonly isChosen: Scalars['Boolean']['output'];
+  /** What the choice means, in plain words. */
+  readonly after: Scalars['String']['output'];
+};
+
+export type AnnualAnswer = {
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+};
+
+export type AnnualAnswers = {
+  readonly title: Scalars['String']['output'];
+  readonly rows: ReadonlyArray<AnnualAnswer>;
+};
+
+export type AnnualStep = {
+  readonly step: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+  /** to_do, in_progress, done or skipped. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** The state of a patient's yearly check-in, with texts for the patient. */
+export type AnnualCheckIn = {
+  /** none, moved, not_due, joined, open, in_progress, submitted or denied; joined: a renewal asks it. */
+  readonly status: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** What happens to refills until the decision. */
+  readonly refills: Scalars['String']['output'];
+  readonly opensOn?: Maybe<Scalars['DateTime']['output']>;
+  /** From this day on nothing is sent without it. */
+  readonly dueBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly isOnHold: Scalars['Boolean']['output'];
+  readonly treatments: ReadonlyArray<RenewalTreatment>;
+  /** The views to photograph; empty where photos would show nothing. */
+  readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the page where the patient continues, on any device. */
+  readonly href: Scalars['String']['output'];
+  /** Empty while it is not answered. */
+  readonly steps: ReadonlyArray<AnnualStep>;
+  /** What is missing before it can be sent; photos never are. */
+  readonly unfinished: ReadonlyArray<AnnualStep>;
+  /** Null while none is known, and while it is not answered. */
+  readonly address?: Maybe<AnnualAddress>;
+  /** What ships regularly; empty while it is neither answered nor reviewed. */
+  readonly supply: ReadonlyArray<AnnualSupply>;
+  /** What goes on whatever the clinician decides. */
+  readonly others: ReadonlyArray<Scalars['String']['output']>;
+  /** Text beside the box; empty when there is nothing to agree to. */
+  readonly consentText: Scalars['String']['output'];
+  /** Every answer in words. */
+  readonly answers: ReadonlyArray<AnnualAnswers>;
+};
+
 export type RenewalTreatment = {
   readonly name: Scalars['String']['output'];
   readonly drugType: Scalars['String']['output'];
@@ -4227,7 +4460,7 @@ export type RenewalStep = {
 
 /** The state of the renewal of a patient's prescriptions, with texts for the patient. */
 export type RenewalView = {
-  /** none, moved, not_due, open, in_progress, submitted or denied. */
+  /** none, moved, not_due, open, in_progress, submitted, denied, or annual: the yearly check-in takes its place. */
   readonly status: Scalars['String']['output'];
   readonly due: Scalars['Boolean']['output'];
   /** When the renewal opened; when it is not due, when it opens at the latest. */
@@ -4258,10 +4491,11 @@ export type RenewalStepLink = {
   readonly href: Scalars['String']['output'];
 };
 
-/** Another size in which everything of a subscription is sold; price in cents, without shipping and tax. */
+/** Another size in which everything of a subscription is sold; in cents, price without shipping and tax, amount with them. */
 export type RenewalPlanSize = {
   readonly everyDays: Scalars['Int']['output'];
   readonly price: Scalars['Int']['output'];
+  readonly amount: Scalars['Int']['output'];
 };
 
 /** A subscription that is renewed, and how it goes on once a clinician has decided so. */
@@ -4411,6 +4645,19 @@ export type StartStop = {
   readonly findings: ReadonlyArray<StartFinding>;
 };
 
+/** A prescription that waits because the patient moved, and why. */
+export type WaitingTreatment = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly why: Scalars['String']['output'];
+};
+
+/** A package that goes to where the patient lived before. */
+export type PackageElsewhere = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 /** The status of a patient's move to another state. */
 export type StartMove = {
   /** Two-letter code. */
@@ -4418,8 +4665,12 @@ export type StartMove = {
   readonly movedOn?: Maybe<Scalars['String']['output']>;
   /** True when a clinician and a pharmacy are licensed there. */
   readonly served: Scalars['Boolean']['output'];
-  /** When the history was sent to a clinician there; null before. */
+  /** Since when a clinician there has the history or renewal; null while nobody has. */
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly waiting: ReadonlyArray<WaitingTreatment>;
+  /** What to know before stopping what waits. */
+  readonly advice: ReadonlyArray<Scalars['String']['output']>;
+  readonly packages: ReadonlyArray<PackageElsewhere>;
 };
 
 export type ServiceRequestEntry = {

@@ -48,6 +48,8 @@ export interface SchemaFields {
     readonly deskNextCase: 'DeskCase';
     readonly deskCase: 'DeskCaseDetail!';
     readonly deskRules: 'DeskRules!';
+    readonly offerStart: 'OfferStart!';
+    readonly deskOffers: 'DeskOffers!';
     readonly deskProfile: 'DeskProfile';
     readonly treatmentChange: 'TreatmentChange!';
     readonly recommendations: 'Recommendations!';
@@ -71,6 +73,7 @@ export interface SchemaFields {
     readonly withdrawEmailChange: '!';
     readonly changePhone: '!';
     readonly saveContactPreference: '!';
+    readonly unsubscribe: '!';
     readonly signOutDevice: '!';
     readonly signOutOthers: '!';
     readonly startImpersonation: 'ImpersonationStart!';
@@ -168,6 +171,9 @@ export interface SchemaFields {
     readonly markMessagesRead: '!';
     readonly saveMessageDraft: '!';
     readonly removeMessageAttachment: '!';
+    readonly acceptOffer: '!';
+    readonly declineOffer: '!';
+    readonly deskSetOfferCampaign: '!';
     readonly deskRemovePortrait: '!';
     readonly recordPrivacyChoice: '!';
     readonly saveMiniQuiz: '!';
@@ -175,6 +181,8 @@ export interface SchemaFields {
     readonly changeTreatment: 'TreatmentChange!';
     readonly createReferralLink: '!';
     readonly acceptInvitation: '!';
+    readonly startAnnualCheckIn: 'AnnualCheckIn!';
+    readonly confirmAnnualAddress: 'AnnualCheckIn!';
     readonly startRenewal: 'RenewalView!';
     readonly saveRenewalIntake: 'IntakeSaved!';
     readonly finishRenewalPhotos: 'RenewalView!';
@@ -263,7 +271,6 @@ export interface SchemaFields {
     readonly visit: 'Visit';
     readonly planLink: 'PlanLink';
     readonly corrections: 'AnswerCorrection!';
-    readonly hasPendingUserOffer: '!';
     readonly canUpdateTreatment: '!';
     readonly isExistingPatient: '!';
     readonly titrationProducts: 'Product!';
@@ -280,11 +287,15 @@ export interface SchemaFields {
     readonly renewalPhotos: 'RenewalPhotos!';
     readonly messages: 'ConsultationMessage!';
     readonly messageConversations: 'MessageConversation!';
+    readonly hasPendingUserOffer: '!';
+    readonly offer: 'Offer';
+    readonly offerTask: 'OfferTask';
     readonly planChanges: 'PlanChanges';
     readonly treatmentUpdate: 'TreatmentUpdate';
     readonly quizResponses: 'QuizResponse!';
     readonly quizType: '';
     readonly referrals: 'Referrals';
+    readonly annualCheckIn: 'AnnualCheckIn!';
     readonly renewal: 'RenewalView!';
     readonly serviceRequests: 'ServiceRequest!';
   };
@@ -376,6 +387,7 @@ export interface SchemaFields {
   readonly CardSummary: {
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
   };
@@ -411,6 +423,7 @@ export interface SchemaFields {
   readonly PlanNow: {
     readonly productNames: '!';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
     readonly on: '';
   };
@@ -418,7 +431,6 @@ export interface SchemaFields {
     readonly plan: 'PlanNow!';
     readonly adds: '!';
     readonly replaces: '!';
-    readonly credit: '!';
     readonly addresses: 'SavedAddress!';
     readonly cards: 'SavedCard!';
   };
@@ -443,6 +455,10 @@ export interface SchemaFields {
     readonly drugType: '!';
     readonly note: '';
   };
+  readonly PriceLine: {
+    readonly label: '!';
+    readonly amount: '!';
+  };
   readonly OrderHead: {
     readonly id: '!';
     readonly number: '!';
@@ -461,6 +477,7 @@ export interface SchemaFields {
     readonly detail: '!';
     readonly total: '!';
     readonly lines: 'OrderLine!';
+    readonly otherLines: 'PriceLine!';
     readonly shippedAt: '';
     readonly deliveredAt: '';
     readonly trackingNumber: '';
@@ -502,6 +519,8 @@ export interface SchemaFields {
     readonly drugTypes: '!';
     readonly cycleInDays: '!';
     readonly amount: '!';
+    readonly nextAmount: '!';
+    readonly credit: '!';
     readonly nextBillingDate: '';
     readonly cancellationDate: '';
     readonly isCancellable: '!';
@@ -570,6 +589,7 @@ export interface SchemaFields {
     readonly id: '!';
     readonly brand: '!';
     readonly last4: '!';
+    readonly wallet: '';
     readonly expMonth: '!';
     readonly expYear: '!';
     readonly isDefault: '!';
@@ -667,6 +687,7 @@ export interface SchemaFields {
   readonly NextRefill: {
     readonly on: '';
     readonly amount: '!';
+    readonly credit: '!';
     readonly everyDays: '!';
   };
   readonly RefillChangeQuote: {
@@ -790,6 +811,7 @@ export interface SchemaFields {
     readonly discount: '!';
     readonly shipping: '!';
     readonly salesTax: '!';
+    readonly credit: '!';
   };
   readonly PriceStep: {
     readonly fromOrder: '!';
@@ -807,6 +829,7 @@ export interface SchemaFields {
     readonly today: 'QuoteSection!';
     readonly onApproval: 'QuoteSection!';
     readonly nextCharges: 'NextCharge!';
+    readonly creditLeft: '!';
     readonly needsPrescription: '!';
     readonly isTaxKnown: '!';
     readonly consentText: '!';
@@ -984,6 +1007,7 @@ export interface SchemaFields {
     readonly isDiscount: '!';
     readonly amount: '!';
     readonly amountWithDiscount: '!';
+    readonly nextAmount: '!';
     readonly priceDescription: '!';
     readonly cadence: '!';
     readonly canBeRemoved: '!';
@@ -1700,6 +1724,7 @@ export interface SchemaFields {
     readonly age: '';
     readonly state: '!';
     readonly kind: '!';
+    readonly isAnnual: '!';
     readonly status: '!';
     readonly statusLabel: '!';
     readonly submittedAt: '';
@@ -1994,6 +2019,59 @@ export interface SchemaFields {
     readonly draft: '!';
     readonly unsentFiles: 'MessageAttachment!';
   };
+  readonly OfferStart: {
+    readonly message: '';
+    readonly label: '';
+    readonly href: '';
+    readonly quote: 'OfferQuote';
+  };
+  readonly OfferQuote: {
+    readonly productNames: '!';
+    readonly amount: '!';
+    readonly cycles: '!';
+    readonly laterAmount: '!';
+    readonly everyDays: '!';
+    readonly on: '!';
+    readonly isToday: '!';
+    readonly shipsTo: '!';
+    readonly card: '!';
+    readonly consentText: '!';
+    readonly consentVersion: '!';
+  };
+  readonly Offer: {
+    readonly id: '!';
+    readonly status: '!';
+    readonly isOpen: '!';
+    readonly label: '!';
+    readonly terms: '!';
+    readonly productNames: '!';
+    readonly endsAt: '!';
+  };
+  readonly OfferTask: {
+    readonly title: '!';
+    readonly detail: '!';
+    readonly label: '!';
+    readonly href: '!';
+  };
+  readonly OfferCampaign: {
+    readonly id: '!';
+    readonly isOn: '!';
+    readonly percent: '!';
+    readonly cycles: '!';
+    readonly reason: '!';
+    readonly createdAt: '!';
+    readonly byName: '';
+  };
+  readonly OfferCount: {
+    readonly wave: '!';
+    readonly status: '!';
+    readonly count: '!';
+  };
+  readonly DeskOffers: {
+    readonly campaigns: 'OfferCampaign!';
+    readonly counts: 'OfferCount!';
+    readonly given: '!';
+  };
   readonly Treatment: {
     readonly id: '!';
     readonly drugType: '!';
@@ -2163,6 +2241,62 @@ export interface SchemaFields {
     readonly invitedAt: '!';
     readonly statusAt: '!';
   };
+  readonly AnnualAddress: {
+    readonly streetAddress1: '!';
+    readonly streetAddress2: '';
+    readonly city: '!';
+    readonly state: '!';
+    readonly zipCode: '!';
+    readonly hash: '!';
+    readonly isConfirmed: '!';
+  };
+  readonly AnnualSupply: {
+    readonly subscriptionId: '!';
+    readonly names: '!';
+    readonly amount: '!';
+    readonly everyDays: '!';
+    readonly nextBillingDate: '';
+    readonly sizes: 'RenewalPlanSize!';
+    readonly choice: '!';
+    readonly size: '';
+    readonly isChosen: '!';
+    readonly after: '!';
+  };
+  readonly AnnualAnswer: {
+    readonly question: '!';
+    readonly answer: '!';
+  };
+  readonly AnnualAnswers: {
+    readonly title: '!';
+    readonly rows: 'AnnualAnswer!';
+  };
+  readonly AnnualStep: {
+    readonly step: '!';
+    readonly title: '!';
+    readonly href: '!';
+    readonly status: '!';
+  };
+  readonly AnnualCheckIn: {
+    readonly status: '!';
+    readonly title: '!';
+    readonly detail: '!';
+    readonly refills: '!';
+    readonly opensOn: '';
+    readonly dueBy: '';
+    readonly isOverdue: '!';
+    readonly isOnHold: '!';
+    readonly treatments: 'RenewalTreatment!';
+    readonly photoViews: '!';
+    readonly submittedAt: '';
+    readonly href: '!';
+    readonly steps: 'AnnualStep!';
+    readonly unfinished: 'AnnualStep!';
+    readonly address: 'AnnualAddress';
+    readonly supply: 'AnnualSupply!';
+    readonly others: '!';
+    readonly consentText: '!';
+    readonly answers: 'AnnualAnswers!';
+  };
   readonly RenewalTreatment: {
     readonly name: '!';
     readonly drugType: '!';
@@ -2200,6 +2334,7 @@ export interface SchemaFields {
   readonly RenewalPlanSize: {
     readonly everyDays: '!';
     readonly price: '!';
+    readonly amount: '!';
   };
   readonly RenewalPlan: {
     readonly subscriptionId: '!';
@@ -2285,11 +2420,23 @@ export interface SchemaFields {
     readonly state: '';
     readonly findings: 'StartFinding!';
   };
+  readonly WaitingTreatment: {
+    readonly id: '!';
+    readonly name: '!';
+    readonly why: '!';
+  };
+  readonly PackageElsewhere: {
+    readonly id: '!';
+    readonly text: '!';
+  };
   readonly StartMove: {
     readonly state: '!';
     readonly movedOn: '';
     readonly served: '!';
     readonly sentAt: '';
+    readonly waiting: 'WaitingTreatment!';
+    readonly advice: '!';
+    readonly packages: 'PackageElsewhere!';
   };
   readonly ServiceRequestEntry: {
     readonly id: '!';

@@ -154,6 +154,14 @@ export const pageHandler = (parts: PageHandlerParts): RequestHandler => {
       await render(request, response, hostFor(route, firstRole), match, dataOnly, user);
       return;
     }
+    const returnTo = route.isForVisitors
+      ? new URLSearchParams(query(request.originalUrl)).get('returnTo')
+      : null;
+    if (returnTo !== null && (await parts.userOf(request))) {
+      // The login route knows which addresses are ours.
+      leaveTo(response, 302, loginAddress(settings.LOGIN_ROUTE, returnTo), dataOnly);
+      return;
+    }
     await render(request, response, hostFor(route, firstRole), match, dataOnly);
   };
 };

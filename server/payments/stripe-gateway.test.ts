@@ -114,10 +114,28 @@ describe('saving a card', () => {
       expYear: 2034,
       postalCode: '10001',
       fingerprint: expect.stringMatching(/^always_approved\./),
+      wallet: null,
     };
     expect(await at.gateway.cards(request.customerId)).toEqual([card]);
     expect(await at.gateway.card(request.paymentMethodId)).toEqual(card);
     expect(await at.gateway.card('pm_unknown')).toBeNull();
+  });
+
+  it('a card of a wallet is saved as what it is, and charged in the patient’s absence', async () => {
+    const { paymentMethodId } = await readToken(await at.tokenizeWallet('always_approved', 'phone-1'));
+    const customerId = await at.newCustomer();
+    const request = { customerId, paymentMethodId, returnUrl, idempotencyKey: newKey() };
+    expect((await at.gateway.saveCard(request)).status).toBe('succeeded');
+    expect(await at.gateway.card(paymentMethodId)).toMatchObject({ last4: '4242', wallet: 'google_pay' });
+    expect((await charge({ customerId, paymentMethodId })).status).toBe('succeeded');
+    const again = await readToken(await at.tokenizeWallet('always_approved', 'phone-1'));
+    const other = await readToken(await at.tokenizeWallet('always_approved', 'phone-2'));
+    const fingerprints = await Promise.all(
+      [paymentMethodId, again.paymentMethodId, other.paymentMethodId].map(
+        async (id) => (await at.gateway.card(id))?.fingerprint,
+      ),
+    );
+    expect(new Set(fingerprints).size).toBe(2);
   });
 
   it('redirects the patient back from the issuer with the card saved', async () => {

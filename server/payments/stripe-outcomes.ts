@@ -1,5 +1,10 @@
 import type Stripe from 'stripe';
-import type { CardSummary, PaymentEvidence, PaymentOutcome } from '../ports/payment-gateway.ts';
+import {
+  type CardSummary,
+  type PaymentEvidence,
+  type PaymentOutcome,
+  wallets,
+} from '../ports/payment-gateway.ts';
 import { declineMessage } from './decline-message.ts';
 
 type Declined = Extract<PaymentOutcome, { status: 'declined' }>;
@@ -90,6 +95,7 @@ export const cardSummary = (method: Stripe.PaymentMethod): CardSummary | null =>
         expYear: method.card.exp_year,
         postalCode: method.billing_details.address?.postal_code ?? null,
         fingerprint: method.card.fingerprint ?? null,
+        wallet: wallets.find((wallet) => wallet === method.card?.wallet?.type) ?? null,
       }
     : null;
 

@@ -2,6 +2,11 @@ import type { Cents } from '#kernel/money.ts';
 import { definePort } from '../scope.ts';
 import type { PaymentSettlements } from './payment-settlements.ts';
 
+/** Wallets whose cards are charged as cards; any other one is not offered. */
+export const wallets = ['apple_pay', 'google_pay', 'link'] as const;
+
+export type Wallet = (typeof wallets)[number];
+
 export interface CardSummary {
   readonly paymentMethodId: string;
   readonly brand: string;
@@ -12,6 +17,8 @@ export interface CardSummary {
   readonly postalCode: string | null;
   /** The same for the same card number, whoever saved it; null where the processor has none. */
   readonly fingerprint: string | null;
+  /** Where the card came from; null for one that was typed. */
+  readonly wallet: Wallet | null;
 }
 
 /** What the issuer and the processor said of a card, kept for questions of fraud; null where they said nothing. */

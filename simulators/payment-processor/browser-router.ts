@@ -12,6 +12,7 @@ import { paymentFlow } from './payment-intents.ts';
 import type { Processor } from './processor.ts';
 import type { ProcessorContext } from './processor-context.ts';
 import { setupFlow } from './setup-intents.ts';
+import { walletCards, walletPage } from './wallet-page.ts';
 
 interface BrowserOptions {
   readonly processor: Processor;
@@ -26,12 +27,16 @@ const cardBody = z.object({ number: typed, expiry: typed, cvc: typed, zip: typed
   cvc: '',
   zip: '',
 });
+const walletBody = z.object({ card: typed, device: typed }).catch({ card: '', device: '' });
+/** Until when the cards of the wallet are valid: the same card every time. */
+const WALLET_CARD_YEAR = 2036;
 const challengeBody = z.object({ answer: z.enum(['approve', 'fail']), back: z.string().max(2000).catch('') });
 
 /** Served from the source tree: the simulator runs only from a checkout, never in production. */
 const assets = {
   'processor.css': 'simulators/payment-processor/browser/processor.css',
   'card-fields.js': 'simulators/payment-processor/browser/card-fields.js',
+  'wallet.js': 'simulators/payment-processor/browser/wallet.js',
   'tokens.css': 'client/styles/tokens.css',
   'inter.woff2': 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 };
@@ -93,6 +98,33 @@ export const createBrowserRouter = ({ processor, clock, allowedOrigins }: Browse
     }
     const method = await processor.run((context) => createCard(context, checked.card));
     response.json({ paymentMethodId: method.id, last4: method.card?.last4, brand: method.card?.brand });
+  });
+
+  router.get('/wallets', policy(origins, "'none'"), (_request, response) => {
+    response.type('html').send(walletPage(allowedOrigins));
+  });
+
+  router.post('/wallet-payment-methods', express.json({ limit: '4kb' }), async (request, response) => {
+    const { card: id, device } = walletBody.parse(request.body);
+    const card = walletCards.find((one) => one.id === id);
+    if (!card) {
+      response.status(400).json({ problem: 'There is no such card in the wallet.' });
+      return;
+    }
+    const kept = {
+      card,
+      expMonth: 12,
+      expYear: WALLET_CARD_YEAR,
+      zip: '10001',
+      walletOf: device,
+    };
+    const method = await processor.run((context) => createCard(context, kept));
+    response.json({
+      paymentMethodId: method.id,
+      last4: method.card?.last4,
+      brand: method.card?.brand,
+      wallet: method.card?.wallet?.type,
+    });
   });
 
   // Browsers also apply form-action to the redirect that follows the form.

@@ -14,6 +14,8 @@ export interface CheckedCard {
   readonly expMonth: number;
   readonly expYear: number;
   readonly zip: string;
+  /** The device whose wallet the card is in; left out for one that was typed. */
+  readonly walletOf?: string;
 }
 
 /** The checksum of every card number (ISO/IEC 7812-1). Accepts digits only. */

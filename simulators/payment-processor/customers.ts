@@ -40,10 +40,10 @@ export const createCustomer = async (context: ProcessorContext, body: unknown): 
  * The same for the same card, as at a real processor; starts with the id of the test card. Everybody who tries the
  * simulator types one of a few published numbers, so its cards are told apart by the date and the ZIP code as well.
  */
-const fingerprintOf = ({ card, expMonth, expYear, zip }: CheckedCard): string =>
-  `${card.id}.${createHash('sha256').update(`${expMonth}/${expYear} ${zip}`).digest('hex').slice(0, 12)}`;
+const fingerprintOf = ({ card, expMonth, expYear, zip, walletOf = '' }: CheckedCard): string =>
+  `${card.id}.${createHash('sha256').update(`${expMonth}/${expYear} ${zip} ${walletOf}`.trim()).digest('hex').slice(0, 12)}`;
 
-/** Creates a card from the browser's card fields; it belongs to no customer yet. */
+/** Creates a card from the browser's card fields, or from its wallet; it belongs to no customer yet. */
 export const createCard = async (
   context: ProcessorContext,
   checked: CheckedCard,
@@ -77,7 +77,8 @@ export const createCard = async (
       networks: { available: ['visa'], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet:
+        checked.walletOf === undefined ? null : { type: 'google_pay', google_pay: {}, dynamic_last4: null },
     },
     created: seconds(context.now),
     customer: null,

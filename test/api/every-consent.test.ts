@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import { optionalContacts } from '#modules/account/domain/contact-preferences.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '#modules/account/index.ts';
 import { saveContactPreference } from '#modules/account/services/contact-preferences.ts';
 import { saveLead } from '#modules/account/services/save-lead.ts';
-import { otcChangesPort } from '#modules/billing/index.ts';
+import { otcChangesPort, reactivationsPort } from '#modules/billing/index.ts';
 import { checkoutConsents } from '#modules/billing/services/checkout/checkout-consents.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import { priceCart } from '#modules/billing/services/checkout/price-cart.ts';
@@ -179,6 +180,38 @@ const places: Record<string, () => Promise<Place>> = {
             ...{ subscriptionId, agreed: true, consentVersion, shownHash: hashOf(shown) },
             ...{ ip: '192.0.2.1', userAgent: 'test' },
           }),
+        ),
+    };
+  },
+
+  'modules/billing/services/reactivation/start-again.ts': async () => {
+    const { patient } = await harness.order({ products: [foam] });
+    await harness.drain();
+    const [{ id: subscriptionId }] = await harness.rows('subscription', { user_id: patient.id });
+    const ended = await cancelSubscription(harness.scope, patient, { subscriptionId });
+    if (!ended.ok) throw new Error(ended.failure.message);
+    await harness.drain();
+    const reactivations = harness.scope.use(reactivationsPort);
+    const discountId = await reactivations.promise({
+      userId: patient.id,
+      terms: { percent: 20, cycles: 2 },
+      productIds: [foam],
+      until: addDays(harness.clock.now(), 21),
+    });
+    const quote = await reactivations.quote(patient.id, subscriptionId, discountId);
+    if (!quote.ok || quote.value.kind === 'first') throw new Error('It cannot start again.');
+    const { consentText, consentVersion } = quote.value;
+    return {
+      shown: [{ id: 'reactivation.recurring', text: consentText }],
+      who: { person_id: patient.id },
+      send: (shown) =>
+        harness.scope.transaction(async (tx) =>
+          codeOf(
+            await tx.use(reactivationsPort).start(patient, subscriptionId, discountId, {
+              ...{ agreed: true, consentVersion, shownHash: hashOf(shown) },
+              ...{ ip: '192.0.2.1', userAgent: 'test' },
+            }),
+          ),
         ),
     };
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mentionsIn, shownBy } from '../../scripts/requirements/citations.ts';
 import { readRequirements } from '../../scripts/requirements/list.ts';
-import { requirementsPage } from '../../scripts/requirements/page.ts';
+import { requirementsPage, unexplained } from '../../scripts/requirements/page.ts';
 
 const list = '# about\n\n== 1 Ways in\nS1.1 A door opens.\nS1.2 A door | closes.\n';
 
@@ -50,6 +50,13 @@ describe('citations of requirements', () => {
       ['S1.2', 'doors'],
     ]);
   });
+});
+
+it('a requirement needs a test or a place among the departures', () => {
+  const tested = [{ number: 'S1.1', file: 'x/a.test.ts', title: 'S1.1: opens' }];
+  expect(unexplained(readRequirements(list), tested, [])).toEqual(['S1.2']);
+  const departures = mentionsIn('docs/departures.md', '| S1.2 | it never closes |');
+  expect(unexplained(readRequirements(list), tested, departures)).toEqual([]);
 });
 
 it('the requirements page shows each requirement with its tests, and lists those without one', () => {

@@ -20,8 +20,20 @@ export interface DiscountCall {
   readonly action: string | null;
 }
 
-/** A successful call of every staff field about discounts, which name no patient. */
+/** A successful call of every staff field about discounts and offers, which name no patient. */
 export const discountCalls: Readonly<Record<string, DiscountCall>> = {
+  deskOffers: {
+    query: '{ deskOffers { given } }',
+    variables: async () => ({}),
+    action: null,
+  },
+  deskSetOfferCampaign: {
+    query: 'mutation($input: OfferCampaignInput!) { deskSetOfferCampaign(input: $input) }',
+    variables: async () => ({
+      input: { isOn: false, percent: 10, cycles: 1, reason: 'The spring campaign' },
+    }),
+    action: 'offer_campaign.set',
+  },
   deskDiscounts: {
     query: '{ deskDiscounts { discounts { code } } }',
     variables: async () => ({}),

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerModule } from '#modules/offer/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
+import { orderModules } from '../harness/order-modules.ts';
 import { discountCalls } from './discount-calls.ts';
 
 let harness: Harness;
 let operator: SignedInUser;
 
 beforeAll(async () => {
-  harness = await openHarness();
+  harness = await openHarness({ modules: [...orderModules, offerModule] });
   operator = await harness.operator();
 });
 afterAll(() => harness.close());

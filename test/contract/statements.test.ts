@@ -64,6 +64,10 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
     '{ currentUser { renewal { options { plans { subscriptionId sizes { everyDays } } others } } } }',
   ],
   [
+    'annual check-in',
+    '{ currentUser { annualCheckIn { title href steps { step } supply { sizes { everyDays } } others answers { title rows { question } } } } }',
+  ],
+  [
     'billing',
     '{ currentUser { billing { subscriptions { id productNames } latestOrder { id } card { last4 } } } }',
   ],

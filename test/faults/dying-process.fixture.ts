@@ -3,7 +3,8 @@ import { createPool } from '#server/database/pool.ts';
 import { createStripeGateway } from '#server/payments/stripe-gateway.ts';
 import { harnessScope } from '../harness/harness-scope.ts';
 import { crashPoints } from './crash-points.ts';
-import { type Patient, type ScenarioName, scenarios } from './scenarios.ts';
+import type { Patient } from './crash-scenario.ts';
+import { loadScenarios, type ScenarioGroup } from './load-scenarios.ts';
 
 /**
  * A process that runs one scenario and is killed in the middle of it; its instructions are its only argument, as JSON.
@@ -13,7 +14,8 @@ interface Orders {
   readonly url: string;
   readonly processor: { host: string; port: number; protocol: 'http' };
   readonly now: string;
-  readonly scenario: ScenarioName;
+  readonly group: ScenarioGroup;
+  readonly scenario: string;
   readonly dieAt: number;
   readonly patient: Patient;
 }
@@ -32,13 +34,16 @@ const gateway = points.gateway(
     clock,
   }),
 );
+const { scenarios, modules } = await loadScenarios(orders.group);
 const { scope } = harnessScope({
   knex,
   url: orders.url,
   clock,
   gateway: () => gateway,
   pharmacy: points.pharmacy,
+  modules,
+  ...(orders.group === 'care' ? { providers: [] } : {}),
 });
-await scenarios[orders.scenario](scope, orders.patient);
+await scenarios[orders.scenario]?.run(scope, orders.patient);
 console.log(JSON.stringify(points.passed));
 await knex.destroy();

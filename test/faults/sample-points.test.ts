@@ -10,3 +10,10 @@ it('selects one point of every kind, rotating its position from kind to kind', (
     { name: 'write', dieAt: 8 },
   ]);
 });
+
+it('selects at most so many, from the beginning to the end', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(samplePoints(names, 3).map(({ name }) => name)).toEqual(['c', 'e', 'g']);
+  expect(samplePoints(names, 7)).toHaveLength(7);
+  expect(samplePoints(names, 20)).toHaveLength(7);
+});

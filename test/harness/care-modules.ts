@@ -6,6 +6,7 @@ import { consultationModule } from '#modules/consultation/module.ts';
 import { deskModule } from '#modules/desk/module.ts';
 import { eligibilityModule } from '#modules/eligibility/module.ts';
 import { messageModule } from '#modules/message/module.ts';
+import { offerModule } from '#modules/offer/module.ts';
 import { prescriptionModule } from '#modules/prescription/module.ts';
 import { quizModule } from '#modules/quiz/module.ts';
 import type { ModuleDefinition } from '#server/module.ts';
@@ -20,6 +21,7 @@ const visitsAndDecisions: readonly ModuleDefinition[] = [
   messageModule,
   consultationModule,
   deskModule,
+  offerModule,
 ];
 
 /** What a visit needs; billing is a double. */

@@ -3,6 +3,7 @@ import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
 import type { Answers } from '#modules/quiz/index.ts';
+import type { ModuleDefinition } from '#server/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from './care-modules.ts';
 import { openHarness } from './harness.ts';
@@ -12,9 +13,12 @@ export const ketoconazole = 407;
 /** Every three months, like the foam. */
 export const thickeningShampoo = 313;
 
-/** Orders and visits with two clinicians, of whom Maya gets every case, and what a test asks of them over days. */
-export const openCareStory = async () => {
-  const harness = await openHarness({ modules: orderAndCareModules });
+/**
+ * Orders and visits with two clinicians, of whom Maya gets every case, and what a test asks of them over days. `more`: modules
+ * beside those of orders and visits.
+ */
+export const openCareStory = async (more: readonly ModuleDefinition[] = []) => {
+  const harness = await openHarness({ modules: [...orderAndCareModules, ...more] });
   const maya = await harness.clinician();
   const ola = await harness.addClinician('ola@example.com', ['TX', 'NY', 'CA']);
   // She has always waited longest.

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ids } from '#kernel/ids.ts';
-import { billingPort, refillPlansPort } from '#modules/billing/index.ts';
+import { billingPort, movesPort, refillPlansPort } from '#modules/billing/index.ts';
 import { billingModule } from '#modules/billing/module.ts';
+import { moves } from '#modules/billing/services/addresses/moves.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { ModuleDefinition } from '#server/module.ts';
@@ -71,7 +72,11 @@ export const openHarness = async ({
       provide(objectStorePort, () => store),
       ...(has(billingModule)
         ? []
-        : [provide(billingPort, () => billing), provide(refillPlansPort, () => noRefillPlans)]),
+        : [
+            provide(billingPort, () => billing),
+            provide(refillPlansPort, () => noRefillPlans),
+            provide(movesPort, moves),
+          ]),
       ...(has(consultationModule) ? [] : careDoubles),
       ...providers,
     ],

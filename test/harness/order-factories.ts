@@ -44,10 +44,12 @@ export const orderFactories = ({
   const orderRequest = async (
     productIds: readonly number[],
     over: Partial<PlaceOrderRequest> = {},
+    /** Whose credit is taken off; nobody's when left out. */
+    userId: string | null = null,
   ): Promise<PlaceOrderRequest> => {
     const buyer = numbered(sam, buyers);
     buyers += 1;
-    const cart = await priceCart(scope, productIds, { to: buyer.address });
+    const cart = await priceCart(scope, productIds, { to: buyer.address, userId });
     return {
       checkoutId: randomIds.uuid(),
       productIds,
@@ -66,7 +68,8 @@ export const orderFactories = ({
 
   const order = async ({ products, patient, cardNumber }: Products & { cardNumber?: string }) => {
     const buyer = patient ?? (await account());
-    const request = await orderRequest(products, { paymentMethodId: await card(cardNumber) });
+    const paymentMethodId = await card(cardNumber);
+    const request = await orderRequest(products, { paymentMethodId }, buyer.id);
     const placed = expectOk(await placeOrder(scope, buyer, request));
     return { patient: buyer, request, placed, checkoutId: request.checkoutId };
   };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LinkProvider } from '#client/layout/links.tsx';
 import { PageContextProvider } from '#client/renderer/context.tsx';
+import type { Site } from '#client/renderer/page-context.ts';
 import { UserProvider } from '#client/session/user-context.tsx';
 import { type BrowserFlagValues, browserFlagValues } from '#config/flag-catalogue.ts';
 
@@ -13,6 +14,7 @@ export const renderPage = (
   data: unknown,
   search: Record<string, string> = {},
   flags: Partial<BrowserFlagValues> = {},
+  auth: Partial<Site['auth']> = {},
 ): string =>
   renderToString(
     <PageContextProvider
@@ -25,7 +27,7 @@ export const renderPage = (
           origins,
           host: 'app',
           outagesUrl: '/outages.json',
-          auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false },
+          auth: { loginRoute: '/api/auth/login', profileRoute: '/api/auth/me', google: false, ...auth },
           thirdParties: null,
         },
         input: { params: {}, search },

@@ -30,6 +30,8 @@ export interface TestProcessor {
   readonly siteUrl: string;
   /** Types a card into the card form and returns the payment method id. */
   tokenize(number: string, over?: { expiry?: string; cvc?: string; zip?: string }): Promise<Response>;
+  /** Chooses a card in the simulated wallet of a device. */
+  tokenizeWallet(card: string, device: string): Promise<Response>;
   newCustomer(): Promise<string>;
   /** A new customer with this card saved, its challenge (if any) approved. */
   savedCard(number: string): Promise<{ customerId: string; paymentMethodId: string }>;
@@ -110,6 +112,13 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
       body: JSON.stringify({ number, expiry: '12 / 34', cvc: '123', zip: '10001', ...over }),
     });
 
+  const tokenizeWallet: TestProcessor['tokenizeWallet'] = (card, device) =>
+    fetch(`${siteUrl}/payment-simulator/wallet-payment-methods`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ card, device }),
+    });
+
   const newCustomer = async (): Promise<string> => {
     const userId = randomIds.uuid();
     const { customerId } = await live.gateway.createCustomer({
@@ -150,6 +159,7 @@ export const startTestProcessor = async (knex: Knex, timeoutMs = 10_000): Promis
     },
     siteUrl,
     tokenize,
+    tokenizeWallet,
     newCustomer,
     answerChallenge,
     savedCard: async (number) => {

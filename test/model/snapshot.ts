@@ -25,6 +25,7 @@ export interface Hold {
   readonly placed_by: string | null;
   readonly rule_ids: readonly string[];
   readonly is_hard_stop: boolean;
+  readonly reason: string;
   readonly lift_proposed_by: string | null;
   /** It waits for the answer to a check-in: the prescription stays active, and nothing is charged or sent. */
   readonly check_in_id: string | null;

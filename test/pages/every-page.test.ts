@@ -5,6 +5,7 @@ import { defaultTitle } from '#config/brand.ts';
 import { createLog } from '#server/log.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { signIn } from '../harness/visitor/test-visitor.ts';
+import { expectContractRoutes } from './contract-routes.ts';
 import { type Crawl, crawl, pagesByHost } from './crawl.ts';
 import { expectLinksToLead } from './links.ts';
 import { startProduct } from './product.ts';
@@ -96,6 +97,7 @@ describe('the desk of the demo', () => {
     expect(waiting).toBeGreaterThan(12);
     expect(late).toBeGreaterThan(0);
     expect(tasks.map(({ task }: { task: string }) => task).sort()).toEqual([
+      'annual',
       'call',
       'check_in',
       'correction',
@@ -106,6 +108,7 @@ describe('the desk of the demo', () => {
       'patient',
       'photos_missing',
       'renewal',
+      'request',
       'titration',
     ]);
   });
@@ -200,3 +203,4 @@ it.each(['evil.example', 'admin.localhost', ''])('the unknown host "%s" is refus
 expectToBeShared(() => crawled);
 expectStructuredData(() => crawled);
 expectLinksToLead(() => crawled);
+expectContractRoutes(() => crawled);

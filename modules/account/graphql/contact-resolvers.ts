@@ -6,13 +6,16 @@ import type {
   MutationRequestEmailChangeArgs,
   MutationSaveContactPreferenceArgs,
   MutationSignOutDeviceArgs,
+  MutationUnsubscribeArgs,
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
+import { viewerActor } from '#server/viewer.ts';
 import { pendingEmail } from '../repositories/email-changes.ts';
 import { confirmEmailChange, requestEmailChange, withdrawEmailChange } from '../services/change-email.ts';
 import { changePhone } from '../services/change-phone.ts';
 import { contactPreferences, saveContactPreference } from '../services/contact-preferences.ts';
 import { devicesOf, signOutDevice, signOutOthers } from '../services/devices.ts';
+import { unsubscribe } from '../services/marketing.ts';
 
 /** A field that only its owner sees, and staff in their place. */
 const forOwner =
@@ -54,6 +57,10 @@ export const contactMutations = {
     const { shownHash = null, ...wanted } = args;
     const patient = requirePatientInPerson(context);
     return valueOrThrow(await saveContactPreference(context.scope, patient, { ...wanted, shownHash }));
+  },
+  unsubscribe: async (_: unknown, { token }: MutationUnsubscribeArgs, { scope, viewer }: RequestContext) => {
+    const { ip, userAgent } = viewer;
+    return valueOrThrow(await unsubscribe(scope, { actor: viewerActor(viewer), ip, userAgent }, token));
   },
   signOutDevice: async (_: unknown, { deviceId }: MutationSignOutDeviceArgs, context: RequestContext) =>
     valueOrThrow(await signOutDevice(context.scope, requirePatientInPerson(context), deviceId)),

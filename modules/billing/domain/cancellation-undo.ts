@@ -1,5 +1,6 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
+import { creditSentence } from './checkout/credit-sentence.ts';
 import { CHARGE_NOTICE_DAYS } from './schedule/billing-dates.ts';
 
 /** So long may a patient take their own cancellation back. Later they order again, with a new look at everything. */
@@ -31,13 +32,15 @@ interface Undone {
   readonly amount: Cents;
   readonly everyDays: number;
   readonly on: Date | null;
+  /** Cents of credit that the patient has. */
+  readonly credit: Cents;
 }
 
 /** The text beside the box. */
-export const undoConsentText = ({ productNames, amount, everyDays, on }: Undone): string => {
+export const undoConsentText = ({ productNames, amount, everyDays, on, credit }: Undone): string => {
   const names = productNames.join(' and ');
   const charge = on
     ? `My card is charged ${formatMoney(amount)} on ${formatDate(on)}, and then every ${everyDays} days until I cancel.`
     : `Nothing is charged until I ask for the next package; then ${formatMoney(amount)} every ${everyDays} days until I cancel.`;
-  return `I take my cancellation of ${names} back. ${charge} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+  return `I take my cancellation of ${names} back. ${charge}${creditSentence(credit)} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 };

@@ -25,7 +25,8 @@ export const isSexualHealthOnly = (holdings: readonly Holding[]): boolean => {
 /**
  * Ids to order again for a customer who has no active subscription and whose latest one had only 3-month products;
  * null for all others (S6.4). The specification does not say what they qualify for: here, for ordering the same
- * products again in one step, unless a clinician refused them. `holdings` are newest first.
+ * products again in one step, unless a clinician refused them, and for an offer that lowers more than one package
+ * (docs/decisions/win-back-offers.md). `holdings` are newest first.
  */
 export const productsToReorder = (holdings: readonly Holding[]): readonly number[] | null => {
   const [latest] = holdings;

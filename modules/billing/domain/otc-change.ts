@@ -2,6 +2,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { badInput, type FieldProblem, ok, type Result } from '#kernel/result.ts';
 import type { Product } from '#modules/catalogue/index.ts';
+import { creditSentence } from './checkout/credit-sentence.ts';
 
 /** A product at its agreed price. */
 export interface PricedProduct {
@@ -153,6 +154,8 @@ export interface ChangedAmount {
 export interface OtcAmounts {
   readonly changed: ReadonlyMap<string, ChangedAmount>;
   readonly opened: readonly Cents[];
+  /** Cents of credit that the patient has. */
+  readonly credit: Cents;
 }
 
 /** The text beside the checkbox: every charge that includes something new. Empty when nothing is added. */
@@ -173,5 +176,5 @@ export const otcConsentText = ({ changed, opened }: OtcPlan, amounts: OtcAmounts
     ({ from, cycleInDays, products }, index) =>
       `${formatMoney(amounts.opened[index] ?? 0)} for ${products.map(({ name }) => name).join(' and ')} on ${formatDate(from.nextBillingDate)}, then every ${cycleInDays} days`,
   );
-  return `I agree that my card is charged until I cancel: ${[...charges, ...begun].join('; ')}. I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
+  return `I agree that my card is charged until I cancel: ${[...charges, ...begun].join('; ')}.${creditSentence(amounts.credit)} I am reminded 7 days before each charge. I can cancel online at any time, at once and free of charge.`;
 };

@@ -32,7 +32,7 @@ const refusalMessages: Readonly<Record<RefillRefusal, string>> = {
     'We need your answers to the check-in before the next refill. You were not charged, and the refill follows once you have answered.',
   stopped: 'Your clinician stopped this treatment, so it is not refilled and you were not charged.',
   state_not_served:
-    'We cannot send prescriptions to your state yet, so your refill is on hold and you were not charged.',
+    'We cannot send this to the state where you live now, so your refill is on hold and you were not charged.',
   too_soon: 'You have enough of this treatment, so the refill moved to a later date. You were not charged.',
   not_offered:
     'We do not offer this treatment at the moment, so your refill is on hold and you were not charged. Please ask us or your own doctor how to go on, and do not stop a daily medicine all at once without advice.',

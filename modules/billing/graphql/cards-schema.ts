@@ -1,7 +1,7 @@
 /** The saved cards of a patient. */
 export const cardTypeDefs = /* GraphQL */ `
-  "expiry: LATER, SOON (within 30 days) or EXPIRED."
-  type SavedCard { id: ID! brand: String! last4: String! expMonth: Int! expYear: Int! isDefault: Boolean! expiry: String! }
+  "expiry: LATER, SOON (within 30 days) or EXPIRED. wallet as in CardSummary."
+  type SavedCard { id: ID! brand: String! last4: String! wallet: String expMonth: Int! expYear: Int! isDefault: Boolean! expiry: String! }
 
   "actionUrl: the page of the card's issuer, who wants a confirmation first; null when the card is saved."
   type AddedCard { actionUrl: String }

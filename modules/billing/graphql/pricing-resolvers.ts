@@ -6,5 +6,5 @@ import { checkoutQuote } from '../services/checkout/checkout-quote.ts';
 
 export const pricingQueries = {
   checkoutQuote: async (_: unknown, { input }: QueryCheckoutQuoteArgs, { scope, viewer }: RequestContext) =>
-    valueOrThrow(await checkoutQuote(scope, viewerActor(viewer), input)),
+    valueOrThrow(await checkoutQuote(scope, viewerActor(viewer), { ...input, ip: viewer.ip })),
 };

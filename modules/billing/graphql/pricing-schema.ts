@@ -6,8 +6,8 @@ export const pricingTypeDefs = /* GraphQL */ `
   discounts. productId: the product that is sold, discounted or taxed.
   """
   type QuoteLine { kind: String! label: String! amount: Int! amountWithDiscount: Int! productId: Int isDiscount: Boolean! }
-  "Amounts in cents. A section without lines is not charged. discount is not above 0."
-  type QuoteSection { lines: [QuoteLine!]! total: Int! subtotal: Int! discount: Int! shipping: Int! salesTax: Int! }
+  "Amounts in cents. A section without lines is not charged. discount and credit are not above 0."
+  type QuoteSection { lines: [QuoteLine!]! total: Int! subtotal: Int! discount: Int! shipping: Int! salesTax: Int! credit: Int! }
   "The amount of the orders from one on, counted from the first."
   type PriceStep { fromOrder: Int! amount: Int! }
   "amount is that of the second order; laterSteps: what it is after a discount has ended."
@@ -16,6 +16,8 @@ export const pricingTypeDefs = /* GraphQL */ `
     today: QuoteSection!
     onApproval: QuoteSection!
     nextCharges: [NextCharge!]!
+    "Cents of credit that are left after this order: the charge that comes next takes them off."
+    creditLeft: Int!
     needsPrescription: Boolean!
     "False while tax is collected and the address is missing: the amounts are without tax."
     isTaxKnown: Boolean!

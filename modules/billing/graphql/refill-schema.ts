@@ -1,7 +1,7 @@
 /** How a patient changes their refills. */
 export const refillTypeDefs = /* GraphQL */ `
-  "amount in cents; on is null while no charge is planned."
-  type NextRefill { on: DateTime amount: Int! everyDays: Int! }
+  "amount in cents, less the credit that is taken off; on is null while no charge is planned."
+  type NextRefill { on: DateTime amount: Int! credit: Int! everyDays: Int! }
   "What a change of the refills does."
   type RefillChangeQuote {
     before: NextRefill!

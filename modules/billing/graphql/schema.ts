@@ -9,7 +9,8 @@ import { userBillingTypeDefs } from './user-billing-schema.ts';
 import { visitCheckoutTypeDefs } from './visit-checkout-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
-  type CardSummary { brand: String! last4: String! expMonth: Int! expYear: Int! }
+  "wallet: apple_pay, google_pay or link; null for a card that was typed."
+  type CardSummary { brand: String! last4: String! wallet: String expMonth: Int! expYear: Int! }
 
   "How this page accepts cards."
   type CardEntry { kind: String! frameUrl: String publishableKey: String }
@@ -41,8 +42,8 @@ export const typeDefs = /* GraphQL */ `
   "field: of PlaceOrderInput. None is ticked in advance."
   type CheckoutAgreement { field: String! isRequired: Boolean! consent: ConsentText! }
 
-  "Amount in cents of one shipment; on: the next charge, null while none is scheduled."
-  type PlanNow { productNames: [String!]! amount: Int! everyDays: Int! on: DateTime }
+  "Amount in cents of one shipment; credit: what is taken off the next charge; on: its day, null while none is scheduled."
+  type PlanNow { productNames: [String!]! amount: Int! credit: Int! everyDays: Int! on: DateTime }
   type AccountCheckout {
     "What ships regularly and goes on beside this order."
     plan: [PlanNow!]!
@@ -50,8 +51,6 @@ export const typeDefs = /* GraphQL */ `
     adds: [String!]!
     "Numbers of earlier orders that were not paid, and that this order takes the place of."
     replaces: [String!]!
-    "Cents of credit, which are taken off what is charged."
-    credit: Int!
     "The default address first."
     addresses: [SavedAddress!]!
     "The card that is charged first."
@@ -83,6 +82,8 @@ export const typeDefs = /* GraphQL */ `
     "In plain text, what is special about it: it waits for stock, or will not ship. Null for most."
     note: String
   }
+  "A part of a price; cents."
+  type PriceLine { label: String! amount: Int! }
   "The order's id and status. Its contents and price: User.orders."
   type OrderHead {
     id: ID!
@@ -104,6 +105,8 @@ export const typeDefs = /* GraphQL */ `
     detail: String!
     total: Int!
     lines: [OrderLine!]!
+    "Discounts, fees, shipping, tax and credit: with the lines they make the total."
+    otherLines: [PriceLine!]!
     shippedAt: DateTime
     deliveredAt: DateTime
     trackingNumber: String
@@ -134,7 +137,11 @@ export const typeDefs = /* GraphQL */ `
     productIds: [Int!]!
     drugTypes: [String!]!
     cycleInDays: Int!
+    "Cents of one refill: with discounts, shipping and tax."
     amount: Int!
+    "Cents of the next charge: less credit, which is the amount that is taken off."
+    nextAmount: Int!
+    credit: Int!
     nextBillingDate: DateTime
     cancellationDate: DateTime
     isCancellable: Boolean!

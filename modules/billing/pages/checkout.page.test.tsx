@@ -50,6 +50,7 @@ const answer: CheckoutPageQuery = {
         subtotal: 5400,
         salesTax: 0,
       },
+      creditLeft: 0,
       nextCharges: [
         {
           on: null,

@@ -180,12 +180,12 @@ const subscriptionFromJson = (row: Json<Subscription>): Subscription => ({
 });
 
 const cardJson = `(select json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand, 'last4', c.last4,
-     'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code)
+     'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code, 'wallet', c.wallet)
    from payment_card c where c.user_id = :userId and c.is_default)`;
 
 const cardsJson = `(select coalesce(json_agg(json_build_object('paymentMethodId', c.payment_method_id, 'brand', c.brand,
      'last4', c.last4, 'expMonth', c.exp_month, 'expYear', c.exp_year, 'postalCode', c.postal_code,
-     'fingerprint', c.fingerprint, 'isDefault', c.is_default) order by c.is_default desc, c.saved_at desc), '[]')
+     'fingerprint', c.fingerprint, 'wallet', c.wallet, 'isDefault', c.is_default) order by c.is_default desc, c.saved_at desc), '[]')
    from payment_card c where c.user_id = :userId)`;
 
 const unpaidOrder = (what: string): string =>

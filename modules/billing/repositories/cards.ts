@@ -19,6 +19,7 @@ const columns = {
   expYear: 'exp_year',
   postalCode: 'postal_code',
   fingerprint: 'fingerprint',
+  wallet: 'wallet',
 } satisfies Columns<StoredCard>;
 
 const savedColumns = { ...columns, isDefault: 'is_default' } satisfies Columns<SavedCard>;

@@ -19,6 +19,7 @@ const columns = {
   invoiceId: 'invoice_id',
   basis: 'basis',
   amount: 'amount',
+  credit: 'credit',
   chargeOn: 'charge_on',
   validUntil: 'valid_until',
   at: 'at',

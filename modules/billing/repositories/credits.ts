@@ -1,16 +1,40 @@
 import type { Knex } from 'knex';
+import { addDays } from '#kernel/dates.ts';
 import type { Cents } from '#kernel/money.ts';
 import type { ReadJson } from '#server/scope.ts';
+import type { CreditPlan } from '../domain/checkout/next-credit.ts';
 import type { CreditLeft } from '../domain/checkout/take-credit.ts';
+import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 
 /** What is left of each credit: an invoice that is not owed any more uses none. */
 const leftSql = `select c.id, c.created_at, (c.amount - coalesce((select sum(u.amount) from credit_use u
     join invoice i on i.id = u.invoice_id where u.credit_id = c.id and i.status <> 'void'), 0))::int as "left"
   from credit c where c.user_id = :userId`;
 
+const totalSql = `(select coalesce(sum(c."left"), 0)::int from (${leftSql}) c)`;
+
 /** Cents that a patient has; 0 without any. */
-export const readCredit = (read: ReadJson, userId: string): Promise<Cents> =>
-  read(`(select coalesce(sum(c."left"), 0)::int from (${leftSql}) c)`, { userId });
+export const readCredit = (read: ReadJson, userId: string): Promise<Cents> => read(totalSql, { userId });
+
+/** Of these the next charge comes by itself. */
+const charged: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused'];
+
+/** An announced charge that is later than this is announced again. */
+const KEPT_DAYS = 7;
+
+/** What a patient has, and what of it charges to come were announced or agreed to with. */
+export const readCreditPlan = (read: ReadJson, userId: string, now: Date): Promise<CreditPlan> =>
+  read(
+    `(select json_build_object('left', ${totalSql}, 'promised', coalesce((select json_agg(json_build_object(
+        'subscriptionId', p.subscription_id, 'credit', p.credit,
+        'chargeOn', to_char(p.charge_on at time zone 'UTC', 'YYYY-MM-DD')))
+      from (select distinct on (a.subscription_id) a.subscription_id, a.credit, a.charge_on
+        from charge_agreement a join subscription s on s.id = a.subscription_id
+        where a.user_id = :userId and a.invoice_id is null and a.withdrawn_at is null
+          and s.status = any(:charged) and a.charge_on > :since
+        order by a.subscription_id, a.at desc, a.id desc) p), '[]')))`,
+    { userId, charged: [...charged], since: addDays(now, -KEPT_DAYS) },
+  );
 
 export const creditRepository = (db: Knex) => ({
   add: async (credit: {
@@ -18,10 +42,13 @@ export const creditRepository = (db: Knex) => ({
     userId: string;
     amount: Cents;
     reason: string;
+    /** The invoice that had used it; null for new credit. */
+    returnedFrom: string | null;
     at: Date;
   }): Promise<void> => {
-    const { id, userId, amount, reason, at } = credit;
-    await db('credit').insert({ id, user_id: userId, amount, reason, created_at: at });
+    const { id, userId, amount, reason, returnedFrom, at } = credit;
+    const row = { id, user_id: userId, amount, reason, returned_from: returnedFrom, created_at: at };
+    await db('credit').insert(row);
   },
 
   /** Of a locked person, oldest first. */
@@ -47,6 +74,12 @@ export const creditRepository = (db: Knex) => ({
   usedBy: async (invoiceId: string): Promise<Cents> => {
     const row = await db('credit_use').where({ invoice_id: invoiceId }).sum({ used: 'amount' }).first();
     return Number(row?.used ?? 0);
+  },
+
+  /** Cents of the credit of an invoice that are the patient's again. */
+  returnedFrom: async (invoiceId: string): Promise<Cents> => {
+    const row = await db('credit').where({ returned_from: invoiceId }).sum({ amount: 'amount' }).first();
+    return Number(row?.amount ?? 0);
   },
 
   /** Whether a card of one person is also a card of the other. */

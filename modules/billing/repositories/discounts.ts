@@ -79,6 +79,13 @@ export const discountRepository = (db: Knex) => ({
       .select(agreedColumns)
       .whereIn('id', [...ids]),
 
+  /** Whether there is or was such a code for a person. */
+  isCode: async (code: string, userId: string): Promise<boolean> =>
+    (await db('discount')
+      .where({ code })
+      .where((mine) => mine.whereNull('only_for').orWhere('only_for', userId))
+      .first('id')) !== undefined,
+
   /** Locks offers, so that their uses are counted by one checkout at a time. */
   lock: async (ids: readonly string[]): Promise<void> => {
     await db('discount')

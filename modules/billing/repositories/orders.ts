@@ -186,8 +186,9 @@ export const orderRepository = (db: Knex) => {
             `exists (select from order_line l where l.order_id = o.id and l.needs_prescription and l.canceled_at is null) as "needsPrescription"`,
           ),
         )
-        .where({ user_id: userId, submitted_at: null })
-        .whereIn('status', ['created', 'awaiting_prescription', 'awaiting_payment', 'on_hold']),
+        // A request to the pharmacy that has begun may have reached it.
+        .where({ user_id: userId, submitted_at: null, submit_started_at: null })
+        .whereIn('status', ['created', 'awaiting_prescription', 'awaiting_payment', 'ready', 'on_hold']),
 
     /** Those of nothing but one subscription: a package with other things in it stays one package. */
     unsentOfSubscription: async (subscriptionId: string): Promise<string[]> =>

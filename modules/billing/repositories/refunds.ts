@@ -18,6 +18,8 @@ export interface Refund {
   readonly doneAt: Date | null;
   /** How often it was sent again after it failed. */
   readonly resent: number;
+  /** When it was promised, or sent again. */
+  readonly createdAt: Date;
 }
 
 const columns = {
@@ -31,6 +33,7 @@ const columns = {
   refundId: 'refund_id',
   doneAt: 'done_at',
   resent: 'resent',
+  createdAt: 'created_at',
 } satisfies Columns<Refund>;
 
 export const refundRepository = (db: Knex) => ({
@@ -55,7 +58,7 @@ export const refundRepository = (db: Knex) => ({
 
   /** False when the same refund is already recorded. */
   add: async (
-    refund: Omit<Refund, 'status' | 'refundId' | 'doneAt' | 'resent'>,
+    refund: Omit<Refund, 'status' | 'refundId' | 'doneAt' | 'resent' | 'createdAt'>,
     at: Date,
   ): Promise<boolean> =>
     (

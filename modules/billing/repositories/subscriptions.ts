@@ -256,6 +256,12 @@ export const subscriptionRepository = (db: Knex) => {
       await insertProducts(db, id, products);
     },
 
+    /** What was promised before is not promised any more. */
+    replaceDiscounts: async (id: string, discounts: readonly AgreedDiscount[]): Promise<void> => {
+      await db('subscription_discount').where({ subscription_id: id }).delete();
+      await insertDiscounts(db, id, discounts);
+    },
+
     change: async (id: string, changes: Changes): Promise<void> => {
       await db('subscription')
         .where({ id })

@@ -1,13 +1,17 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { CardField } from '#client/payments/card-field.tsx';
 import type { CardFieldConfig } from '#client/payments/card-field-config.ts';
 import type { CardFieldHandle, CardToken } from '#client/payments/card-token.ts';
+import type { WalletToken } from '#client/payments/wallet-token.ts';
 import { fieldId } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { cardExpiry, cardLabel } from '../domain/cards/card-label.ts';
 import styles from './card-choice.module.css';
+
+// After the page: not every browser has a wallet.
+const WalletChoice = lazy(async () => ({ default: (await import('./wallet-choice.tsx')).WalletChoice }));
 
 /** The field name of problems with the card. */
 export const CARD_FIELD = 'paymentMethodId';
@@ -23,6 +27,7 @@ export interface SavedCard {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  readonly wallet: string | null;
 }
 
 interface CardChoiceProps {
@@ -45,11 +50,15 @@ export const CardChoice = (props: CardChoiceProps) => {
   const { config, savedCard, otherCards = noCards, error, ref, onSubmit, preferNew } = props;
   const [source, setSource] = useState(savedCard && !preferNew ? 'saved' : 'new');
   const card = useRef<CardFieldHandle>(null);
+  const [wallet, setWallet] = useState<WalletToken | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => setLoaded(true), []);
 
   useImperativeHandle(
     ref,
     () => ({
       tokenize: async () => {
+        if (wallet) return { ok: true, ...wallet };
         if (source === 'saved') return null;
         const other = otherCards.find(({ id }) => id === source);
         if (other) return { ok: true, paymentMethodId: other.id, last4: other.last4, brand: other.brand };
@@ -58,13 +67,18 @@ export const CardChoice = (props: CardChoiceProps) => {
         );
       },
     }),
-    [source, otherCards],
+    [source, otherCards, wallet],
   );
 
   return (
     <div className={styles.choice} id={fieldId(CARD_FIELD)} tabIndex={-1}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
-      {savedCard ? (
+      {isLoaded ? (
+        <Suspense>
+          <WalletChoice config={config} chosen={wallet} onChoose={setWallet} />
+        </Suspense>
+      ) : null}
+      {savedCard && !wallet ? (
         <RadioGroup
           name="card"
           label="Pay with"
@@ -82,7 +96,7 @@ export const CardChoice = (props: CardChoiceProps) => {
           ]}
         />
       ) : null}
-      {source === 'new' ? (
+      {source === 'new' && !wallet ? (
         <>
           <CardField config={config} ref={card} onSubmit={onSubmit} />
           <p className={styles.safe}>

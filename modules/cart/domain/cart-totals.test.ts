@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cartTotals } from './cart-totals.ts';
+import { lineItems } from './line-items.ts';
 
-const totals = (...ids: number[]) => cartTotals(catalogueProducts.filter(({ id }) => ids.includes(id)));
+const totals = (...ids: number[]) => cartTotals(lineItems(ids, catalogueProducts));
 
 it('is zero for an empty cart', () => {
   expect(totals()).toEqual({ today: 0, onApproval: 0, repeating: [] });
@@ -25,4 +26,18 @@ it.each([
   ],
 ])('%s', (_, ids, today, onApproval, repeating) => {
   expect(totals(...ids)).toEqual({ today, onApproval, repeating });
+});
+
+it('a discount lowers what is paid first, and what repeats only where it goes on', () => {
+  const once = { first: 400, second: 0, isGift: false };
+  const always = { first: 540, second: 540, isGift: false };
+  const discounts = new Map([
+    [239, once],
+    [211, always],
+  ]);
+  expect(cartTotals(lineItems([211, 239], catalogueProducts, discounts))).toEqual({
+    today: 3500,
+    onApproval: 4860,
+    repeating: [{ cadence: 3, total: 3900 + 4860 }],
+  });
 });

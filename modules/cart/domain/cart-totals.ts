@@ -1,6 +1,7 @@
 import { DAYS_PER_MONTH } from '#kernel/dates.ts';
 import { type Cents, sumCents } from '#kernel/money.ts';
 import type { CartProduct } from './cart-product.ts';
+import type { CartLineItem } from './line-items.ts';
 
 export interface RepeatingTotal {
   /** Months between shipments. */
@@ -8,7 +9,7 @@ export interface RepeatingTotal {
   readonly total: Cents;
 }
 
-/** When the products of a cart are paid for, before shipping and tax, which checkout calculates. */
+/** When the products of a cart are paid for: with discounts, before shipping and tax, which checkout calculates. */
 export interface CartTotals {
   /** Over-the-counter products. */
   readonly today: Cents;
@@ -18,20 +19,36 @@ export interface CartTotals {
   readonly repeating: readonly RepeatingTotal[];
 }
 
-export const cartTotals = (
-  products: readonly Pick<CartProduct, 'price' | 'needsPrescription' | 'supplyInDays'>[],
-): CartTotals => {
-  const totalOf = (some: typeof products): Cents => sumCents(some.map(({ price }) => price));
-  const cycles = [...new Set(products.map(({ supplyInDays }) => supplyInDays))];
+/** A line as the totals need it. */
+export type TotalledLine = Pick<CartLineItem, 'amountWithDiscount' | 'nextAmount'> & {
+  readonly product: Pick<CartProduct, 'needsPrescription' | 'supplyInDays'>;
+};
+
+/** Products at their whole price, where nobody knows what else is in the cart. */
+export const wholePrices = (
+  products: readonly (TotalledLine['product'] & Pick<CartProduct, 'price'>)[],
+): readonly TotalledLine[] =>
+  products.map((product) => ({ product, amountWithDiscount: product.price, nextAmount: product.price }));
+
+export const cartTotals = (lines: readonly TotalledLine[]): CartTotals => {
+  const firstOf = (isRx: boolean): Cents =>
+    sumCents(
+      lines
+        .filter(({ product }) => product.needsPrescription === isRx)
+        .map(({ amountWithDiscount }) => amountWithDiscount),
+    );
+  const cycles = [...new Set(lines.map(({ product }) => product.supplyInDays))];
   return {
-    today: totalOf(products.filter(({ needsPrescription }) => !needsPrescription)),
-    onApproval: totalOf(products.filter(({ needsPrescription }) => needsPrescription)),
+    today: firstOf(false),
+    onApproval: firstOf(true),
     repeating: cycles
       .filter((days) => days > 0)
       .toSorted((a, b) => a - b)
       .map((days) => ({
         cadence: days / DAYS_PER_MONTH,
-        total: totalOf(products.filter(({ supplyInDays }) => supplyInDays === days)),
+        total: sumCents(
+          lines.filter(({ product }) => product.supplyInDays === days).map(({ nextAmount }) => nextAmount),
+        ),
       })),
   };
 };

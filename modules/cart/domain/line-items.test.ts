@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
 import { cartTotal, lineItems } from './line-items.ts';
 
-it('S3.34: derives every field of a cart line', () => {
+it('S3.34, S3.36: derives every field of a cart line, with cadence, amount and discounted amount', () => {
   const amount = catalogueProducts.find(({ id }) => id === 711)?.price;
   expect(lineItems([711], catalogueProducts)).toEqual([
     {
@@ -11,6 +11,7 @@ it('S3.34: derives every field of a cart line', () => {
       isDiscount: false,
       amount,
       amountWithDiscount: amount,
+      nextAmount: amount,
       cadence: 3,
       canBeRemoved: true,
       image: '/images/products/minoxidil-spray.svg',
@@ -35,9 +36,19 @@ it.each([
 });
 
 it('S3.35: a discounted product line says that it is the first order', () => {
-  expect(lineItems([211, 239], catalogueProducts, new Map([[239, 400]]))).toMatchObject([
+  expect(
+    lineItems([211, 239], catalogueProducts, new Map([[239, { first: 400, second: 0, isGift: false }]])),
+  ).toMatchObject([
     { isDiscount: false, priceDescription: 'every 3 months' },
     { isDiscount: true, priceDescription: 'your first order' },
+  ]);
+});
+
+it('S3.34: what was chosen can be removed; a gift leaves with what it came with', () => {
+  const gift = new Map([[239, { first: 3900, second: 0, isGift: true }]]);
+  expect(lineItems([211, 239], catalogueProducts, gift)).toMatchObject([
+    { canBeRemoved: true },
+    { canBeRemoved: false, amountWithDiscount: 0, nextAmount: 3900 },
   ]);
 });
 

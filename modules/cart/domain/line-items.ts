@@ -3,6 +3,17 @@ import { type Cents, sumCents } from '#kernel/money.ts';
 import type { CartProduct } from './cart-product.ts';
 import { productFinder } from './product-finder.ts';
 
+/** What discounts that need no code do to a product of the cart. */
+export interface LineDiscount {
+  /** Cents off the first shipment, and off the second. */
+  readonly first: Cents;
+  readonly second: Cents;
+  /** It comes free with something else in the cart, and leaves with that. */
+  readonly isGift: boolean;
+}
+
+const noDiscount: LineDiscount = { first: 0, second: 0, isGift: false };
+
 /** One line of the cart (S3.34). The cart itself holds only lines of kind product. */
 export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly kind: 'product' | 'other';
@@ -11,8 +22,11 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   /** Cents for one shipment, and for the first one after its discounts. */
   readonly amount: Cents;
   readonly amountWithDiscount: Cents;
+  /** Cents for the second shipment, where a discount goes on. */
+  readonly nextAmount: Cents;
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: number;
+  /** True for what was chosen; a gift leaves with what it came with. */
   readonly canBeRemoved: boolean;
   readonly image: string;
   readonly transparentImage: string;
@@ -23,24 +37,25 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   readonly priceDescription: string;
 }
 
-/** The lines of a cart in the given order. `off`: cents off the first order, by product id. */
+/** The lines of a cart in the given order. `discounts`: by product id. */
 export const lineItems = <P extends CartProduct>(
   productIds: readonly number[],
   products: readonly P[],
-  off: ReadonlyMap<number, Cents> = new Map(),
+  discounts: ReadonlyMap<number, LineDiscount> = new Map(),
 ): CartLineItem<P>[] =>
   productIds.map(productFinder(products)).map((product) => {
-    const lowered = off.get(product.id) ?? 0;
-    const isDiscount = lowered > 0;
+    const { first, second, isGift } = discounts.get(product.id) ?? noDiscount;
+    const isDiscount = first > 0;
     const cadence = product.supplyInDays / DAYS_PER_MONTH;
     return {
       kind: 'product',
       product,
       isDiscount,
       amount: product.price,
-      amountWithDiscount: product.price - lowered,
+      amountWithDiscount: product.price - first,
+      nextAmount: product.price - second,
       cadence,
-      canBeRemoved: true,
+      canBeRemoved: !isGift,
       image: product.image,
       transparentImage: product.transparentImage,
       isNewProduct: product.isNew,

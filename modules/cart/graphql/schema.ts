@@ -13,10 +13,13 @@ export const typeDefs = /* GraphQL */ `
     "Cents for one shipment; amountWithDiscount: for the first one."
     amount: Int!
     amountWithDiscount: Int!
+    "Cents for the second shipment, where a discount goes on."
+    nextAmount: Int!
     "What the price covers: every 3 months, one-time purchase, your first order."
     priceDescription: String!
     "Months between shipments; 0 is a one-time purchase."
     cadence: Int!
+    "False for a gift: it leaves with what it came with."
     canBeRemoved: Boolean!
     "Not among the core hair-loss prescription drugs."
     isUpsellItem: Boolean!

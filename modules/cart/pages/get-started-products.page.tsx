@@ -7,6 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Steps } from '#client/ui/steps.tsx';
+import { entryPages } from '#kernel/entry-pages.ts';
 import { toProductsParam } from '../domain/index.ts';
 import { CartButton } from '../ui/cart-button.tsx';
 import { CartPanel } from '../ui/cart-panel.tsx';
@@ -51,6 +52,7 @@ const Onward = () => {
 };
 
 const Shop = () => {
+  const link = useLink();
   const answer = usePageData(data);
   const offers = useMemo(
     () =>
@@ -66,6 +68,9 @@ const Shop = () => {
         title="Choose your products"
         lead="None of these needs a prescription. Take them once, where offered, or at a cadence that you can change or cancel at any time."
       />
+      <p>
+        Not sure which fit? <a href={link(entryPages.ecommerce)}>A few questions help you choose</a>.
+      </p>
       <section aria-label="Products">
         <Grid as="ul" columns={3}>
           {offers.map((offer) => (

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Grid, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
-import { specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import styles from './get-started.module.css';
 
 const ways = [
@@ -40,6 +40,16 @@ const ways = [
     path: specialtyEntryPages.products,
     label: 'Choose products',
   },
+] as const;
+
+/** The entries of the other flows (S2.37), for people who know where they want to go on. */
+const others = [
+  { label: 'Start a visit for hair loss right away', path: entryPages.normal },
+  { label: 'See which hair treatment may suit you', path: '/recommendation-quiz-1/intro' },
+  { label: 'Find hair products with a few questions', path: entryPages.ecommerce },
+  { label: 'Go on with answers you saved', path: '/start/returning-user' },
+  { label: 'Renew your prescription', path: entryPages.refill },
+  { label: 'You moved to another state', path: entryPages['refill out of state'] },
 ] as const;
 
 /** Entry page for visitors who have not decided yet: each choice leads to its own flow. */
@@ -77,6 +87,16 @@ export const Page = () => {
               </Card>
             ))}
           </Grid>
+          <Stack gap={4}>
+            <h2>Or go straight there</h2>
+            <ul className={styles.others}>
+              {others.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={link(path)}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </Stack>
           <p>
             Been here before? <a href={loginAddress('/dashboard')}>Sign in</a> and go on where you stopped.
           </p>

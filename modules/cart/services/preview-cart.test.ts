@@ -17,7 +17,12 @@ const DISCOUNTED = 313;
 const discounts = defineModule({
   id: 'discounts',
   dependsOn: [],
-  provides: [provide(cartDiscountsPort, () => ({ amountsOff: async () => new Map([[DISCOUNTED, 780]]) }))],
+  provides: [
+    provide(cartDiscountsPort, () => ({
+      amountsOff: async () => new Map([[DISCOUNTED, 780]]),
+      discounts: async () => new Map([[DISCOUNTED, { first: 780, second: 0, isGift: false }]]),
+    })),
+  ],
 });
 
 // The demo module is included because a schema needs a mutation.

@@ -10,4 +10,4 @@ export const previewLines = async (
   { productIds, cartProducts }: Pick<CartPreview, 'productIds' | 'cartProducts'>,
   userId: string | null,
 ): Promise<CartLineItem<Product>[]> =>
-  lineItems(productIds, cartProducts, await scope.use(cartDiscountsPort).amountsOff(cartProducts, userId));
+  lineItems(productIds, cartProducts, await scope.use(cartDiscountsPort).discounts(cartProducts, userId));

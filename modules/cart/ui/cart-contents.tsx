@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { Money } from '#client/ui/money.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { NotSoldIn, SafetyNote } from '#modules/catalogue/ui.ts';
 import { type CartLineItem, changeCart, lineItems, toProductsParam } from '../domain/index.ts';
@@ -17,8 +18,21 @@ import { useTaken } from './taken/taken.tsx';
 import { TakenNotice } from './taken/taken-notice.tsx';
 import { trackCart } from './track-cart.ts';
 import { type Cart, useCart } from './use-cart.tsx';
+import { useCartDiscounts } from './use-cart-discounts.ts';
 
 const MAX_SUGGESTIONS = 3;
+
+const LinePrice = ({ line }: { readonly line: CartLineItem<ShopProduct> }) =>
+  line.isDiscount ? (
+    <>
+      <span className="tabular">
+        <Money cents={line.amount} was /> <Money cents={line.amountWithDiscount} />
+      </span>
+      <span className={styles.detail}>{line.priceDescription}</span>
+    </>
+  ) : (
+    <span className="tabular">{formatMoney(line.amount)}</span>
+  );
 
 const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readonly cart: Cart }) => {
   const { product } = line;
@@ -35,7 +49,7 @@ const Line = ({ line, cart }: { readonly line: CartLineItem<ShopProduct>; readon
         {line.isNewProduct ? <Badge tone="accent">New</Badge> : null}
       </div>
       <div className={styles.amount}>
-        <span className="tabular">{formatMoney(product.price)}</span>
+        <LinePrice line={line} />
         {line.canBeRemoved ? (
           <Button
             variant="quiet"
@@ -121,7 +135,7 @@ export const CartLines = () => {
   const cart = useCart();
   const link = useLink();
   const taken = useTaken();
-  const lines = lineItems(cart.productIds, cart.products);
+  const lines = lineItems(cart.productIds, cart.products, useCartDiscounts(cart.productIds));
   const suggestions = cart.upsellProductIds
     .flatMap((id) => cart.products.find((product) => product.id === id) ?? [])
     .filter(({ drugType }) => !taken?.of(drugType))
@@ -182,12 +196,15 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const { productIds, products } = cart;
   const link = useLink();
   const taken = useTaken();
-  const lines = lineItems(productIds, products).filter(({ product }) => !taken?.of(product.drugType));
+  const all = lineItems(productIds, products);
+  const kept = all.filter(({ product }) => !taken?.of(product.drugType)).map(({ product }) => product.id);
+  // Of what checkout is to have: a discount may need more than that.
+  const lines = lineItems(kept, products, useCartDiscounts(kept));
   const next = taken?.buysAgain && continueTo === '/checkout' ? '/account/checkout' : continueTo;
   if (lines.length === 0) return <p className={styles.fine}>You have everything in this cart already.</p>;
   return (
     <Stack gap={4}>
-      <CartTotals products={lines.map(({ product }) => product)} />
+      <CartTotals lines={lines} />
       <LinkButton
         full
         href={link(`${next}?products=${toProductsParam(lines.map(({ product }) => product.id))}`)}

@@ -28,7 +28,7 @@ describe('S3.33: the cart is read from the products parameter or else local stor
     expect(store.view()).toMatchObject({ ready: true, productIds: [], note: null });
   });
 
-  it('reads the stored cart, in sorted order', async () => {
+  it('S3.61: reads the stored product ids, in sorted order', async () => {
     await open({ stored: '[239,211]' });
     expect(store.view()).toMatchObject({ ready: true, productIds: [211, 239], note: null, isOpen: false });
     expect(state.stored).toBe('[211,239]');

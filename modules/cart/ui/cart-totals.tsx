@@ -1,14 +1,14 @@
 import { Money } from '#client/ui/money.tsx';
-import { type CartProduct, cartTotals } from '../domain/index.ts';
+import { cartTotals, type TotalledLine } from '../domain/index.ts';
 import styles from './cart-totals.module.css';
 
 interface CartTotalsProps {
-  readonly products: readonly Pick<CartProduct, 'price' | 'needsPrescription' | 'supplyInDays'>[];
+  readonly lines: readonly TotalledLine[];
 }
 
-/** What is paid today, on approval, and with every refill; before shipping and tax. */
-export const CartTotals = ({ products }: CartTotalsProps) => {
-  const { today, onApproval, repeating } = cartTotals(products);
+/** What is paid today, on approval, and with the next refill: with discounts, before shipping and tax. */
+export const CartTotals = ({ lines }: CartTotalsProps) => {
+  const { today, onApproval, repeating } = cartTotals(lines);
   const rows = [
     { title: 'Today', amount: today },
     ...(onApproval > 0 ? [{ title: 'If a clinician approves', amount: onApproval }] : []),

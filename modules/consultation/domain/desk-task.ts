@@ -29,6 +29,7 @@ const deadlines = {
   call: { rank: 2, hours: 24 },
   message: { rank: 2, hours: 24 },
   renewal: { rank: 2, hours: 36 },
+  annual: { rank: 2, hours: 36 },
   check_in: { rank: 2, hours: 48 },
   titration: { rank: 2, hours: 48 },
   duplicate: { rank: 2, hours: 72 },

@@ -7,7 +7,7 @@ import type { JourneyKind } from './states/index.ts';
 export const flowTypeOf = (kind: JourneyKind): FlowType => {
   if (kind === 'otc_order') return 'ecommerce';
   if (kind === 'refill_out_of_state') return 'refill out of state';
-  return kind === 'renewal' ? 'refill' : 'normal';
+  return kind === 'renewal' || kind === 'annual_check_in' ? 'refill' : 'normal';
 };
 
 /** What a plan is compared with. */

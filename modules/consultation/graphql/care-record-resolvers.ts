@@ -57,7 +57,6 @@ const provider = ({ provider: known }: CareRecord) =>
   };
 
 export const userFields = {
-  hasPendingUserOffer: fromRecord(({ journeys }) => journeys.some((journey) => journey.hasOpenProposal)),
   canUpdateTreatment: fromRecord(
     (record) => record.prescriptions.some(({ status }) => status === 'active') && !openJourney(record),
   ),

@@ -94,8 +94,6 @@ export const careRecordTypeDefs = /* GraphQL */ `
   }
 
   extend type User {
-    "A changed plan waits for the patient's answer."
-    hasPendingUserOffer: Boolean!
     "Has an active prescription and no visit in progress."
     canUpdateTreatment: Boolean!
     "A clinician approved treatment for the patient before."

@@ -11,6 +11,7 @@ import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import { trendsOf } from '../domain/check-in/trends.ts';
 import { baselinePhotos } from '../repositories/baseline-photos.ts';
 import { type CheckInView, readCheckIns } from '../repositories/check-in/check-in-view.ts';
+import { isAnswered } from '../repositories/check-in/check-ins.ts';
 import {
   type PresentedCheckIn,
   presentCheckIn,
@@ -48,7 +49,7 @@ export const checkInFields = {
     context: RequestContext,
   ) => {
     const { user } = context.viewer;
-    if (result === null || result === 'missed' || !user) return null;
+    if (result === null || !isAnswered(result) || !user) return null;
     return presentCheckInOutcome(result, findings, (await careOf(user.id, context)).treatments);
   },
   firstPhotos: async ({ id, photoViews }: PresentedCheckIn, _: unknown, context: RequestContext) => {

@@ -56,8 +56,6 @@ export interface JourneyRow {
   readonly callStatus: PhoneCallStatus | null;
   /** The rules found that the state requires a call. */
   readonly callIsDue: boolean;
-  /** The clinician proposed another plan, which waits for the patient. */
-  readonly hasOpenProposal: boolean;
   readonly mediaSetId: string | null;
   /** Null without photos. */
   readonly mediaSetStatus: MediaSetStatus | null;
@@ -105,8 +103,6 @@ const sql = `
          j.quiz_set_id as "quizSetId",
          ${callStatusSql('c.id')} as "callStatus",
          ${acknowledgedSql('c.id', 'LIVE-CALL')} is not null as "callIsDue",
-         exists (select from plan_proposal p where p.consultation_id = c.id and p.status = 'open')
-           as "hasOpenProposal",
          m.id as "mediaSetId", m.status as "mediaSetStatus",
          (select coalesce(json_agg(json_build_object('id', p.id, 'imageType', p.view, 'status', p.status)
             order by p.uploaded_at, p.view), '[]')

@@ -38,6 +38,8 @@ export interface CaseRow {
   /** The visit began without an order: no product was asked for. */
   readonly isRequest: boolean;
   readonly drugTypes: readonly DrugType[];
+  /** A renewal that the yearly check-in led. */
+  readonly isAnnual: boolean;
   readonly status: ConsultationStatus;
   readonly journeyStatus: JourneyStatus;
   readonly shipState: string;
@@ -85,6 +87,7 @@ export interface CaseJson {
   is_after_move: boolean;
   is_request: boolean;
   drug_types: DrugType[];
+  is_annual: boolean;
   status: ConsultationStatus;
   journey_status: JourneyStatus;
   ship_state: string;
@@ -119,6 +122,7 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   isAfterMove: row.is_after_move,
   isRequest: row.is_request,
   drugTypes: row.drug_types,
+  isAnnual: row.is_annual,
   status: row.status,
   journeyStatus: row.journey_status,
   shipState: row.ship_state,
@@ -165,6 +169,7 @@ export const readerSql = `
 export const caseColumns = `
   c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move, j.kind = 'request' as is_request,
   c.drug_types,
+  j.kind = 'annual_check_in' as is_annual,
   c.status, j.status as journey_status, c.ship_state, c.submitted_at,
   c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,
   coalesce(c.clinician_id = (select id from me), false) as is_mine,

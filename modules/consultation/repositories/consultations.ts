@@ -219,6 +219,21 @@ export const consultationRepository = (db: Knex) => {
       return added.length === 1;
     },
 
+    /** Open visits in another state than this one, without check-ins; oldest first. */
+    openElsewhere: async (userId: string, state: string): Promise<readonly string[]> =>
+      db('consultation')
+        .where({ user_id: userId })
+        .whereNot({ kind: 'check_in' })
+        .whereNot({ ship_state: state })
+        .whereIn('status', consultationMachine.states.filter(isOpen))
+        .orderBy('created_at')
+        .pluck('id'),
+
+    /** The locked visit is in another state from now on, as its answers say. */
+    relocate: async ({ id, shipState, answers }: Consultation): Promise<void> => {
+      await db('consultation').where({ id }).update(rowOf({ shipState, answers }));
+    },
+
     update: async (id: string, change: ConsultationChange): Promise<void> => {
       await db('consultation').where({ id }).update(rowOf(change));
     },

@@ -42,7 +42,7 @@ export const conclude = async (
   plan: AgreedPlan,
 ): Promise<void> => {
   const { accepted, signer, products, reason } = plan;
-  const { userId, id: consultationId } = consultation;
+  const { userId, id: consultationId, shipState: state } = consultation;
   const billing = tx.use(billingPort);
   const productIds = products.map((product) => product.id);
   const drugTypes = products.map((product) => product.drugType);
@@ -52,7 +52,16 @@ export const conclude = async (
   const prescriptions = tx.use(prescriptionPort);
   const { clinicianId, refills } = plan;
   orRefuse(
-    await prescriptions.sign(signer, { userId, consultationId, clinicianId, productIds, refills, reason }),
+    await prescriptions.sign(signer, {
+      userId,
+      consultationId,
+      clinicianId,
+      state,
+      productIds,
+      refills,
+      isFullEvaluation: consultation.kind !== 'titration',
+      reason,
+    }),
   );
   // Billing locks the patient now; their older prescriptions are locked afterwards, in the same order as in a dispatch.
   if (journey.checkoutId)

@@ -4,6 +4,7 @@ import { consultationRepository } from '../repositories/consultations.ts';
 import { renewalPhotoRepository } from '../repositories/photos/renewal-photos.ts';
 import { endedByRule } from './ended-by-rule.ts';
 import { recordDraftWithoutVisit } from './record-draft.ts';
+import { recordHistory } from './record-history.ts';
 import { openRequest } from './request/open-request.ts';
 import { reviewRequest } from './request/review-request.ts';
 import { submitRenewal } from './submit-renewal.ts';
@@ -12,6 +13,8 @@ import { submitRenewal } from './submit-renewal.ts';
 export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   recordDraft: (userId, draft) => recordDraftWithoutVisit(scope, userId, draft),
+  recordHistory: (userId, history, state) =>
+    scope.transaction((tx) => recordHistory(tx, userId, history, state)),
   renewalPhotoViews: async (userId) =>
     (await renewalPhotoRepository(scope.db).ofUser(userId)).map(({ view }) => view),
   endedByRule: (userId) => endedByRule(scope, userId),

@@ -26,7 +26,7 @@ export const endUrgentRenewal = async (
   { userId, shipState: movedTo }: RenewalInput,
 ): Promise<string> => {
   const { response, registered } = answered;
-  const prescriptions = await toRenew(tx, userId, true);
+  const prescriptions = await toRenew(tx, userId, { isAfterMove: true });
   const drugTypes = prescriptions.map(({ drugType }) => drugType);
   const replaces = prescriptions.map(({ productId }) => productId);
   const id = tx.ids.uuid();

@@ -13,12 +13,21 @@ const byVisit: Readonly<Record<VisitKind, JourneyKind>> = {
 export const isSexualHealth = (drugTypes: readonly DrugType[]): boolean =>
   linesTreating(drugTypes).some(({ serviceLine }) => serviceLine !== 'hair_loss_care');
 
-/** The journey kind of a visit about these drugs; a patient who moved has a journey kind of their own. */
+/** Why a visit of the kind `renewal` is not an ordinary one. */
+export interface RenewalReasons {
+  /** The patient moved, and a clinician of the new state takes over. */
+  readonly isAfterMove?: boolean;
+  /** The yearly check-in, which renews everything, although no prescription ends soon. */
+  readonly isAnnual?: boolean;
+}
+
+/** The journey kind of a visit about these drugs. */
 export const journeyKindOf = (
   kind: VisitKind,
   drugTypes: readonly DrugType[],
-  isAfterMove = false,
+  { isAfterMove = false, isAnnual = false }: RenewalReasons = {},
 ): JourneyKind => {
   if (isAfterMove) return 'refill_out_of_state';
+  if (isAnnual) return 'annual_check_in';
   return kind === 'initial' && isSexualHealth(drugTypes) ? 'sh_initial' : byVisit[kind];
 };

@@ -27,6 +27,11 @@ export const notices = {
     'Your visit is canceled',
     'As you asked, we canceled your visit. You were not charged for it.',
   ),
+  movedAway: notice(
+    'visit_canceled',
+    'Your visit has ended because you moved',
+    'We may not prescribe in the state where you live now, so your visit cannot go on, and you were not charged for it. Sign in to see what you can do.',
+  ),
   orderCanceled: notice(
     'visit_canceled',
     'Your visit is closed',

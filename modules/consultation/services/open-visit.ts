@@ -8,16 +8,15 @@ import { planItem } from '../domain/plan.ts';
 import { journeyMachine } from '../domain/states/index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { type Journey, journeyRepository } from '../repositories/journeys.ts';
-import { journeyKindOf } from './journey-kind-of.ts';
+import { journeyKindOf, type RenewalReasons } from './journey-kind-of.ts';
 import { startAnswers } from './start-answers.ts';
 
 /** A visit without answers, which its patient has yet to begin. */
 export const freshVisit = (
   tx: Scope,
-  known: { readonly id?: string } & Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> & {
+  known: { readonly id?: string } & Pick<Journey, 'userId' | 'checkoutId' | 'userProducts'> &
+    RenewalReasons & {
       kind: Consultation['kind'];
-      /** The patient moved, and a clinician of the new state takes over. */
-      isAfterMove?: boolean;
       shipState: string;
       quizResponseId: string | null;
       clinicianDecides?: boolean;
@@ -32,7 +31,7 @@ export const freshVisit = (
   const journey: Journey = {
     id: tx.ids.uuid(),
     userId,
-    kind: journeyKindOf(kind, drugTypes, known.isAfterMove),
+    kind: journeyKindOf(kind, drugTypes, known),
     status: journeyMachine.initial,
     statusAt: at,
     checkoutId,

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#kernel/result.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
 import {
   type PrescriptionStatus,
   type PrescriptionView,
@@ -7,18 +7,25 @@ import {
   renewalOpensAt,
 } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
+import type { RenewalReasons } from './journey-kind-of.ts';
 
 const renewable: readonly PrescriptionStatus[] = ['active', 'on_hold', 'completed', 'expired'];
 const counting: readonly PrescriptionStatus[] = [...renewable, 'stopped'];
 
 /**
- * The newest prescription of each drug, unless it was stopped; those that are due, or all when none is due yet. All of
- * them for a patient who moved: each needs a clinician licensed in the new state.
+ * The newest prescription of each drug, unless it was stopped; those that are due and those that the patient was asked about,
+ * or all when none is due yet. All of
+ * them for a patient who moved, because each needs a clinician licensed in the new state, and in an annual check-in, so
+ * that there is one a year.
  */
 export const toRenew = async (
   tx: Scope,
   userId: string,
-  hasMoved: boolean,
+  {
+    isAfterMove = false,
+    isAnnual = false,
+    drugTypes = [],
+  }: RenewalReasons & { readonly drugTypes?: readonly DrugType[] },
 ): Promise<readonly PrescriptionView[]> => {
   const all = (await tx.use(prescriptionPort).prescriptions(userId)).filter(({ status }) =>
     counting.includes(status),
@@ -28,12 +35,13 @@ export const toRenew = async (
   );
   const now = tx.clock.now();
   const due = newest.filter(
-    ({ status, expiresAt, refillsRemaining }) =>
-      status !== 'active' ||
-      refillsRemaining === 0 ||
-      (expiresAt !== null && now >= renewalOpensAt(expiresAt, null)),
+    (one) =>
+      one.status !== 'active' ||
+      one.refillsRemaining === 0 ||
+      (one.expiresAt !== null && now >= renewalOpensAt(one.expiresAt, null)) ||
+      drugTypes.includes(one.drugType),
   );
-  return due.length > 0 && !hasMoved ? due : newest;
+  return due.length > 0 && !isAfterMove && !isAnnual ? due : newest;
 };
 
 /**

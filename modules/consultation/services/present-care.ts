@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
-import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { annualCheckInPage, entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import { planPathOf } from '../domain/plan-path.ts';
 import {
@@ -210,6 +210,16 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
       action: { label: 'Renew now', href: entryPages.refill },
     };
   }
+  const annual = treatments.find(({ annualDueBy }) => annualDueBy !== null)?.annualDueBy;
+  if (annual)
+    return {
+      headline: now < annual ? 'Time for your yearly check-in' : 'Your yearly check-in is overdue',
+      detail:
+        now < annual
+          ? `It takes about ten minutes. Please send it by ${formatDate(annual)}; after that day your refills pause.`
+          : 'Nothing more is sent or charged until you send it and a clinician decides that you can continue.',
+      action: { label: 'Go to your yearly check-in', href: annualCheckInPage },
+    };
   if (treatments.some((treatment) => treatment.onHold))
     return {
       headline: 'Your treatment is on hold',

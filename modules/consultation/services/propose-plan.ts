@@ -25,15 +25,10 @@ export const proposePlan = async (
   const at = tx.clock.now();
   const billing = tx.use(billingPort);
   const doctorProducts = products.map(planItem);
-  const order = { userId: consultation.userId, checkoutId: journey.checkoutId };
+  const from = journey.userProducts.map(({ productId }) => productId);
+  const order = { userId: consultation.userId, checkoutId: journey.checkoutId, from };
   // Without an order, the products take the place of what ships already: better refused now than when the patient accepts.
-  if (!journey.checkoutId)
-    orRefuse(
-      await billing.mayChangeProducts({
-        userId: consultation.userId,
-        from: journey.userProducts.map(({ productId }) => productId),
-      }),
-    );
+  if (!journey.checkoutId) orRefuse(await billing.mayChangeProducts({ userId: consultation.userId, from }));
   const proposal: Proposal = {
     id: tx.ids.uuid(),
     consultationId: consultation.id,

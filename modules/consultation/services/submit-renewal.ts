@@ -1,7 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { billingPort } from '#modules/billing/index.ts';
-import { cataloguePort } from '#modules/catalogue/index.ts';
+import { cataloguePort, type DrugType } from '#modules/catalogue/index.ts';
 import { findingPort, hasRead, isEmergency, questionnaireNamed } from '#modules/eligibility/index.ts';
 import type { PrescriptionView } from '#modules/prescription/index.ts';
 import { quizPort, quizSetPort } from '#modules/quiz/index.ts';
@@ -15,9 +15,11 @@ import type { ConsultationService } from '../index.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { problemsOfAge } from './ask-again.ts';
+import { absorbCheckIn } from './check-in/absorb-check-in.ts';
 import { endUrgentRenewal } from './end-urgent-renewal.ts';
 import { type AnsweredRenewal, answersOf, evaluateRenewal } from './evaluate-renewal.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import type { RenewalReasons } from './journey-kind-of.ts';
 import { noOpenChange, withdrawChange } from './open-change.ts';
 import { freshVisit } from './open-visit.ts';
 import { onlyOffered, toRenew } from './prescriptions-to-renew.ts';
@@ -49,14 +51,14 @@ const mayBeRenewed = async (
   tx: Scope,
   actor: Actor,
   userId: string,
-  isAfterMove: boolean,
+  reasons: RenewalReasons & { readonly drugTypes?: readonly DrugType[] },
 ): Promise<Result<readonly PrescriptionView[]>> => {
   if (await consultationRepository(tx.db).openOfKind(userId, 'renewal'))
     return fail('CONFLICT', 'A clinician is reviewing your renewal already.');
   // Only the patient's own renewal takes the place of a change: an emergency that was left in a draft is alerted beside it.
   if (actor.role !== 'system') await withdrawChange(tx, actor, userId);
   const change = await noOpenChange(tx, userId);
-  return change.ok ? onlyOffered(tx, await toRenew(tx, userId, isAfterMove)) : change;
+  return change.ok ? onlyOffered(tx, await toRenew(tx, userId, reasons)) : change;
 };
 
 const open = async (
@@ -101,6 +103,7 @@ const open = async (
     userProducts: products.filter((product) => left.includes(product.drugType)).map(planItem),
     kind: 'renewal',
     isAfterMove: registered.isAfterMove,
+    isAnnual: input.isAnnual ?? false,
     shipState,
     quizResponseId: response.id,
     quizSetId: (await tx.use(quizSetPort).ofResponse(response.id))?.id ?? null,
@@ -151,11 +154,16 @@ export const submitRenewal = (
     const consultations = consultationRepository(tx.db);
     const known = await consultations.lockByResponse(userId, response.id);
     if (known) return { consultationId: known.id };
-    const renewed = await mayBeRenewed(tx, actor, userId, answered.registered.isAfterMove);
+    const renewed = await mayBeRenewed(tx, actor, userId, {
+      isAfterMove: answered.registered.isAfterMove,
+      isAnnual: input.isAnnual ?? false,
+      drugTypes: input.drugTypes ?? [],
+    });
     // An emergency is never lost because something else is open.
     if (!renewed.ok && isEmergency(answersOf(answered)))
       return { consultationId: await endUrgentRenewal(tx, actor, answered, input) };
     const prescriptions = orRefuse(renewed);
+    if (response.status === 'completed') await absorbCheckIn(tx, userId);
     await tx.use(billingPort).findDuplicates(userId);
     const opened = await open(tx, actor, prescriptions, answered, input);
     const { id: consultationId, journeyId, outcome } = opened;

@@ -7,6 +7,7 @@ import type { SubscriberDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { relocateVisits } from './relocate-visits.ts';
 import { followStoreOrders, openStoreJourney } from './store-journeys.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { updateVisitOfOrder } from './update-visit-of-order.ts';
@@ -53,6 +54,9 @@ export const subscribers: readonly SubscriberDefinition[] = [
     subscribe(event, `consultation.followStoreOrder.${event.name}`, (scope, { userId }) =>
       followStoreOrders(scope, userId),
     ),
+  ),
+  subscribe(billingEvents.patientMoved, 'consultation.patientMoved', (scope, { userId, state }) =>
+    relocateVisits(scope, userId, state),
   ),
   subscribe(billingEvents.orderShipped, 'consultation.orderShipped', (scope, { orderId }) =>
     orderShipped(scope, orderId),

@@ -5,16 +5,20 @@ import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { proposalRepository } from '../repositories/proposals.ts';
-import { notices } from './notices.ts';
+import { type Notice, notices } from './notices.ts';
 import { endUrgentDraft } from './submit-urgent-draft.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
-/** Ends a locked open visit before a decision, as its patient wants: nothing was charged, and nothing will be. */
+/**
+ * Ends a locked open visit before a decision, as its patient wants: nothing was charged, and nothing will be. `notice`: what
+ * they read about it.
+ */
 export const withdrawVisit = async (
   tx: Scope,
   actor: Actor,
   consultation: Consultation,
   reason: string,
+  notice: () => Notice = notices.canceled,
 ): Promise<void> => {
   // Closing the page on an emergency does not make it unsaid.
   if (await endUrgentDraft(tx, consultation)) return;
@@ -27,5 +31,5 @@ export const withdrawVisit = async (
     await tx
       .use(billingPort)
       .releaseVisit(actor, { checkoutId: journey.checkoutId, reason: 'visit canceled by the patient' });
-  await tx.use(accountPort).notify(consultation.userId, () => notices.canceled());
+  await tx.use(accountPort).notify(consultation.userId, notice);
 };

@@ -51,7 +51,8 @@ export const Page = () => {
               </LinkButton>
             </Cluster>
             <p className={styles.small}>
-              About two minutes. No account needed. Your answers are never shared with advertisers.
+              About two minutes. No account needed. Your answers are never shared with advertisers.{' '}
+              <a href={link('/get-started')}>More ways to start</a>
             </p>
           </Stack>
           <div className={styles.picture}>

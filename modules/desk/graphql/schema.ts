@@ -18,6 +18,8 @@ export const typeDefs = /* GraphQL */ `
     age: Int
     state: String!
     kind: String!
+    "A renewal that the yearly check-in led: everything that the patient takes."
+    isAnnual: Boolean!
     status: String!
     statusLabel: String!
     submittedAt: DateTime

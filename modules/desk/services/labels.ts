@@ -25,6 +25,7 @@ const visitNames: Readonly<Record<PastVisit['journeyKind'], string>> = {
   initial: 'New visit',
   sh_initial: 'New visit',
   renewal: 'Renewal',
+  annual_check_in: 'Annual check-in',
   refill_out_of_state: 'Visit after a move',
   check_in: 'Check-in',
   fmp_check_in: 'Early check-in',

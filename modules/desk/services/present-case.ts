@@ -68,6 +68,7 @@ export const presentCase = (
   age: person?.dob ? ageInYears(person.dob, now, timeZoneOf(person)) : null,
   state: row.shipState,
   kind: row.isRequest ? 'request' : row.kind,
+  isAnnual: row.isAnnual,
   status: row.status,
   statusLabel: rowLabel(row),
   submittedAt: row.submittedAt,

@@ -35,7 +35,7 @@ export const CaseHeader = ({ row, mode, taking, onTake, onNext, onHelp }: CaseHe
       <p className={styles.facts}>
         <span>{row.age === null ? 'Age unknown' : `${row.age} years`}</span>
         <span>{stateName(row.state)}</span>
-        <span>{kindLabel(row.kind)}</span>
+        <span>{row.isAnnual ? 'Annual check-in' : kindLabel(row.kind)}</span>
         {row.isOurTurn ? (
           <span>
             Waiting <WaitingTime row={row} />

@@ -12,6 +12,7 @@ export const row = (change: Partial<DeskCaseRowFragment> = {}): DeskCaseRowFragm
   age: 38,
   state: 'TX',
   kind: 'initial',
+  isAnnual: false,
   status: 'in_review',
   statusLabel: 'In review',
   submittedAt: '2026-11-20T08:00:00.000Z',

@@ -41,6 +41,7 @@ const tasks = [
   ['call', 'Call'],
   ['message', 'Message'],
   ['renewal', 'Renewal'],
+  ['annual', 'Annual check-in'],
   ['check_in', 'Check-in'],
   ['titration', 'Change of dose'],
   ['duplicate', 'Possible duplicate'],

@@ -1210,7 +1210,7 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
   "OMX-PDE5": {
     "document": "Hair loss",
     "section": "Minoxidil tablets (oral minoxidil 2.5 mg)",
-    "condition": "An erection medicine, chosen in meds or named in text",
+    "condition": "has(pde5), or an erection medicine chosen in meds or named in text",
     "basis": "OMX-REVIEW M, P",
     "facts": [
       {
@@ -1245,8 +1245,8 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
   "OMX-DOSE": {
     "document": "Hair loss",
     "section": "Minoxidil tablets (oral minoxidil 2.5 mg)",
-    "condition": "always: start 1.25 or 2.5 mg. Our cap is 2.5 mg a day; 5 mg a day is never passed. 1.25 mg first if has(pde5), a blood pressure medicine, kidney disease or age >= 65",
-    "basis": "DELPHI-2024: start 2.5, range to 5, V; our cap and the 1.25 start P",
+    "condition": "always: start 1.25 or 2.5 mg. Our cap is 2.5 mg a day; 5 mg a day is never passed.",
+    "basis": "DELPHI-2024: start 2.5, range to 5, V; our cap P",
     "facts": [],
     "sources": [
       {
@@ -1258,6 +1258,14 @@ export const ruleSources: Readonly<Record<string, RuleSource>> = {
         "about": "FDA label, DailyMed setid ab30461c-f8c8-409d-9e24-d58ed8a34873"
       }
     ]
+  },
+  "OMX-LOW-START": {
+    "document": "Hair loss",
+    "section": "Minoxidil tablets (oral minoxidil 2.5 mg)",
+    "condition": "has(pde5), a blood pressure medicine, kidney disease or age >= 65: start 1.25 mg a day",
+    "basis": "P",
+    "facts": [],
+    "sources": []
   },
   "OMX-COUNSEL": {
     "document": "Hair loss",

@@ -18,7 +18,8 @@ interface MaximumAge {
 }
 
 const prescribing: readonly Purpose[] = ['propose', 'approve', 'accept'];
-const renewing: readonly Purpose[] = ['renewal', ...prescribing];
+/** A treatment that starts again after a break is looked at as one that is renewed. */
+const renewing: readonly Purpose[] = ['renewal', 'reactivation', ...prescribing];
 
 const atMost = (
   days: number,

@@ -117,6 +117,15 @@ export const doors = [
     outcomes: ['stop', 'alternative'],
   },
   {
+    id: 'reactivation',
+    title: 'An ended subscription starts again',
+    code: 'modules/eligibility/services/reactivation-check.ts',
+    judges: 'taken',
+    input: 'known',
+    // As at checkout, an emergency is a hold by now. A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['stop', 'alternative', 'review'],
+  },
+  {
     id: 'charge',
     title: 'Charge',
     code: 'modules/billing/services/charging/begin-charge.ts',

@@ -30,6 +30,20 @@ export const affectedBy = (
   return drugTypes.filter((drug) => appliesTo.includes(drug));
 };
 
+/**
+ * The drugs that a finding of the rule is about: those of the visit or, where it is about none of them, what the patient
+ * takes from us already. Of what they take only a review is a finding of the visit, because a clinician decides there:
+ * a stop puts it on hold (`holdWhatIsUnsafe`), and its texts and first doses were settled when it was prescribed.
+ */
+export const judgedDrugs = (
+  rule: Pick<Rule, 'appliesTo' | 'scope' | 'outcome' | 'needsNewAnswer'>,
+  { drugTypes, takenDrugs = [] }: Pick<FactsInput, 'drugTypes' | 'takenDrugs'>,
+): readonly DrugType[] => {
+  const ofVisit = affectedBy(rule, drugTypes);
+  const isAboutTaken = rule.outcome === 'review' && !rule.needsNewAnswer;
+  return ofVisit.length > 0 || !isAboutTaken ? ofVisit : affectedBy(rule, takenDrugs);
+};
+
 const findingsOf = (
   input: FactsInput,
   rules: readonly Rule[],
@@ -37,7 +51,7 @@ const findingsOf = (
   const facts = factsOf(input);
   const asked = rules.filter((rule) => isAskedAt(rule, input.purpose));
   return asked.flatMap((rule) => {
-    const drugTypes = affectedBy(rule, input.drugTypes);
+    const drugTypes = judgedDrugs(rule, input);
     if (drugTypes.length === 0 && rule.outcome !== 'emergency') return [];
     if (!rule.when(facts)) return [];
     const { id, version, outcome, scope, inputs, reasonForPatient, reasonForClinician, needsNewAnswer } =

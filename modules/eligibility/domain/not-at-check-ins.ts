@@ -31,6 +31,7 @@ export const notAtCheckIns: ReadonlySet<string> = new Set([
   'FRESH-URGENT',
   'LIVE-CALL',
   'OMX-DOSE',
+  'OMX-LOW-START',
   'OTC-MINOX',
   'OTC-MINOX-HEART',
   'OTC-MINOX-MEDS',

@@ -16,7 +16,7 @@ export const overTheCounterCases: readonly RuleCase[] = [
       ['OTC-MINOX-MEDS', { meds: ['scalp_medicine'] }, { meds: ['other'] }],
     ] as const
   ).flatMap(([ruleId, fires, neighbour]): readonly RuleCase[] =>
-    (['order', 'plan_change'] as const).map((purpose) => ({
+    (['order', 'plan_change', 'reactivation'] as const).map((purpose) => ({
       ruleId,
       drugs: foam,
       fires: { answers: fires, around: { purpose } },

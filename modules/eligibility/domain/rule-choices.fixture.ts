@@ -65,6 +65,7 @@ export const choicesThatFire: Readonly<Record<string, Readonly<Record<string, re
   'OMX-GUANETHIDINE': { meds: ['guanethidine'] },
   'OMX-VASODILATORS': { meds: ['nitrates'] },
   'OMX-PDE5': { meds: ['pde5'] },
+  'OMX-LOW-START': { meds: ['blood_pressure'], conditions: ['kidney'] },
   'OMX-DUPLICATE': { meds: ['minoxidil'] },
   'KET-ALLERGY': { allergies: ['ketoconazole'] },
   'KET-SCALP': { scalp_symptoms: ['broken', 'psoriasis'] },

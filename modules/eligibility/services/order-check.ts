@@ -7,12 +7,12 @@ import { chartPort } from '../chart-port.ts';
 import { decisionPort } from '../decision-port.ts';
 import { drugsOf } from '../domain/chart/therapy.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
-import type { Finding } from '../domain/index.ts';
+import { type Finding, strengthOf } from '../domain/index.ts';
 import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
 import { takes } from '../domain/scope.ts';
 import { type JudgedPatient, judgeKnown } from './judge-known.ts';
 
-type OrderPurpose = 'order' | 'plan_change';
+type OrderPurpose = 'order' | 'plan_change' | 'reactivation';
 
 /** Two clinicians lifted what the rule placed on hold for this answer: it refuses nothing any more. */
 const isResolved = ({ known }: JudgedPatient, { ruleId, inputs }: Finding): boolean =>
@@ -23,6 +23,12 @@ const isResolved = ({ known }: JudgedPatient, { ruleId, inputs }: Finding): bool
 /** Before anybody has typed a birth date, nobody is too young. */
 const isUnknownAge = ({ facts }: JudgedPatient, { inputs }: Finding): boolean =>
   facts.dob === null && facts.answers.dob === undefined && inputs.every((question) => question === 'dob');
+
+/** Whether a finding takes something that needs no prescription: what only asks for a clinician does not. */
+const refuses = (judged: JudgedPatient, finding: Finding): boolean =>
+  strengthOf(finding.outcome) >= strengthOf('alternative') &&
+  !isResolved(judged, finding) &&
+  !isUnknownAge(judged, finding);
 
 const judgeOrder = (
   scope: Scope,
@@ -61,9 +67,7 @@ export const rulesOfOrder = async (
   const drugs = products.filter(({ drugType }) => isJudgedOverTheCounter(drugType));
   if (drugs.length === 0) return [];
   const judged = await judgeOrder(scope, userId, drugs, purpose, order);
-  const findings = judged.evaluation.findings.filter(
-    (finding) => !isResolved(judged, finding) && !isUnknownAge(judged, finding),
-  );
+  const findings = judged.evaluation.findings.filter((finding) => refuses(judged, finding));
   return drugs.flatMap((product) => {
     const finding = findings.find((one) => takes(one, product.drugType));
     return finding ? [refusalOf(product, finding)] : [];
@@ -72,7 +76,8 @@ export const rulesOfOrder = async (
 
 /**
  * Records that an order with drugs was placed, or that they joined a subscription: what is sold over the counter with
- * what the rules read, and prescription drugs as what a visit will judge. Nothing for an order without drugs.
+ * what the rules read, and prescription drugs as what a visit will judge; of a subscription that starts again, all of them
+ * with what the rules read. Nothing for an order without drugs.
  */
 export const recordOrder = async (
   scope: Scope,
@@ -92,7 +97,11 @@ export const recordOrder = async (
 ): Promise<void> => {
   const decisions = scope.use(decisionPort);
   const checkoutId = order.checkoutId || null;
-  const drugs = products.filter(({ drugType }) => isJudgedOverTheCounter(drugType));
+  // What starts again was judged as a whole; the visit of an order judges its prescription drugs.
+  const isReactivation = purpose === 'reactivation';
+  const drugs = products.filter(
+    ({ drugType }) => isJudgedOverTheCounter(drugType) || (isReactivation && isPrescriptionDrug(drugType)),
+  );
   if (drugs.length > 0) {
     const { facts, evaluation } = await judgeOrder(scope, userId, drugs, purpose, order);
     const taken = drugsOf(await scope.use(chartPort).therapies(userId));
@@ -100,7 +109,7 @@ export const recordOrder = async (
       { facts, evaluation, consultationId: null, checkoutId, userId, taken, actor, isAllowed: true },
     ]);
   }
-  const prescribed = products.filter(({ drugType }) => isPrescriptionDrug(drugType));
+  const prescribed = products.filter(({ drugType }) => !isReactivation && isPrescriptionDrug(drugType));
   if (prescribed.length > 0)
     await decisions.recordGate({
       purpose,

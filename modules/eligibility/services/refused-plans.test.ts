@@ -184,6 +184,8 @@ describe('a higher dose of minoxidil tablets', () => {
     ...healthyHairAnswers(takenOn),
     changes: ['none'],
     side_effects: ['none'],
+    weight_gain: 'none',
+    swelling: ['none'],
   });
   const half = therapyOf({
     record: 'prescription',

@@ -7,6 +7,7 @@ import { type DuplicateTherapy, duplicatesOfOrder } from '../domain/chart/duplic
 import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
 import { type OverDosed, overDosed } from './dose-check.ts';
 import { recordOrder, rulesOfOrder } from './order-check.ts';
+import { rulesOfReactivation } from './reactivation-check.ts';
 import { takenPage } from './taken-therapies.ts';
 
 /** Says nothing of what another account has, nor that there is one: it may be another person's. */
@@ -111,6 +112,14 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
       rulesOfOrder(scope, userId, products, 'plan_change', order),
     ]);
     return firstOfEach([...had, ...judged]);
+  },
+  refusalsOfReactivation: async (userId, products, prescribedAt, order) => {
+    const [had, judged] = await Promise.all([
+      // What is at home only delays the next package, and the checkout that it was bought in is its own.
+      refusals(scope, userId, products, order, ({ stage }) => stage !== 'dispensed'),
+      rulesOfReactivation(scope, userId, products, prescribedAt, order),
+    ]);
+    return [...had.map((refusal) => ({ ...refusal, asksClinician: false })), ...judged];
   },
   record: (decision) => recordOrder(scope, decision),
 });

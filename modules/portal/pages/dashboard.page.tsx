@@ -40,7 +40,7 @@ export const Page = () => {
     billing.subscriptions.length === 0 &&
     billing.latestOrder === null;
   const checkIn = user.checkIns.find(({ closedAt }) => closedAt === null);
-  const task = nextTask(billing, care, checkIn);
+  const task = nextTask({ ...billing, comeBack: user.offerTask ?? billing.comeBack }, care, checkIn);
   // Shown once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
   const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;

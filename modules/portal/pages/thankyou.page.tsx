@@ -72,8 +72,8 @@ export const Page = () => {
           </div>
         </div>
         {billing.subscriptions.length > 0 ? (
-          <section className={columns.part} aria-labelledby="when-it-costs">
-            <h2 id="when-it-costs">When it costs</h2>
+          <section className={columns.part} aria-labelledby="charges">
+            <h2 id="charges">When you are charged</h2>
             {billing.subscriptions.map((subscription) => (
               <p key={subscription.id}>
                 <strong>{subscription.productNames.join(', ')}.</strong> {chargeSentence(subscription)}

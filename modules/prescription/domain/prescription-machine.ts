@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/dates.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
+import { yearAfter } from '#kernel/year-after.ts';
 
 export const prescriptionMachine = defineMachine({
   name: 'prescription',
@@ -19,7 +20,8 @@ export const prescriptionMachine = defineMachine({
   transitions: [
     { from: ['draft'], to: 'active', by: ['clinician'] },
     { from: ['active'], to: 'on_hold', by: ['system', 'clinician'] },
-    { from: ['on_hold'], to: 'active', by: ['clinician'] },
+    // By the system when the patient is back where its prescriber is licensed, and nothing else holds it.
+    { from: ['on_hold'], to: 'active', by: ['clinician', 'system'] },
     { from: ['active'], to: 'completed', by: ['system'] },
     { from: ['active', 'on_hold'], to: 'expired', by: ['system'] },
     // Also when it is used up or its year is over: its subscription would otherwise wait for a renewal.
@@ -42,11 +44,7 @@ export type PrescriptionStatus = (typeof prescriptionMachine.states)[number];
  * One calendar year after signing, same time of day in UTC; one signed on February 29 expires on February 28.
  * A state or a drug may allow less; this function does not know about that.
  */
-export const prescriptionExpiry = (signedAt: Date): Date => {
-  const expiry = new Date(signedAt);
-  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
-  return expiry.getUTCMonth() === signedAt.getUTCMonth() ? expiry : addDays(expiry, -1);
-};
+export const prescriptionExpiry = (signedAt: Date): Date => yearAfter(signedAt);
 
 export interface RefillState {
   readonly status: PrescriptionStatus;

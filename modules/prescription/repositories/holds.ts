@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { MOVED } from '../domain/moved.ts';
 
 /** Why a prescription is or was on hold, or a drug that the patient buys without one. */
 export interface Hold {
@@ -88,6 +89,14 @@ export const holdRepository = (db: Knex) => {
     openOfDrugs: async (userId: string): Promise<readonly Hold[]> =>
       open().where({ user_id: userId }).orderBy(['placed_at', 'id']),
 
+    /** Of these prescriptions those that were ever put on hold for this reason, lifted or not. */
+    everHeldFor: async (prescriptionIds: readonly string[], reason: string): Promise<readonly string[]> =>
+      db('prescription_hold')
+        .whereIn('prescription_id', [...prescriptionIds])
+        .where({ reason })
+        .distinct()
+        .pluck('prescription_id'),
+
     add: async (subject: HoldSubject, hold: Pick<Hold, 'id' | 'placedAt'> & NewHold): Promise<void> => {
       await db('prescription_hold').insert({ ...toRow(columns, hold), ...rowOf(subject) });
     },
@@ -116,6 +125,16 @@ export const holdRepository = (db: Knex) => {
     liftOfCheckIn: async (checkInId: string, { reason, at }: { reason: string; at: Date }): Promise<void> => {
       await db('prescription_hold')
         .where({ check_in_id: checkInId, lifted_at: null })
+        .update({ lifted_at: at, lift_reason: reason });
+    },
+
+    /** Lifts those that a move placed; nobody of the staff does. */
+    liftOfMove: async (
+      prescriptionId: string,
+      { reason, at }: { reason: string; at: Date },
+    ): Promise<void> => {
+      await db('prescription_hold')
+        .where({ prescription_id: prescriptionId, reason: MOVED, lifted_at: null })
         .update({ lifted_at: at, lift_reason: reason });
     },
 

@@ -9,6 +9,8 @@ export interface Prescription {
   readonly userId: string;
   readonly consultationId: string;
   readonly clinicianId: string;
+  /** Two-letter code of the state in which it was written; null when that was not recorded. */
+  readonly state: string | null;
   readonly drugType: DrugType;
   readonly productId: number;
   readonly name: string;
@@ -19,6 +21,8 @@ export interface Prescription {
   /** Fills left, the first one included. */
   readonly refillsRemaining: number;
   readonly createdAt: Date;
+  /** When a clinician last decided on a full history; a change of treatment carries it over. */
+  readonly evaluatedAt: Date | null;
 }
 
 const columns = {
@@ -26,6 +30,7 @@ const columns = {
   userId: 'user_id',
   consultationId: 'consultation_id',
   clinicianId: 'clinician_id',
+  state: 'state',
   drugType: 'drug_type',
   productId: 'product_id',
   name: 'name',
@@ -35,6 +40,7 @@ const columns = {
   expiresAt: 'expires_at',
   refillsRemaining: 'refills_remaining',
   createdAt: 'created_at',
+  evaluatedAt: 'evaluated_at',
 } satisfies Columns<Prescription>;
 
 export interface GatedPrescription extends Prescription {

@@ -9,7 +9,7 @@ import {
 import type { Prescription } from './prescriptions.ts';
 
 /** A prescription as the patient and the desk see it. */
-export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianId' | 'createdAt'> {
+export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianId' | 'state' | 'createdAt'> {
   readonly lastFillAt: Date | null;
   /** What the patient reads about why a clinician discontinued it; null otherwise. */
   readonly stopText: string | null;
@@ -22,11 +22,12 @@ export interface TreatmentView extends Omit<Prescription, 'userId' | 'clinicianI
 /** As JSON: the instants are text. */
 export type TreatmentJson = Omit<
   TreatmentView,
-  'signedAt' | 'expiresAt' | 'lastFillAt' | 'holds' | 'interruption'
+  'signedAt' | 'expiresAt' | 'evaluatedAt' | 'lastFillAt' | 'holds' | 'interruption'
 > & {
   readonly interruption: InterruptionJson | null;
   readonly holds: readonly HoldJson[];
   readonly signedAt: JsonInstant | null;
+  readonly evaluatedAt: JsonInstant | null;
   readonly expiresAt: JsonInstant | null;
   readonly lastFillAt: JsonInstant | null;
 };
@@ -34,6 +35,7 @@ export type TreatmentJson = Omit<
 export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
   ...row,
   signedAt: instantOrNull(row.signedAt),
+  evaluatedAt: instantOrNull(row.evaluatedAt),
   expiresAt: instantOrNull(row.expiresAt),
   lastFillAt: instantOrNull(row.lastFillAt),
   holds: row.holds.map(holdFrom),
@@ -44,7 +46,7 @@ export const treatmentFrom = (row: TreatmentJson): TreatmentView => ({
 export const treatmentsSql = (user: string): string => `
   (select coalesce(json_agg(t), '[]') from (
     select p.id, p.consultation_id as "consultationId", p.drug_type as "drugType", p.product_id as "productId", p.name, p.directions, p.status,
-      p.signed_at as "signedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining", p.stop_text as "stopText",
+      p.signed_at as "signedAt", p.evaluated_at as "evaluatedAt", p.expires_at as "expiresAt", p.refills_remaining as "refillsRemaining", p.stop_text as "stopText",
       (select max(f.at) from prescription_fill f where f.prescription_id = p.id and f.returned_at is null) as "lastFillAt",
       case when p.status = 'on_hold' then ${openHoldsSql('p.id')} else '[]' end as holds,
       ${interruptionSql('p.id')} as interruption

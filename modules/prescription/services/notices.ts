@@ -12,6 +12,11 @@ export const notices = {
     subject: 'Your clinician has a message about your treatment',
     body: 'Something that was on hold goes on. Sign in to read more.',
   },
+  backInState: {
+    kind: 'treatment_resumed',
+    subject: 'What was on hold goes on',
+    body: 'You are back in a state where your clinician is licensed, so what was on hold because of your move goes on. Sign in to see when your next package comes.',
+  },
   discontinued: {
     kind: 'treatment_discontinued',
     subject: 'Your clinician has a message about your treatment',

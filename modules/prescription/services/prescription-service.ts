@@ -7,6 +7,7 @@ import { holdUnanswered, liftAnswered } from './check-in-hold.ts';
 import { endByPatient } from './end-by-patient.ts';
 import { endRefused } from './end-refused.ts';
 import { endReplaced } from './end-replaced.ts';
+import { holdOverdue } from './hold-overdue.ts';
 import { holdUnsafe } from './hold-prescriptions.ts';
 import { holdUntilSeen } from './hold-until-seen.ts';
 import { runningOverTheCounter } from './running-over-the-counter.ts';
@@ -44,6 +45,7 @@ export const prescriptionService = (scope: Scope): PrescriptionService => ({
   holdUnanswered: (userId, drugTypes, checkInId) =>
     scope.transaction((tx) => holdUnanswered(tx, userId, drugTypes, checkInId)),
   liftAnswered: (userId, checkInId) => scope.transaction((tx) => liftAnswered(tx, userId, checkInId)),
+  holdOverdue: (userId) => scope.transaction((tx) => holdOverdue(tx, userId)),
   isDiscontinued: (consultationId) => prescriptionRepository(scope.db).isDiscontinued(consultationId),
   consultationsFilledFor: (orderId) => prescriptionRepository(scope.db).consultationsFilledFor(orderId),
 });

@@ -14,6 +14,7 @@ const prescription = (change: Partial<TreatmentView>): TreatmentView => ({
   status: 'active',
   signedAt: addDays(now, -100),
   expiresAt: addDays(now, 265),
+  evaluatedAt: addDays(now, -100),
   refillsRemaining: 2,
   lastFillAt: addDays(now, -20),
   stopText: null,
@@ -40,4 +41,15 @@ it('does not offer a renewal of a prescription that a newer one of the same drug
     presentTreatments(treatments, now).flatMap(({ id, renewalDue }) => (renewalDue ? [id] : []));
   expect(due([prescription({ id: 'new' }), used])).toEqual([]);
   expect(due([prescription({ id: 'new', drugType: 'ketoconazole' }), used])).toEqual(['old']);
+});
+
+it.each<[string, Partial<TreatmentView>, number | null]>([
+  ['was evaluated lately', {}, null],
+  ['was evaluated eleven months ago', { evaluatedAt: addDays(now, -335) }, 30],
+  ['was evaluated a year ago, and is on hold', { evaluatedAt: addDays(now, -365), status: 'on_hold' }, 0],
+  ['was never evaluated since it was signed', { evaluatedAt: null, signedAt: addDays(now, -340) }, 25],
+  ['has ended', { evaluatedAt: addDays(now, -340), status: 'expired' }, null],
+])('the yearly check-in of a prescription that %s is to be sent in %s days', (_, change, days) => {
+  const [treatment] = presentTreatments([prescription(change)], now);
+  expect(treatment?.annualDueBy).toEqual(days === null ? null : addDays(now, days));
 });

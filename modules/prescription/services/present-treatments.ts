@@ -1,3 +1,4 @@
+import { yearAfter } from '#kernel/year-after.ts';
 import { decisionLabel } from '../domain/interruption.ts';
 import { renewalOpensAt } from '../domain/prescription-machine.ts';
 import type { TreatmentView } from '../repositories/treatment-json.ts';
@@ -21,6 +22,14 @@ const continuityOf = ({ interruption, name }: TreatmentView) =>
     decidedBy: interruption.decidedBy,
     decidedAt: interruption.decidedAt,
   };
+
+/** Until when the yearly check-in has to be sent, from eleven months after the last full evaluation on; null before. */
+const annualDueBy = ({ status, evaluatedAt, signedAt }: TreatmentView, now: Date): Date | null => {
+  const since = evaluatedAt ?? signedAt;
+  if (since === null || (status !== 'active' && status !== 'on_hold')) return null;
+  const dueBy = yearAfter(since);
+  return now >= renewalOpensAt(dueBy, null) ? dueBy : null;
+};
 
 const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date) => {
   const { status, expiresAt, refillsRemaining, lastFillAt } = treatment;
@@ -47,6 +56,7 @@ const presentTreatment = (treatment: TreatmentView, isNewest: boolean, now: Date
     stopText: status === 'stopped' ? treatment.stopText : null,
     holds: forPatient(treatment.holds),
     continuity: continuityOf(treatment),
+    annualDueBy: isNewest ? annualDueBy(treatment, now) : null,
     renewalDue: isNewest && renewable && expiresAt !== null && now >= renewalOpensAt(expiresAt, lastRefillAt),
   };
 };

@@ -16,20 +16,32 @@ const DAYS_COVERED = 360;
 export const usualFills = ({ supplyInDays }: Pick<Product, 'supplyInDays'>): number =>
   supplyInDays > 0 ? Math.max(1, Math.ceil(DAYS_COVERED / supplyInDays)) : 1;
 
+/** The oldest full evaluation of what runs now: what changes is not asked about anew, so its year goes on. */
+const lastEvaluation = async (tx: Scope, userId: string, at: Date): Promise<Date> => {
+  const running = (await prescriptionRepository(tx.db).ofUser(userId)).filter(
+    ({ status }) => status === 'active' || status === 'on_hold',
+  );
+  return new Date(
+    Math.min(at.getTime(), ...running.map((one) => (one.evaluatedAt ?? one.signedAt ?? at).getTime())),
+  );
+};
+
 /** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
 export const signPrescriptions = async (
   tx: Scope,
   actor: Actor,
   signed: SignedPrescriptions,
 ): Promise<void> => {
-  const { userId, consultationId, clinicianId, refills, reason } = signed;
+  const { userId, consultationId, clinicianId, state, refills, reason } = signed;
   const at = tx.clock.now();
+  const evaluatedAt = signed.isFullEvaluation ? at : await lastEvaluation(tx, userId, at);
   for (const product of await tx.use(cataloguePort).productsByIds(signed.productIds)) {
     const draft: Prescription = {
       id: tx.ids.uuid(),
       userId,
       consultationId,
       clinicianId,
+      state,
       drugType: product.drugType,
       productId: product.id,
       name: product.displayedName,
@@ -39,6 +51,7 @@ export const signPrescriptions = async (
       expiresAt: prescriptionExpiry(at),
       refillsRemaining: refills ?? usualFills(product),
       createdAt: at,
+      evaluatedAt,
     };
     await recordCreation(tx, 'prescription', draft, { actor, reason });
     const { id } = draft;

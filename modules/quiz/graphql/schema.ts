@@ -56,7 +56,7 @@ export const typeDefs = /* GraphQL */ `
     productId: Int!
     name: String!
     drugType: String!
-    "Cents for one shipment, as agreed."
+    "Cents for one shipment: as agreed; in PlanChanges with tax and shipping, as it is charged."
     price: Int!
     needsPrescription: Boolean!
     everyDays: Int!
@@ -104,7 +104,7 @@ export const typeDefs = /* GraphQL */ `
     consentVersion: String!
   }
 
-  "A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment."
+  "A plan (plan-a, …) in one of its forms, compared with what ships now. Prices in cents for one shipment, with tax and shipping."
   type PlanChoice {
     key: ID!
     identifier: String!

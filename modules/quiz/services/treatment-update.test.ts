@@ -42,6 +42,8 @@ const quote = { charges: [], toBuy: [], consentText: '', consentVersion: 'v1' };
 const otcChanges = {
   recurringProducts: async () => current,
   refillPrice: async (_: string, ids: readonly number[]) => 1000 * ids.length,
+  refillPrices: async (_: string, wanted: readonly { productIds: readonly number[] }[]) =>
+    wanted.map(({ productIds }) => 1000 * productIds.length),
   quote: async (_: string, { add }: OtcChange) => ok({ ...quote, toBuy: add }),
   apply: async (_: unknown, { add, stop }: OtcChange) => {
     applied.push({ add, stop });

@@ -16,7 +16,7 @@ import { acceptInvitation, createReferralLink } from '../services/invite.ts';
 const MOST_ROWS = 200;
 
 const urlOf = ({ settings }: Scope, code: string): string =>
-  new URL(`/referral/terms?invite=${code}`, settings.origins.marketing).href;
+  new URL(`/referral/terms?invite=${code}`, settings.origins.app).href;
 
 export const resolvers = {
   User: {

@@ -1,5 +1,6 @@
 import { PublicPage } from '#client/layout/public-page.tsx';
 import { PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { Prose } from '#client/ui/prose.tsx';
 import { brand } from '#config/brand.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { INVITATION_DAYS, REFERRAL_CREDIT, REFUND_WINDOW_DAYS, YEARLY_CREDITS } from '../domain/terms.ts';
@@ -22,11 +23,13 @@ export const Page = () => (
       <Stack gap={8}>
         <PageHeading title="Terms of invitations" lead="What an invitation is worth, and to whom." />
         <Invited />
-        <ol>
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ol>
+        <Prose>
+          <ol>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        </Prose>
       </Stack>
     </Section>
   </PublicPage>

@@ -18,7 +18,7 @@ const plan: RenewedPlan = {
   amount: 5400,
   everyDays: 90,
   nextBillingDate: new Date('2027-11-20T12:00:00Z'),
-  sizes: [{ everyDays: 180, price: 9900 }],
+  sizes: [{ everyDays: 180, price: 9900, amount: 9900 }],
   mayPause: true,
 };
 const held: RenewedPlan = {

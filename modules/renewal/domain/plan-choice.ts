@@ -6,8 +6,10 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 /** Another size in which everything of a subscription is sold. */
 export interface PlanSize {
   readonly everyDays: number;
-  /** Cents for its products, without shipping and tax. */
+  /** Cents for one package, with shipping and tax. */
   readonly price: number;
+  /** Cents of one refill, with shipping and tax, as it is charged. */
+  readonly amount: number;
 }
 
 /** A subscription that the renewal is about. */

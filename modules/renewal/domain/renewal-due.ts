@@ -8,7 +8,8 @@ export interface PrescriptionToRenew {
   readonly lastRefillShippedAt: Date | null;
 }
 
-export type RenewalReason = 'expires_soon' | 'expired' | 'no_refills';
+/** `annual`: it would open a little later, and the yearly check-in is due now: both are one. */
+export type RenewalReason = 'expires_soon' | 'expired' | 'no_refills' | 'annual';
 
 export type RenewalDue =
   | { readonly due: false; readonly opensAt: Date }
@@ -48,6 +49,11 @@ export const renewalDueCopy = (renewal: RenewalDue): RenewalCopy => {
       return {
         title: 'Time to renew your prescription',
         detail: `Your prescription ends on ${formatDate(renewal.expiresAt)}. Renew now to keep your refills coming. It takes about ten minutes.`,
+      };
+    case 'annual':
+      return {
+        title: 'Time for your yearly check-in and renewal',
+        detail: `Your prescription ends on ${formatDate(renewal.expiresAt)}, and your yearly check-in is due before that. This year both are one, and you answer each question once. It takes about ten minutes.`,
       };
     case 'no_refills':
       return {

@@ -11,35 +11,30 @@ import type {
 } from '#server/graphql/resolver-types.generated.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 import type { ResolverMap } from '#server/module.ts';
-import { type CurrentRenewal, currentRenewalOf } from '../services/current-renewal.ts';
+import { currentRenewalOf } from '../services/current-renewal.ts';
 import { closeRenewal, finishRenewalPhotos } from '../services/end-steps.ts';
 import { presentRenewal } from '../services/present-renewal.ts';
 import { intakeView, saveRenewalIntake } from '../services/renewal-intake.ts';
 import { chooseRenewalPlan, presentOptions } from '../services/renewal-options.ts';
 import { startRenewal } from '../services/start-renewal.ts';
 import { submitRenewal } from '../services/submit-renewal.ts';
-import { summarizeRenewals } from '../services/summarize-renewals.ts';
+import { annualFields, annualMutations, annualUserFields } from './annual/resolvers.ts';
+import { ownRenewal } from './own-renewal.ts';
 import { readPart } from './read-part.ts';
 import { draftOf, renewalViewFields } from './view-fields.ts';
-
-/** The viewer's own renewal, read once per request; nobody sees another patient's. */
-const ownRenewal = async (userId: string, context: RequestContext): Promise<CurrentRenewal> => {
-  const { viewer, scope, once } = context;
-  return viewer.user?.id === userId
-    ? once(`renewal.current.${userId}`, () => currentRenewalOf(scope, userId))
-    : { status: 'none', summary: summarizeRenewals([], scope.clock.now()), latest: null };
-};
 
 const presentNewest = async (userId: string, { scope }: RequestContext) =>
   presentRenewal(userId, await currentRenewalOf(scope, userId));
 
 export const resolvers = {
   User: {
+    ...annualUserFields,
     renewal: async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) =>
       presentRenewal(id, await ownRenewal(id, context)),
   },
 
   RenewalView: renewalViewFields,
+  AnnualCheckIn: annualFields,
 
   Query: {
     renewalIntake: async (_: unknown, { step }: QueryRenewalIntakeArgs, context: RequestContext) => {
@@ -51,6 +46,7 @@ export const resolvers = {
   },
 
   Mutation: {
+    ...annualMutations,
     startRenewal: async (_: unknown, __: unknown, context: RequestContext) => {
       const { actor, userId } = requirePatientInPerson(context);
       valueOrThrow(await startRenewal(context.scope, actor, userId));

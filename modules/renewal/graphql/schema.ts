@@ -1,4 +1,7 @@
+import { annualTypeDefs } from './annual/schema.ts';
+
 export const typeDefs = /* GraphQL */ `
+  ${annualTypeDefs}
   type RenewalTreatment { name: String! drugType: String! }
 
   type RenewalStep {
@@ -16,7 +19,7 @@ export const typeDefs = /* GraphQL */ `
 
   "The state of the renewal of a patient's prescriptions, with texts for the patient."
   type RenewalView {
-    "none, moved, not_due, open, in_progress, submitted or denied."
+    "none, moved, not_due, open, in_progress, submitted, denied, or annual: the yearly check-in takes its place."
     status: String!
     due: Boolean!
     "When the renewal opened; when it is not due, when it opens at the latest."
@@ -44,8 +47,8 @@ export const typeDefs = /* GraphQL */ `
 
   type RenewalStepLink { title: String! href: String! }
 
-  "Another size in which everything of a subscription is sold; price in cents, without shipping and tax."
-  type RenewalPlanSize { everyDays: Int! price: Int! }
+  "Another size in which everything of a subscription is sold; in cents, price without shipping and tax, amount with them."
+  type RenewalPlanSize { everyDays: Int! price: Int! amount: Int! }
 
   "A subscription that is renewed, and how it goes on once a clinician has decided so."
   type RenewalPlan {

@@ -23,13 +23,15 @@ export const renewalViewFields = {
   steps: async (parent: Parent, _: unknown, context: RequestContext) =>
     isUnfinished(parent.source) ? presentSteps(parent.source, await progressOf(parent, context)) : [],
   href: async (parent: Parent, _: unknown, context: RequestContext) =>
-    parent.source.status === 'in_progress'
+    parent.source.status === 'in_progress' && parent.source.leads === 'renewal'
       ? (await progressOf(parent, context)).nextPath
       : entryOf(parent.source),
   unfinished: async ({ userId, source }: Parent, _: unknown, context: RequestContext) =>
-    unfinishedQuestions(await draftOf(userId, source, context), context.scope.clock.now()),
+    source.leads === 'renewal'
+      ? unfinishedQuestions(await draftOf(userId, source, context), context.scope.clock.now())
+      : [],
   options: async ({ userId, source }: Parent, _: unknown, { scope }: RequestContext) =>
-    source.status === 'in_progress' && source.latest
+    source.status === 'in_progress' && source.leads === 'renewal' && source.latest
       ? presentOptions(await optionsOf(scope, userId, source.latest, source.summary), scope.clock.now())
       : null,
 };

@@ -56,6 +56,12 @@ const Actions = ({ status, due, href }: Pick<Renewal, 'status' | 'due' | 'href'>
         Continue your renewal
       </LinkButton>
     );
+  if (status === 'annual')
+    return (
+      <LinkButton size="large" full="phone" href={link(href)}>
+        Go to your yearly check-in
+      </LinkButton>
+    );
   if (status === 'moved')
     return (
       <Cluster gap={4}>

@@ -3,10 +3,14 @@ import { type Columns, toRow } from '#kernel/columns.ts';
 import type { StoredChoice } from '../domain/plan-choice.ts';
 import type { RenewalStatus } from '../domain/renewal-state.ts';
 
+/** Which pages lead it: those of a renewal, or those of the yearly check-in. */
+export type RenewalKind = 'renewal' | 'annual';
+
 /** One renewal of a patient's prescriptions, from opening to the clinician's decision. */
 export interface Renewal {
   readonly id: string;
   readonly userId: string;
+  readonly kind: RenewalKind;
   readonly status: RenewalStatus;
   readonly statusAt: Date;
   readonly quizResponseId: string | null;
@@ -17,6 +21,8 @@ export interface Renewal {
   readonly photosDoneAt: Date | null;
   /** How each subscription should go on, as chosen so far. */
   readonly planChoices: readonly StoredChoice[];
+  /** Hash of the address that the patient confirmed; null before. */
+  readonly confirmedAddress: string | null;
 }
 
 export type RenewalChange = Partial<
@@ -29,12 +35,14 @@ export type RenewalChange = Partial<
     | 'submittedAt'
     | 'photosDoneAt'
     | 'planChoices'
+    | 'confirmedAddress'
   >
 >;
 
 const columns = {
   id: 'id',
   userId: 'user_id',
+  kind: 'kind',
   status: 'status',
   statusAt: 'status_at',
   quizResponseId: 'quiz_response_id',
@@ -43,6 +51,7 @@ const columns = {
   createdAt: 'created_at',
   photosDoneAt: 'photos_done_at',
   planChoices: 'plan_choices',
+  confirmedAddress: 'confirmed_address',
 } satisfies Columns<Renewal>;
 
 const unfinished: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];

@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
+import { ANNUAL_PATH } from '../domain/annual/annual-steps.ts';
 import { type RenewalCopy, renewalDueCopy } from '../domain/renewal-due.ts';
 import { renewalStatusCopy } from '../domain/renewal-state.ts';
 import { OPTIONS_PATH, type RenewalProgress, type RenewalStep } from '../domain/renewal-steps.ts';
-import type { CurrentRenewal } from './current-renewal.ts';
+import type { CurrentRenewal, CurrentRenewalStatus } from './current-renewal.ts';
 import { photoViewsOf } from './renewal-progress-of.ts';
 import type { RenewalSummary } from './summarize-renewals.ts';
 
@@ -16,7 +17,20 @@ const moved: RenewalCopy = {
     'A clinician may treat you only where they hold a license. Tell us where you live now: a clinician there takes over, and renews your prescription at the same time.',
 };
 
-const titleAndDetail = ({ status, summary, latest }: CurrentRenewal): RenewalCopy => {
+/** What the pages of a renewal show: `annual` while the yearly check-in takes its place. */
+const renewalStatusOf = ({ status, leads }: CurrentRenewal): CurrentRenewalStatus | 'annual' =>
+  leads === 'annual' && (status === 'open' || status === 'in_progress' || status === 'submitted')
+    ? 'annual'
+    : status;
+
+const takenOver: RenewalCopy = {
+  title: 'Your yearly check-in takes the place of a renewal',
+  detail: 'It asks everything that a renewal asks, and a clinician renews your prescriptions with it.',
+};
+
+const titleAndDetail = (current: CurrentRenewal): RenewalCopy => {
+  const { status, summary, latest } = current;
+  if (renewalStatusOf(current) === 'annual') return takenOver;
   if (status === 'none')
     return {
       title: 'You have nothing to renew',
@@ -29,14 +43,16 @@ const titleAndDetail = ({ status, summary, latest }: CurrentRenewal): RenewalCop
 };
 
 /** What happens to refills until the decision. Nothing is charged without a valid prescription (states 6 and 8). */
-const refillCopy = ({ renewal, due, renewable, hasMoved }: RenewalSummary): string => {
+const refillCopy = ({ renewal, due, renewable, hasMoved, annual }: RenewalSummary): string => {
   if (renewal === null) return 'Nothing is charged or shipped without a valid prescription.';
   if (hasMoved)
     return 'Refills of your prescription are on hold until a clinician in your new state has taken over. Nothing is charged for them in the meantime.';
   if (renewable.some(({ status }) => status === 'on_hold'))
-    return 'Refills are on hold until a clinician has looked at your answers. Nothing is charged in the meantime.';
+    return annual?.isOverdue
+      ? 'Refills are on hold because your yearly check-in is overdue. They go on when you have sent your renewal and a clinician decides that you can continue. Nothing is charged in the meantime.'
+      : 'Refills are on hold until a clinician has looked at your answers. Nothing is charged in the meantime.';
   if (!renewal.due) return 'Your refills go on as planned.';
-  if (renewal.reason === 'expires_soon')
+  if (renewal.reason === 'expires_soon' || renewal.reason === 'annual')
     return `Refills that are due before ${formatDate(renewal.expiresAt)} are charged and shipped as planned. After that day nothing is charged until a clinician renews your prescription.`;
   const others = due.length < renewable.length ? 'Your other treatments' : 'Products without a prescription';
   return `The refills of this prescription are paused, and you are not charged for them until a clinician renews it. A package that is already on its way still comes. ${others} go on as planned.`;
@@ -90,11 +106,13 @@ export const presentSteps = ({ status }: CurrentRenewal, { steps, next }: Renewa
 };
 
 /** Whether the renewal has steps to list. */
-export const isUnfinished = ({ status }: CurrentRenewal): boolean =>
-  status === 'open' || status === 'in_progress' || status === 'submitted';
+export const isUnfinished = ({ status, leads }: CurrentRenewal): boolean =>
+  leads === 'renewal' && (status === 'open' || status === 'in_progress' || status === 'submitted');
 
 /** Where the patient continues, unless they are in the middle of it. */
-export const entryOf = ({ status }: CurrentRenewal): string => {
+export const entryOf = (current: CurrentRenewal): string => {
+  const { status } = current;
+  if (renewalStatusOf(current) === 'annual') return ANNUAL_PATH;
   if (status === 'moved') return entryPages['refill out of state'];
   return status === 'open' || status === 'submitted' ? entryPages.refill : '/dashboard';
 };
@@ -106,7 +124,7 @@ export const presentRenewal = (userId: string, current: CurrentRenewal) => {
   return {
     userId,
     source: current,
-    status,
+    status: renewalStatusOf(current),
     due: renewal?.due ?? false,
     openedOn: renewal?.opensAt ?? null,
     expiresOn: renewal?.due ? renewal.expiresAt : null,

@@ -4,8 +4,10 @@ import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
-import { renewalRepository } from '../repositories/renewals.ts';
-import { summarizeRenewals } from './summarize-renewals.ts';
+import { type RenewalKind, renewalRepository } from '../repositories/renewals.ts';
+import { lookAtAnnual } from './annual/look-at-annual.ts';
+import { leadsNow, openedAt } from './current-renewal.ts';
+import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
 import { openRenewal } from './transitions.ts';
 
 /** Also sent by email, so it names no drug and no condition. */
@@ -15,13 +17,28 @@ const notice = (tx: Scope) => ({
   body: `Your yearly renewal is open. It takes about ten minutes, and there is nothing to pay for it. Nothing is charged without a valid prescription. Start here: ${new URL(entryPages.refill, tx.settings.origins.app).href}`,
 });
 
-/** Opens a due renewal and notifies the patient, unless they already started it or this renewal has already ended. */
-const openIfDue = async (tx: Scope, userId: string, lastOpenedAt: Date): Promise<void> => {
+/** When the newest of what is due opened. */
+const lastOpened = (summary: RenewalSummary, leads: RenewalKind): Date | null =>
+  leads === 'annual' ? openedAt(summary) : summary.lastOpenedAt;
+
+/**
+ * Opens what is due, unless the patient already started it or it has already ended, and notifies them of a renewal; of a
+ * yearly check-in they are told by its own notices. Returns whether they know of it.
+ */
+const openIfDue = async (tx: Scope, userId: string, summary: RenewalSummary): Promise<boolean> => {
   const latest = await renewalRepository(tx.db).latest(userId);
-  if (latest && latest.createdAt >= lastOpenedAt) return;
-  if (await openRenewal(tx, userId, { actor: systemActor, reason: 'due' }))
-    await tx.use(accountPort).notify(userId, () => notice(tx));
+  const leads = leadsNow(summary, latest);
+  const opened = lastOpened(summary, leads);
+  if (opened === null) return false;
+  if (latest && latest.createdAt >= opened) return true;
+  if (!(await openRenewal(tx, userId, { actor: systemActor, reason: 'due' }, leads)) || leads === 'annual')
+    return false;
+  await tx.use(accountPort).notify(userId, () => notice(tx));
+  return true;
 };
+
+const soonest = (...dates: readonly (Date | null)[]): Date | null =>
+  dates.reduce((first, date) => (first && (!date || first < date) ? first : date), null);
 
 /** Checks one patient whose check is due; returns false when there is none. */
 const remindNext = async (tx: Scope): Promise<boolean> => {
@@ -29,14 +46,16 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
   const userId = await renewalCheckRepository(tx.db).lockDue(now);
   if (userId === null) return false;
   const summary = summarizeRenewals(await tx.use(prescriptionPort).prescriptions(userId), now);
-  if (summary.lastOpenedAt) await openIfDue(tx, userId, summary.lastOpenedAt);
-  await renewalCheckRepository(tx.db).schedule(userId, summary.nextOpensAt);
+  const isTold = await openIfDue(tx, userId, summary);
+  const again = await lookAtAnnual(tx, userId, summary, isTold);
+  await renewalCheckRepository(tx.db).schedule(userId, soonest(summary.nextOpensAt, again));
   return true;
 };
 
 /**
- * Opens every renewal that has become due and notifies each patient once, in writing. A pause of refills is announced
- * by the code that pauses them: billing at the refill that cannot be charged, consultation when a prescription ends.
+ * Opens every renewal and yearly check-in that has become due, notifies each patient once, in writing, and puts on hold what
+ * is overdue. A pause of refills for another reason is announced by the code that pauses them: billing at the refill that cannot be charged,
+ * consultation when a prescription ends.
  */
 export const remind = async (scope: Scope): Promise<void> => {
   while (await scope.transaction(remindNext));

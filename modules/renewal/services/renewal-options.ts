@@ -41,26 +41,30 @@ interface Shop {
 }
 
 /** The sizes in which everything of a subscription is sold, besides the present one. */
-const sizesOf = (shop: Shop, { products, everyDays }: RefillPlan): readonly PlanSize[] => {
+const sizesOf = (shop: Shop, { products, everyDays }: Pick<RefillPlan, 'products' | 'everyDays'>) => {
   const variants = planVariants(products, shop.products, shop.isOffered);
   const days = [...new Set(variants.map((variant) => variant.everyDays))].toSorted((a, b) => a - b);
   return days.flatMap((each) => {
-    const ofSize = products.flatMap(
+    const ids = products.flatMap(
       ({ productId }) =>
-        variants.find((variant) => variant.ofProductId === productId && variant.everyDays === each) ?? [],
+        variants.find((variant) => variant.ofProductId === productId && variant.everyDays === each)
+          ?.productId ?? [],
     );
-    const price = ofSize.reduce((sum, variant) => sum + variant.price, 0);
-    return ofSize.length === products.length && each !== everyDays ? [{ everyDays: each, price }] : [];
+    const sold = ids.flatMap((id) => shop.products.find((product) => product.id === id) ?? []);
+    const price = sold.reduce((sum, product) => sum + product.price, 0);
+    return sold.length === products.length && each !== everyDays
+      ? [{ everyDays: each, price, products: sold }]
+      : [];
   });
 };
 
-const renewedPlan = (shop: Shop, plan: RefillPlan): RenewedPlan => ({
+const renewedPlan = (plan: RefillPlan, sizes: readonly PlanSize[]): RenewedPlan => ({
   subscriptionId: plan.subscriptionId,
   names: plan.products.map(({ name }) => name),
   amount: plan.amount,
   everyDays: plan.everyDays,
   nextBillingDate: plan.nextBillingDate,
-  sizes: sizesOf(shop, plan),
+  sizes,
   mayPause: plan.mayPause,
 });
 
@@ -68,17 +72,29 @@ const renewedPlan = (shop: Shop, plan: RefillPlan): RenewedPlan => ({
 export const optionsOf = async (
   scope: Scope,
   userId: string,
-  { planChoices }: Pick<Renewal, 'planChoices'>,
+  { planChoices, kind }: Pick<Renewal, 'planChoices' | 'kind'>,
   { due, renewable }: RenewalSummary,
 ): Promise<RenewalOptions> => {
-  const plans = await scope.use(refillPlansPort).of(userId);
   const catalogue = scope.use(cataloguePort);
   const shop: Shop = { products: await catalogue.products(), isOffered: catalogue.isOffered };
+  const plans = await scope
+    .use(refillPlansPort)
+    .of(userId, (plan) => sizesOf(shop, plan).map(({ products }) => products));
   const now = scope.clock.now();
-  const drugTypes: readonly string[] = (due.length > 0 ? due : renewable).map(({ drugType }) => drugType);
+  const asked = due.length > 0 && kind === 'renewal' ? due : renewable;
+  const drugTypes: readonly string[] = asked.map(({ drugType }) => drugType);
   const isRenewed = ({ products }: RefillPlan) =>
     products.some(({ needsPrescription, drugType }) => needsPrescription && drugTypes.includes(drugType));
-  const renewed = plans.filter(isRenewed).map((plan) => renewedPlan(shop, plan));
+  const renewed = plans.filter(isRenewed).map((plan) =>
+    renewedPlan(
+      plan,
+      sizesOf(shop, plan).map(({ everyDays, price }, index) => ({
+        everyDays,
+        price,
+        amount: plan.sizePrices[index] ?? 0,
+      })),
+    ),
+  );
   const chosen = currentChoices(renewed, planChoices, now);
   return {
     chosen,
@@ -133,5 +149,5 @@ export const chooseRenewalPlan = (
     const planChoices = [...others, { subscriptionId, ...choice }];
     if (planChoices.length > 50) return orRefuse(badInput([{ field: 'kind', message: 'Too many choices.' }]));
     await renewalRepository(tx.db).update(renewal.id, { planChoices });
-    return optionsOf(tx, userId, { planChoices }, summary);
+    return optionsOf(tx, userId, { planChoices, kind: renewal.kind }, summary);
   });

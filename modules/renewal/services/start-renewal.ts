@@ -5,24 +5,43 @@ import { prefillOf } from '#modules/eligibility/index.ts';
 import { carryOver, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { type Renewal, renewalRepository } from '../repositories/renewals.ts';
-import { type CurrentRenewal, currentRenewalOf } from './current-renewal.ts';
+import { type Renewal, type RenewalKind, renewalRepository } from '../repositories/renewals.ts';
+import { type CurrentRenewal, currentRenewalOf, openedAt } from './current-renewal.ts';
 import { questionsToAsk } from './renewal-questions.ts';
 import { openRenewal, transitionRenewal } from './transitions.ts';
 
-const refuseUnlessDue = ({ status, summary }: CurrentRenewal): void => {
+const refuseUnlessDue = ({ status, summary, leads }: CurrentRenewal, kind: RenewalKind): void => {
   if (status === 'submitted')
     orRefuse(fail('CONFLICT', 'You sent your renewal already. A clinician is reviewing it.'));
   if (status === 'moved')
     orRefuse(fail('CONFLICT', 'You moved, so a clinician in your new state has to take over first.'));
-  const { renewal } = summary;
+  // What is not due yet says when it opens.
+  if (leads !== kind && openedAt(summary) !== null)
+    orRefuse(
+      fail(
+        'CONFLICT',
+        kind === 'annual'
+          ? 'Your yearly check-in is part of your renewal this year.'
+          : 'Your yearly check-in takes the place of a renewal this year.',
+      ),
+    );
+  const { renewal, annual } = summary;
+  if (kind === 'annual' && renewal !== null && !annual?.isDue)
+    orRefuse(
+      fail(
+        'CONFLICT',
+        annual
+          ? `Your yearly check-in opens on ${formatDate(annual.opensAt)}.`
+          : 'You have no prescription that needs a yearly check-in.',
+      ),
+    );
   if (renewal === null) orRefuse(fail('CONFLICT', 'You have no prescription that can be renewed.'));
-  else if (!renewal.due)
+  else if (openedAt(summary) === null && !renewal.due)
     orRefuse(fail('CONFLICT', `Your renewal opens on ${formatDate(renewal.opensAt)} at the latest.`));
 };
 
 /** The renewal in progress, locked; opened now when there is none. One whose visit ended undecided is closed first. */
-const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Renewal> => {
+const lockOrOpen = async (tx: Scope, userId: string, actor: Actor, kind: RenewalKind): Promise<Renewal> => {
   const renewals = renewalRepository(tx.db);
   const known = await renewals.lockUnfinished(userId);
   if (known && known.status !== 'submitted') return known;
@@ -31,7 +50,7 @@ const lockOrOpen = async (tx: Scope, userId: string, actor: Actor): Promise<Rene
       actor: systemActor,
       reason: 'its visit ended undecided',
     });
-  const opened = await openRenewal(tx, userId, { actor, reason: 'started by the patient' });
+  const opened = await openRenewal(tx, userId, { actor, reason: 'started by the patient' }, kind);
   const renewal = opened ?? (await renewals.lockUnfinished(userId));
   if (!renewal) throw new Error('A renewal could neither be opened nor found.');
   return renewal;
@@ -54,14 +73,20 @@ const openSet = async (
 };
 
 /**
- * Starts or resumes the renewal: opens its questionnaire, prefilled with the answers that may be reused.
- * CONFLICT when no renewal is due, the patient has moved, or a clinician already has it. Repeating returns the same one.
+ * Starts or resumes the renewal, or the yearly check-in (`kind`): opens its questionnaire, prefilled with the answers that
+ * may be reused. CONFLICT when none is due, the pages of the other lead it, the patient has moved, or a clinician already has
+ * it. Repeating returns the same one.
  */
-export const startRenewal = (scope: Scope, actor: Actor, userId: string): Promise<Result<void>> =>
+export const startRenewal = (
+  scope: Scope,
+  actor: Actor,
+  userId: string,
+  kind: RenewalKind = 'renewal',
+): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {
     const current = await currentRenewalOf(tx, userId);
-    refuseUnlessDue(current);
-    const renewal = await lockOrOpen(tx, userId, actor);
+    refuseUnlessDue(current, kind);
+    const renewal = await lockOrOpen(tx, userId, actor, kind);
     if (renewal.status === 'in_progress') return;
     const { config, known } = await questionsToAsk(tx, userId, current.summary);
     const quiz = tx.use(quizPort);

@@ -1,6 +1,7 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
 import { accountPort, consentHash } from '#modules/account/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { quizPort } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
@@ -8,6 +9,7 @@ import type { Scope } from '#server/scope.ts';
 import { wishText } from '../domain/plan-choice.ts';
 import { renewalEvents } from '../events.ts';
 import type { Renewal } from '../repositories/renewals.ts';
+import { refuseUnconfirmed } from './annual/refuse-unconfirmed.ts';
 import { askAgain } from './ask-again.ts';
 import { type LockedDraft, lockDraft } from './renewal-draft.ts';
 import { optionsOf, RENEWAL_CONSENT_VERSION, type RenewalOptions } from './renewal-options.ts';
@@ -87,7 +89,10 @@ const send = async (
   userId: string,
   renewal: Renewal,
   { responseId, isEmergency, acknowledgedRuleIds }: RenewalSubmission,
-  options: RenewalOptions | null,
+  {
+    options,
+    drugTypes,
+  }: { readonly options: RenewalOptions | null; readonly drugTypes: readonly DrugType[] },
 ): Promise<void> => {
   const wish = options && wishText(options.chosen);
   const { consultationId } = orRefuse(
@@ -97,6 +102,8 @@ const send = async (
       acknowledgedRuleIds,
       ...(wish !== null && { wish }),
       ...(options && { pauses: pausesOf(options) }),
+      isAnnual: renewal.kind === 'annual',
+      drugTypes,
       arePhotosDone: !isEmergency && renewal.photosDoneAt !== null,
     }),
   );
@@ -129,8 +136,12 @@ export const submitRenewal = async (
       );
     await finish(tx, actor, userId, draft, isEmergency);
     const options = isEmergency ? null : await optionsOf(tx, userId, renewal, draft.summary);
-    if (options) await agree(tx, actor, userId, options, submission);
-    await send(tx, actor, userId, renewal, submission, options);
+    if (options) {
+      if (renewal.kind === 'annual') await refuseUnconfirmed(tx, userId, renewal, options);
+      await agree(tx, actor, userId, options, submission);
+    }
+    const drugTypes = draft.summary.due.map(({ drugType }) => drugType);
+    await send(tx, actor, userId, renewal, submission, { options, drugTypes });
   });
   if (!sent.ok && sent.failure.code === 'BAD_USER_INPUT')
     await askAgain(scope, actor, userId, {

@@ -14,6 +14,7 @@ const prescription = (id: string, changes: Partial<PrescriptionView> = {}): Pres
   name: 'Finasteride',
   signedAt: addDays(now, -100),
   expiresAt: addDays(now, 265),
+  evaluatedAt: addDays(now, -100),
   refillsRemaining: 2,
   firstFillAt: addDays(now, -20),
   lastFillAt: addDays(now, -20),

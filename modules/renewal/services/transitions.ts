@@ -1,14 +1,25 @@
 import { type Cause, recordCreation, transition } from '#server/audit/transition.ts';
 import type { Scope } from '#server/scope.ts';
 import { type RenewalStatus, renewalMachine } from '../domain/renewal-state.ts';
-import { type Renewal, type RenewalChange, renewalRepository } from '../repositories/renewals.ts';
+import {
+  type Renewal,
+  type RenewalChange,
+  type RenewalKind,
+  renewalRepository,
+} from '../repositories/renewals.ts';
 
-/** Opens a renewal; null when another one of the patient is in progress. */
-export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Promise<Renewal | null> => {
+/** Opens a renewal or a yearly check-in; null when another one of the patient is in progress. */
+export const openRenewal = async (
+  tx: Scope,
+  userId: string,
+  cause: Cause,
+  kind: RenewalKind = 'renewal',
+): Promise<Renewal | null> => {
   const at = tx.clock.now();
   const renewal: Renewal = {
     id: tx.ids.uuid(),
     userId,
+    kind,
     status: renewalMachine.initial,
     statusAt: at,
     quizResponseId: null,
@@ -17,6 +28,7 @@ export const openRenewal = async (tx: Scope, userId: string, cause: Cause): Prom
     createdAt: at,
     photosDoneAt: null,
     planChoices: [],
+    confirmedAddress: null,
   };
   if (!(await renewalRepository(tx.db).insert(renewal))) return null;
   await recordCreation(tx, 'renewal', renewal, cause);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SendButton } from '#client/forms/send-button.tsx';
 import { useMutation } from '#client/forms/use-mutation.ts';
-import { refreshPage } from '#client/routing/navigate.ts';
+import { goTo, refreshPage } from '#client/routing/navigate.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -18,10 +18,12 @@ export interface SendRenewalProps {
   readonly consentText: string;
   /** Something is chosen and not stored yet. */
   readonly isOpen: boolean;
+  /** Where it leads when it was sent; the page itself shows it when left out. */
+  readonly donePath?: string;
 }
 
 /** The fresh agreement, the safety texts that are new to the patient, and the button that sends the renewal. */
-export const SendRenewal = ({ responseId, revision, consentText, isOpen }: SendRenewalProps) => {
+export const SendRenewal = ({ responseId, revision, consentText, isOpen, donePath }: SendRenewalProps) => {
   const sending = useMutation(SubmitRenewalDocument);
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
@@ -45,8 +47,10 @@ export const SendRenewal = ({ responseId, revision, consentText, isOpen }: SendR
       acknowledgedRuleIds: [...tickedRuleIds(ticked)],
     });
     if (result === null) return;
-    if (result.ok) track('renewal submitted');
-    else {
+    if (result.ok) {
+      track('renewal submitted');
+      if (donePath !== undefined) return goTo(donePath);
+    } else {
       const missing = missingTexts(result.failure);
       if (missing.length > 0) {
         setTexts(missing);

@@ -2,6 +2,7 @@ import { accountEvents } from '#modules/account/index.ts';
 import { analyticsPort, type EventField } from '#modules/analytics/index.ts';
 import { billingEvents } from '#modules/billing/index.ts';
 import { consultationEvents } from '#modules/consultation/index.ts';
+import { offerEvents } from '#modules/offer/index.ts';
 import { renewalEvents } from '#modules/renewal/index.ts';
 import type { EventDefinition, EventPayload } from '#server/events/event.ts';
 import { subscribe } from '#server/events/subscribe.ts';
@@ -44,4 +45,8 @@ export const subscribers: readonly SubscriberDefinition[] = [
   count(billingEvents.subscriptionStarted, 'subscriptionId'),
   count(billingEvents.subscriptionHeld, 'subscriptionId'),
   count(billingEvents.subscriptionCanceled, 'subscriptionId', 'checkoutId'),
+  count(offerEvents.made),
+  count(offerEvents.accepted),
+  count(offerEvents.declined),
+  count(offerEvents.expired),
 ];

@@ -5,7 +5,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageContext, usePageData } from '#client/renderer/context.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatDate } from '#kernel/dates.ts';
-import { VisitCardReturn, VisitCheckoutForm } from '#modules/billing/ui.ts';
+import { LazyVisitCardReturn, LazyVisitCheckoutForm } from '#modules/billing/ui.ts';
 import { Elsewhere, NoTopic } from '../ui/elsewhere.tsx';
 import { RequestSteps } from '../ui/request-steps.tsx';
 import { RequestCheckoutPageDocument, type RequestCheckoutPageQuery } from './checkout.generated.ts';
@@ -39,7 +39,7 @@ const Checkout = ({
               : 'You order nothing here. A clinician reads your answers and proposes a plan, or tells you why not.'
           }
         />
-        <VisitCheckoutForm
+        <LazyVisitCheckoutForm
           person={answer.currentUser}
           wish={
             terms.name
@@ -62,7 +62,7 @@ export const Page = () => {
   const answer = usePageData(data);
   const { checkout: returned } = usePageContext().input.search;
   const { visitRequest: request } = answer;
-  if (returned) return <VisitCardReturn checkoutId={returned} />;
+  if (returned) return <LazyVisitCardReturn checkoutId={returned} />;
   if (!request.topic) return <NoTopic title={title} />;
   if (request.visit?.submittedAt)
     return (

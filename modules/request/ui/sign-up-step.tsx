@@ -2,7 +2,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { useLoginAddress } from '#client/session/protected.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
-import { AgreementForm } from '#modules/start/ui.ts';
+import { LazyAgreementForm } from '#modules/start/ui.ts';
 import { RequestSteps } from './request-steps.tsx';
 
 const next = '/request/consultation';
@@ -22,7 +22,7 @@ export const SignUpStep = ({ email }: { readonly email: string | null }) => {
               : 'Your account keeps your answers safe, and is where your clinician writes to you. What you told us so far moves into it.'
           }
         />
-        <AgreementForm
+        <LazyAgreementForm
           submitLabel={email ? 'Agree and go on' : 'Agree and create my account'}
           onAgreed={() => {
             if (email) void goTo(next);

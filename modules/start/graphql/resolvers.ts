@@ -1,8 +1,7 @@
 import { fail, notFound } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { noticeRequestsPort } from '#modules/account/index.ts';
-import { consultationFee, stateRule } from '#modules/billing/index.ts';
-import { consultationPort } from '#modules/consultation/index.ts';
+import { consultationFee } from '#modules/billing/index.ts';
 import { type QuizOwner, quizPort, savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
@@ -19,9 +18,9 @@ import type { ResolverMap } from '#server/module.ts';
 import { viewerActor } from '#server/viewer.ts';
 import { isAwaitedService } from '../domain/awaited-services.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
-import { answered, newestOf, textOf } from '../services/answers.ts';
 import { agree } from '../services/consents.ts';
 import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
+import { moveView } from '../services/move-view.ts';
 import type { Answerer } from '../services/outcome.ts';
 import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
 
@@ -47,20 +46,9 @@ const answererOf = (context: RequestContext): Answerer => {
     : valueOrThrow(fail('UNAUTHENTICATED', 'Please start again from the first question.'));
 };
 
-const startMove = async (_: unknown, __: unknown, context: RequestContext) => {
+const startMove = (_: unknown, __: unknown, context: RequestContext) => {
   const owner = ownerOf(context);
-  if (!owner) return null;
-  const responses = await answered(context.scope, owner, ['refill-out-of-state', 'oos-medical-history']);
-  const move = newestOf(responses, 'refill-out-of-state');
-  if (move?.status !== 'completed') return null;
-  const state = textOf(move.content.new_state);
-  const open = 'userId' in owner ? await context.scope.use(consultationPort).openRenewal(owner.userId) : null;
-  return {
-    state,
-    movedOn: textOf(move.content.moved_on) || null,
-    served: stateRule(state).prescriptions,
-    sentAt: open?.submittedAt ?? null,
-  };
+  return owner ? moveView(context.scope, owner) : null;
 };
 
 export const resolvers = {

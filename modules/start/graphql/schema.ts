@@ -46,6 +46,12 @@ export const typeDefs = /* GraphQL */ `
     findings: [StartFinding!]!
   }
 
+  "A prescription that waits because the patient moved, and why."
+  type WaitingTreatment { id: ID! name: String! why: String! }
+
+  "A package that goes to where the patient lived before."
+  type PackageElsewhere { id: ID! text: String! }
+
   "The status of a patient's move to another state."
   type StartMove {
     "Two-letter code."
@@ -53,8 +59,12 @@ export const typeDefs = /* GraphQL */ `
     movedOn: String
     "True when a clinician and a pharmacy are licensed there."
     served: Boolean!
-    "When the history was sent to a clinician there; null before."
+    "Since when a clinician there has the history or renewal; null while nobody has."
     sentAt: DateTime
+    waiting: [WaitingTreatment!]!
+    "What to know before stopping what waits."
+    advice: [String!]!
+    packages: [PackageElsewhere!]!
   }
 
   extend type Query {

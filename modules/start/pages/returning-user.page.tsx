@@ -79,6 +79,10 @@ export const Page = () => {
             {currentUser ? 'Go to your dashboard' : 'Sign in'}
           </LinkButton>
         </Cluster>
+        <p>
+          Here for a refill? <a href={link(entryPages.refill)}>Renew your prescription</a>, or{' '}
+          <a href={link(entryPages['refill out of state'])}>tell us that you moved</a>.
+        </p>
       </Stack>
     </FlowLayout>
   );

@@ -11,6 +11,7 @@ import { CancelPlan } from '../ui/cancel-plan.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { NotifyMe } from '../ui/notify-me.tsx';
 import { useSignedInLink } from '../ui/use-signed-in-link.ts';
+import { PackagesElsewhere, WhatWaits } from '../ui/what-waits.tsx';
 import {
   ThankYouOutOfStatePageDocument,
   type ThankYouOutOfStatePageQuery,
@@ -31,12 +32,17 @@ const headingOf = (move: Move | null): { title: string; lead: string } => {
   if (!move.served)
     return {
       title: `We cannot prescribe in ${place} yet`,
-      lead: 'Your new address is noted, and your refills have stopped. Nothing more is charged for a prescription while they are on hold.',
+      lead: 'Your new address is saved, and refills of prescriptions have stopped. Nothing more is charged for them while they are on hold.',
     };
   if (move.sentAt)
     return {
       title: 'Your history is with a clinician',
       lead: `A clinician licensed in ${place} reads it ${brand.replyTime}. Your refills wait until then, and nothing is charged for them.`,
+    };
+  if (move.waiting.length === 0)
+    return {
+      title: 'Your new address is saved',
+      lead: `Everything ships to ${place} from now on. Nothing waits because of your move.`,
     };
   return {
     title: 'One step is left',
@@ -83,7 +89,7 @@ export const Page = () => {
   const signedInLink = useSignedInLink();
   const { startMove: move, currentUser } = usePageData(data);
   const plans = (currentUser?.billing.subscriptions ?? []).filter(({ isCancellable }) => isCancellable);
-  const waits = move?.served === true && move.sentAt === null;
+  const waits = move?.served === true && move.sentAt === null && move.waiting.length > 0;
   return (
     <FlowLayout exitPath={currentUser ? '/dashboard' : '/'} exitLabel={currentUser ? 'Dashboard' : 'Home'}>
       <Stack gap={10}>
@@ -107,14 +113,16 @@ export const Page = () => {
             {currentUser ? 'Go to your dashboard' : 'Sign in'}
           </LinkButton>
         </Cluster>
+        {move ? <WhatWaits move={move} /> : null}
+        {move ? <PackagesElsewhere packages={move.packages} /> : null}
         {move?.served === false ? <WithoutUs link={link} /> : null}
         {move?.served === false ? <NotifyMe state={move.state} signedIn={currentUser !== null} /> : null}
         {move && plans.length > 0 ? (
           <Stack gap={4}>
             <h2>Your plans</h2>
             <p>
-              Products without prescription go on and ship anywhere; change their address in your account. You
-              can cancel any plan here, at once and free of charge.
+              Products without a prescription go on and ship to your new address. What we may not send there
+              waits, and we tell you. You can cancel any plan here, at once and free of charge.
             </p>
             {plans.map((plan) => (
               <CancelPlan key={plan.id} plan={plan} />

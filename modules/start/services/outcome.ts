@@ -16,13 +16,16 @@ import { afterRouting } from './after-routing.ts';
 import { answered, newestOf, startAnswersOf, textOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 import { judgeStart } from './judge-start.ts';
-import { moveAway, sendToClinician } from './out-of-state.ts';
+import { moveAway, needsHistory, sendToClinician } from './out-of-state.ts';
 
 /** Who answers: a signed-in person, or a visitor identified by their lead. */
 export interface Answerer {
   readonly owner: QuizOwner;
   readonly actor: Actor;
 }
+
+/** Says what waits because of a move, and how to go on. */
+const MOVE_PAGE = '/thank-you-out-of-state';
 
 /** Something the visitor must know before continuing. */
 export interface StartNotice {
@@ -88,8 +91,7 @@ const ended = async (
 const afterBasics = (owner: QuizOwner): string =>
   'userId' in owner ? '/start/doctor-visit-payment' : '/start/account-creation';
 
-const outOfState = (owner: QuizOwner): string =>
-  'userId' in owner ? '/thank-you-out-of-state' : '/start/account-creation';
+const outOfState = (owner: QuizOwner): string => ('userId' in owner ? MOVE_PAGE : '/start/account-creation');
 
 /** Sends the history of a patient who moved to a clinician in the new state, with the address they entered. */
 const handOver = async (
@@ -150,8 +152,10 @@ export const nextOf = async (
       return goesOn(flowPaths[flow]);
     case 'refill-out-of-state': {
       const served = stateRule(textOf(response.content.new_state)).prescriptions;
-      if ('userId' in owner) await moveAway(tx, actor, owner.userId, response.content);
-      return goesOn(served ? flowPaths['oos-medical-history'] : '/thank-you-out-of-state');
+      if (!('userId' in owner)) return goesOn(served ? flowPaths['oos-medical-history'] : MOVE_PAGE);
+      await moveAway(tx, actor, owner.userId, response.content);
+      const asks = served && (await needsHistory(tx, owner.userId));
+      return goesOn(asks ? flowPaths['oos-medical-history'] : MOVE_PAGE);
     }
     case 'oos-medical-history': {
       if ('userId' in owner)

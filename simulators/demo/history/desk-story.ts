@@ -1,10 +1,9 @@
 import { toCalendarDate } from '#kernel/dates.ts';
-import { consentHash } from '#modules/account/index.ts';
 import { healthyHairAnswers } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
 import { type DeskPatientName, deskPeople } from './desk-people.ts';
-import { answerRenewal } from './renewal-story.ts';
+import { renewFinasteride } from './renewal-story.ts';
 import { approve, consultationOf, fillIntake, placeOrder, read } from './story-steps.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -48,20 +47,9 @@ export const beginYear = async (partsOf: PartsOf): Promise<void> => {
   await parts.settle();
 };
 
-const renew = async (parts: ChartStoryParts): Promise<void> => {
+const renew = (parts: ChartStoryParts): Promise<void> => {
   const { dob, place } = deskPeople.renewal;
-  const { patient } = parts;
-  const { responseId, revision } = await answerRenewal(parts, { dob, state: place.state });
-  const shown = await patient.ask('query Shown { currentUser { renewal { options { consentText } } } }');
-  await patient.ask(
-    'mutation Submit($id: ID!, $revision: Int!, $read: [String!], $hash: String) { submitRenewal(responseId: $id, revision: $revision, acknowledgedRuleIds: $read, agreed: true, shownHash: $hash) { status } }',
-    {
-      id: responseId,
-      revision,
-      read: ['FIN-COUNSEL'],
-      hash: consentHash(read(shown, 'currentUser', 'renewal', 'options', 'consentText')),
-    },
-  );
+  return renewFinasteride(parts, { dob, state: place.state });
 };
 
 const write = async ({ patient }: ChartStoryParts, body: string): Promise<void> => {

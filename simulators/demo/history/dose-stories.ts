@@ -12,7 +12,7 @@ import {
 } from './story-steps.ts';
 
 /** Minoxidil tablets, whole and half a tablet a day. */
-const WHOLE = 702;
+export const WHOLE = 702;
 const HALF = 701;
 
 /** Days on half a tablet until now: the next dose can be asked for after 84. */
@@ -43,31 +43,42 @@ const reading = ({ clock }: StoryParts) => ({
   takenOn: toCalendarDate(clock.now()),
 });
 
-/** The patient orders a tablet a day; the clinician begins with half of one, and the patient agrees. */
-const startOnHalf = async (parts: ChartStoryParts, order: StoryOrder): Promise<void> => {
+/** The clinician decides on this product; where it costs something else, the patient agrees to it. */
+export const proposeAndAccept = async (
+  parts: StoryParts,
+  productId: number,
+  reason: string,
+): Promise<void> => {
   const { patient, clinician } = parts;
+  const id = await consultationOf(patient);
+  await clinician.ask('mutation Take($id: ID!) { deskTake(consultationId: $id) { consultationId } }', { id });
+  await clinician.ask('mutation Propose($input: DecisionInput!) { deskPropose(input: $input) { status } }', {
+    input: { consultationId: id, productIds: [productId], acknowledgedRuleIds: [], reason },
+  });
+  const plan = await patient.ask('query Plan { currentUser { visit { proposal { consentText } } } }');
+  const { proposal } = Object(Object(plan.currentUser).visit);
+  if (proposal)
+    await patient.ask(
+      'mutation Accept($id: ID!, $hash: String!) { acceptPlan(consultationId: $id, consent: true, consentHash: $hash, acknowledgedRuleIds: ["OMX-COUNSEL"]) }',
+      { id, hash: consentHash(read(plan, 'currentUser', 'visit', 'proposal', 'consentText')) },
+    );
+  await parts.settle();
+};
+
+/** The patient orders a tablet a day; the clinician begins with half of one, and the patient agrees. */
+export const startOnHalf = async (parts: ChartStoryParts, order: StoryOrder): Promise<void> => {
+  const { patient } = parts;
   await placeOrder(parts, order);
   await parts.settle();
   await fillIntake(parts, ['OMX-COUNSEL'], { dob: order.dob, bp: reading(parts) });
   await parts.sendPhoto('front', 0.65);
   await parts.sendPhoto('crown', 0.7);
   await patient.ask('mutation Photos { finishPhotos }');
-  const id = await consultationOf(patient);
-  await clinician.ask('mutation Take($id: ID!) { deskTake(consultationId: $id) { consultationId } }', { id });
-  await clinician.ask('mutation Propose($input: DecisionInput!) { deskPropose(input: $input) { status } }', {
-    input: {
-      consultationId: id,
-      productIds: [HALF],
-      acknowledgedRuleIds: [],
-      reason: 'Let us begin with half a tablet a day and see how your blood pressure takes it.',
-    },
-  });
-  const plan = await patient.ask('query Plan { currentUser { visit { proposal { consentText } } } }');
-  await patient.ask(
-    'mutation Accept($id: ID!, $hash: String!) { acceptPlan(consultationId: $id, consent: true, consentHash: $hash, acknowledgedRuleIds: ["OMX-COUNSEL"]) }',
-    { id, hash: consentHash(read(plan, 'currentUser', 'visit', 'proposal', 'consentText')) },
+  await proposeAndAccept(
+    parts,
+    HALF,
+    'Let us begin with half a tablet a day and see how your blood pressure takes it.',
   );
-  await parts.settle();
 };
 
 /** Two patients begin minoxidil tablets at the lower dose. */

@@ -211,6 +211,32 @@ it('has paused refills, and refills at another interval', async () => {
   expect(await refillsOf('ravi@example.com')).toEqual(shown('Active', 112));
 });
 
+it('has an open offer to a patient who left, one that was taken, and both counted for operators', async () => {
+  const own = '{ currentUser { offer { status isOpen } hasPendingUserOffer offerTask { href } } }';
+  expect(await asked('jasper@example.com', own)).toEqual({
+    currentUser: {
+      offer: { status: 'offered', isOpen: true },
+      hasPendingUserOffer: true,
+      offerTask: { href: '/account/offer' },
+    },
+  });
+  expect(await asked('milo@example.com', own)).toEqual({
+    currentUser: {
+      offer: { status: 'accepted', isOpen: false },
+      hasPendingUserOffer: false,
+      offerTask: null,
+    },
+  });
+  expect(await operator.ask('{ deskOffers { counts { status count } } }')).toEqual({
+    deskOffers: {
+      counts: [
+        { status: 'accepted', count: 1 },
+        { status: 'offered', count: 1 },
+      ],
+    },
+  });
+});
+
 it('has an order of which a part waits for stock, an answered request and an open one', async () => {
   expect(
     await asked(
@@ -249,7 +275,7 @@ it('has two billing tasks about differences of different kinds, and one that was
 });
 
 it('has a request without an order, one with a proposed plan, and a deposit for a procedure', async () => {
-  expect(await caseOf('Emil Vargas')).toMatchObject({
+  expect(await caseOf('Emmet Vargas')).toMatchObject({
     kind: 'request',
     task: 'request',
     productNames: ['To be proposed'],
@@ -264,4 +290,66 @@ it('has a request without an order, one with a proposed plan, and a deposit for 
   expect(
     await asked('dario@example.com', '{ currentUser { deposits { amount isRefundable } visit { id } } }'),
   ).toEqual({ currentUser: { deposits: [{ amount: 25_000, isRefundable: true }], visit: null } });
+});
+
+it('has a patient whose prescription waits in another state, while the conditioner goes on there', async () => {
+  expect(
+    await asked(
+      'curtis@example.com',
+      'query Move { startMove { state served sentAt waiting { name } } currentUser { address { state } renewal { status } } }',
+    ),
+  ).toEqual({
+    startMove: {
+      state: 'TX',
+      served: true,
+      sentAt: null,
+      waiting: [{ name: expect.stringContaining('inasteride') }],
+    },
+    currentUser: { address: { state: 'TX' }, renewal: { status: 'moved' } },
+  });
+});
+
+it('has a yearly check-in in each state that its pages show (S2.43)', async () => {
+  const stateOf = async (name: string) => {
+    const { currentUser } = await asked(
+      `${name}@example.com`,
+      'query { currentUser { renewal { status } annualCheckIn { status isOverdue isOnHold href } } }',
+    );
+    const { renewal, annualCheckIn } = Object(currentUser);
+    return { ...annualCheckIn, renewal: renewal.status };
+  };
+  const page = '/consultation/annual-check-in';
+  expect(await stateOf('victor')).toEqual({
+    status: 'open',
+    isOverdue: false,
+    isOnHold: false,
+    href: page,
+    renewal: 'annual',
+  });
+  expect(await stateOf('stefan')).toMatchObject({ status: 'open', isOverdue: true, isOnHold: true });
+  expect(await stateOf('edgar')).toMatchObject({ status: 'submitted', href: `${page}/complete` });
+  expect(await stateOf('rolf')).toMatchObject({ status: 'joined', href: '/renewal', renewal: 'in_progress' });
+  expect(await stateOf('patient')).toMatchObject({ status: 'not_due' });
+  expect((await caseOf('Edgar Moss')).task).toBe('annual');
+});
+
+it('has a renewal that was refused, one of a patient who moved, and one that is overdue', async () => {
+  const renewalOf = async (name: string) =>
+    Object(
+      (await asked(`${name}@example.com`, 'query { currentUser { renewal { status title } } }')).currentUser,
+    ).renewal;
+  expect(await renewalOf('konrad')).toEqual({ status: 'denied', title: 'Not renewed' });
+  expect(await renewalOf('emil')).toMatchObject({ status: 'moved' });
+  expect(await renewalOf('bruno')).toEqual({ status: 'open', title: 'Your prescription has expired' });
+});
+
+it('a renewal takes the place of the check-in that was open beside it', async () => {
+  const { currentUser } = await asked(
+    'gregor@example.com',
+    'query { currentUser { checkIns { result closedAt } } }',
+  );
+  const open = Object(currentUser).checkIns.filter(
+    ({ closedAt }: { closedAt: string | null }) => closedAt === null,
+  );
+  expect(open).toEqual([]);
 });

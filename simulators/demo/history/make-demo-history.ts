@@ -13,6 +13,7 @@ import type { ProductParts } from '#server/simulated-services.ts';
 import type { SignedInUser, UserRole } from '#server/viewer.ts';
 import type { ProcessorDashboard } from '../../payment-processor/dashboard.ts';
 import { makeAccountStory } from './account-story.ts';
+import { beginAnnualStories, beginOverdueAnnual, raiseDoses, sendAnnual } from './annual-story.ts';
 import { makeBookedCallStory, makeUnbookedCallStory } from './call-story.ts';
 import { beginChartStory, CHART_DAYS, endChartStory, makeWaitingStory } from './chart-story.ts';
 import { answerFlaggedCheckIn, beginCheckInStory, beginFlaggedCheckIn } from './check-in-story.ts';
@@ -25,6 +26,8 @@ import { drawScalp } from './draw-scalp.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
+import { beginMoveStory, tellOfMove } from './move-story.ts';
+import { beginOfferStory, leaveForOffers, takeOffer } from './offer-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
 import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
@@ -34,6 +37,13 @@ import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
 import { makeDepositStory, makeProposedRequest, makeWaitingRequest } from './request-stories.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
+import {
+  beginOverdueRenewal,
+  beginYearStories,
+  moveBeforeRenewal,
+  refuseRenewal,
+  YEAR_DAYS,
+} from './year-stories.ts';
 
 interface Parts extends ProductParts {
   readonly executor: Executor;
@@ -72,10 +82,19 @@ const patients = [
   'ravi',
   'ruben',
   'rolf',
-  'silas',
+  'victor',
+  'edgar',
+  'stefan',
+  'konrad',
   'emil',
+  'bruno',
+  'silas',
+  'emmet',
   'cyrus',
   'dario',
+  'curtis',
+  'jasper',
+  'milo',
 ] as const;
 
 /**
@@ -98,7 +117,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       if (!person) throw new Error(`There is no account of ${email}.`);
       return { id: person.id, role, email, impersonatorId: null };
     };
-    const clock = new ManualClock(addDays(parts.clock.now(), -CHART_DAYS));
+    const clock = new ManualClock(addDays(parts.clock.now(), -YEAR_DAYS));
     const makeScope = makeScopeFactory({
       ...parts,
       clock,
@@ -138,18 +157,26 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       },
     });
     const deskParts: PartsOf = (name) => storyOf(nameIn(deskPeople[name].email));
+    await beginOverdueRenewal(storyOf('bruno'));
+    await beginOverdueAnnual(storyOf('stefan'));
+    clock.set(addDays(parts.clock.now(), -CHART_DAYS));
     await beginYear(deskParts);
     await beginRenewalStory(storyOf('rolf'));
+    await beginYearStories(storyOf('konrad'), storyOf('emil'));
+    await beginAnnualStories(storyOf('victor'), storyOf('edgar'));
     await beginChartStory(storyOf('henry'));
+    await raiseDoses(storyOf('stefan'), storyOf('victor'), storyOf('edgar'));
     clock.set(addDays(parts.clock.now(), -DOSE_DAYS));
     await beginDoseStories(storyOf('marcus'), storyOf('peter'));
+    await beginOfferStory(storyOf('jasper'), storyOf('milo'));
     clock.set(addDays(parts.clock.now(), -STORY_DAYS));
+    const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
     await makePatientStory(storyOf('patient'), async () => {
       await beginCheckInStory(storyOf('gabe'));
       await beginFlaggedCheckIn(storyOf('hugo'));
+      await leaveForOffers(operator, storyOf('jasper'), storyOf('milo'));
     });
     clock.set(addDays(parts.clock.now(), -PARCEL_DAYS));
-    const operator = createVisitor(parts.executor, makeScope, personOf('operator', 'operator'));
     await makeDiscountStory(operator);
     const parcelParts = (name: string) => ({ ...storyOf(name), operator, knex: pool });
     await makeParcelStory(parcelParts('oscar'), parcelParts('felix'), async (orderId) => {
@@ -173,6 +200,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     await makeErectionsStory(storyOf('walter'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
     await beginInterruptedStory(storyOf('ruben'));
+    await beginMoveStory(storyOf('curtis'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
@@ -181,12 +209,17 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
       [5.7, () => askForMore(storyOf('marcus'))],
       [5.5, () => makeRetakeStory(storyOf('leo'))],
+      [27, () => refuseRenewal(storyOf('konrad'))],
+      [5.4, () => moveBeforeRenewal(storyOf('emil'))],
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
+      [5.25, () => sendAnnual(storyOf('edgar'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
       [5.1, () => makeProposedRequest(storyOf('cyrus'))],
-      [4.9, () => makeWaitingRequest(storyOf('emil'))],
+      [4.9, () => makeWaitingRequest(storyOf('emmet'))],
       [4.8, () => makeDepositStory(storyOf('dario'))],
+      [5.1, () => tellOfMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
+      [3.45, () => takeOffer(storyOf('milo'))],
       [
         3.5,
         () =>

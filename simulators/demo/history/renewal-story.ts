@@ -1,4 +1,5 @@
 import { toCalendarDate } from '#kernel/dates.ts';
+import { consentHash } from '#modules/account/index.ts';
 import { healthyHairAnswers, type PhotoView } from '#modules/eligibility/index.ts';
 import type { ChartStoryParts } from './chart-story.ts';
 import { approve, fillIntake, placeOrder, read, type StoryOrder, type StoryParts } from './story-steps.ts';
@@ -18,10 +19,10 @@ export interface RenewalStoryParts extends StoryParts {
 }
 
 /** A year ago: the first visit, with two photos. */
-export const beginRenewalStory = async (parts: ChartStoryParts): Promise<void> => {
-  await placeOrder(parts, rolf);
+export const beginRenewalStory = async (parts: ChartStoryParts, order: StoryOrder = rolf): Promise<void> => {
+  await placeOrder(parts, order);
   await parts.settle();
-  await fillIntake(parts, ['FIN-COUNSEL'], { dob: rolf.dob, note_to_clinician: '' });
+  await fillIntake(parts, ['FIN-COUNSEL'], { dob: order.dob, note_to_clinician: '' });
   await parts.sendPhoto('front', 0.7);
   await parts.sendPhoto('crown', 0.9);
   await parts.patient.ask('mutation Photos { finishPhotos }');
@@ -29,12 +30,20 @@ export const beginRenewalStory = async (parts: ChartStoryParts): Promise<void> =
   await parts.settle();
 };
 
-/** Starts a renewal of hair treatment and answers all of its questions; it is not sent. */
+/** Starts a renewal of hair treatment, or the yearly check-in, and answers all of its questions; it is not sent. */
 export const answerRenewal = async (
   { patient, clock }: StoryParts,
-  { dob, state }: { readonly dob: string; readonly state: string },
+  {
+    dob,
+    state,
+    start = 'startRenewal',
+  }: {
+    readonly dob: string;
+    readonly state: string;
+    readonly start?: 'startRenewal' | 'startAnnualCheckIn';
+  },
 ): Promise<{ readonly responseId: string; readonly revision: number }> => {
-  await patient.ask('mutation Start { startRenewal { status } }');
+  await patient.ask(`mutation Start { ${start} { status } }`);
   const form = await patient.ask('query Form { renewalIntake { responseId revision config } }');
   const responseId = read(form, 'renewalIntake', 'responseId');
   const asked = read(form, 'renewalIntake', 'config');
@@ -43,6 +52,9 @@ export const answerRenewal = async (
     dob,
     missed_days: '0',
     hair_change: '1',
+    shedding: '0',
+    weight_gain: 'none',
+    swelling: ['none'],
     side_effects: ['none'],
     changes: ['none'],
     satisfaction: '4',
@@ -61,6 +73,33 @@ export const answerRenewal = async (
     },
   );
   return { responseId, revision: Number(read(saved, 'saveRenewalIntake', 'revision')) };
+};
+
+/** Sends what was answered, with the agreement to the charges as it is shown. */
+export const sendRenewal = async (
+  { patient }: StoryParts,
+  { responseId, revision }: { readonly responseId: string; readonly revision: number },
+  shown: { readonly consentText: string; readonly read: readonly string[] },
+): Promise<void> => {
+  await patient.ask(
+    'mutation Submit($id: ID!, $revision: Int!, $read: [String!], $hash: String) { submitRenewal(responseId: $id, revision: $revision, acknowledgedRuleIds: $read, agreed: true, shownHash: $hash) { status } }',
+    { id: responseId, revision, read: shown.read, hash: consentHash(shown.consentText) },
+  );
+};
+
+/** As `sendRenewal`, after a renewal of finasteride was answered. */
+export const renewFinasteride = async (
+  parts: StoryParts,
+  person: { readonly dob: string; readonly state: string },
+): Promise<void> => {
+  const answered = await answerRenewal(parts, person);
+  const shown = await parts.patient.ask(
+    'query Shown { currentUser { renewal { options { consentText } } } }',
+  );
+  await sendRenewal(parts, answered, {
+    consentText: read(shown, 'currentUser', 'renewal', 'options', 'consentText'),
+    read: ['FIN-COUNSEL'],
+  });
 };
 
 /** Today: the patient has answered, taken one photo, and would like fewer packages; nothing is sent. */

@@ -13,8 +13,8 @@ interface Asker {
   readonly street: string;
 }
 
-const emil: Asker = {
-  firstName: 'Emil',
+const emmet: Asker = {
+  firstName: 'Emmet',
   lastName: 'Vargas',
   dob: '1989-11-02',
   phone: '7185550231',
@@ -132,7 +132,7 @@ const ask = async (parts: StoryParts, who: Asker): Promise<string> => {
 
 /** A request without an order that waits for a clinician. */
 export const makeWaitingRequest = async (parts: StoryParts): Promise<void> => {
-  await ask(parts, emil);
+  await ask(parts, emmet);
 };
 
 /** One whose clinician has proposed a plan. */

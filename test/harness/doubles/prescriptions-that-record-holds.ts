@@ -25,6 +25,7 @@ export const prescriptionsThatRecordHolds = (taken: readonly DrugType[], held: n
     filledDrugs: notHere,
     holdUnanswered: notHere,
     liftAnswered: notHere,
+    holdOverdue: notHere,
     isDiscontinued: notHere,
     consultationsFilledFor: notHere,
   };

@@ -1,5 +1,8 @@
 import type { Hold, Snapshot } from '../snapshot.ts';
 
+/** As the product writes it. */
+const MOVED = 'moved to another state';
+
 /** Rules of the model's answers whose holds one clinician alone must not lift. */
 const hardRules: readonly string[] = [
   'URGENT-SYMPTOMS',
@@ -22,12 +25,14 @@ const problemsOf = ({
   lifted_by,
   lift_proposed_by,
   check_in_id,
+  reason,
 }: Hold): readonly string[] => {
   const isHard = rule_ids.some((id) => hardRules.includes(id));
   const hasTwoNames = lifted_by !== null && lift_proposed_by !== null && lifted_by !== lift_proposed_by;
   return [
     ...(isHard && !is_hard_stop ? [`The hold by ${rule_ids.join(', ')} is no hard stop.`] : []),
-    ...(lifted_at !== null && lifted_by === null && check_in_id === null
+    // A patient who is back where the prescriber is licensed needs nobody, and neither does an answered check-in.
+    ...(lifted_at !== null && lifted_by === null && check_in_id === null && reason !== MOVED
       ? ['A hold was lifted by nobody.']
       : []),
     ...(lifted_at !== null && isHard && !hasTwoNames

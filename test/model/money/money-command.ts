@@ -37,6 +37,8 @@ export const dying = (step: MoneyStep, points: number): MoneyStep => ({
     if (hasDied) history.deaths += 1;
     process.startAgain();
     await history.work();
+    // The work after the restart may have made the charge that was shown.
+    history.promised.clear();
     return hasDied;
   },
 });
@@ -47,6 +49,9 @@ export const atOnce = (one: MoneyStep, other: MoneyStep): MoneyStep => ({
   name: `${one.name}; at the same time ${other.name}`,
   act: async (history) => {
     await Promise.all([one.act(history), other.act(history)]);
+    // Which of two changes was the last is not known.
+    history.promised.clear();
+    history.checkout = null;
     return true;
   },
 });

@@ -11,6 +11,7 @@ const START = '2026-11-20T12:00:00Z';
 /** Discount codes with the orders that each lowers; null for every one. */
 const modelCodes = [
   ['FIRST20', 1],
+  ['THRICE20', 3],
   ['ALWAYS20', null],
 ] as const;
 export type ModelCode = (typeof modelCodes)[number][0];

@@ -3,14 +3,30 @@ import type { ApiAnswer } from '#test/harness/api.ts';
 import type { MoneyCoverage } from './money-coverage.ts';
 import type { MoneyHarness } from './money-harness.ts';
 
+/** `on`: undefined when the page did not name the day. */
+interface Promised {
+  readonly amount: number;
+  readonly on?: string | null;
+}
+
+/** Amounts in cents. */
+interface CheckoutShown {
+  readonly credit: number;
+  readonly plan: readonly { readonly amount: number; readonly productNames: readonly string[] }[];
+}
+
 /** The months of one patient: what the model remembers beside the product's own tables. */
 export class MoneyHistory {
   /** Cents that a screen showed for an invoice before it was charged. */
   readonly quoted = new Map<string, number>();
-  /** Cents that the overview showed last for the next charge of a subscription. */
-  readonly shown = new Map<string, number>();
-  /** What was promised at checkout for every later charge of a subscription. */
-  readonly later = new Map<string, number>();
+  /** Cents that the overview, and the pages of changes since, showed last for the next charge of a subscription. */
+  readonly shown = new Map<string, readonly number[]>();
+  /** What was promised at checkout for the later charges of a subscription: cents from an order on, counted from the first. */
+  readonly later = new Map<string, readonly { fromOrder: number; amount: number }[]>();
+  /** The next charge of a subscription as the page of the last change showed it. */
+  readonly promised = new Map<string, Promised>();
+  /** What checkout showed of the plan and the credit, in the last step. */
+  checkout: CheckoutShown | null = null;
   /** What happened, for the report of a failure. */
   readonly log: string[] = [];
   readonly requests = { done: 0, refused: 0 };
@@ -21,6 +37,12 @@ export class MoneyHistory {
     readonly patient: SignedInUser,
     readonly coverage: MoneyCoverage,
   ) {}
+
+  /** The page of a change shows what the next charge of a subscription will be. */
+  promise(subscriptionId: string, next: Promised): void {
+    this.promised.set(subscriptionId, next);
+    this.shown.set(subscriptionId, [...(this.shown.get(subscriptionId) ?? []), next.amount]);
+  }
 
   now(): Date {
     return this.harness.product.clock.now();

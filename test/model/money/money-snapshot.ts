@@ -10,9 +10,11 @@ export interface MoneySnapshot {
     kind: string;
     status: string;
     replaces_order_id: string | null;
+    shipped_at: Date | null;
   }[];
   readonly lines: readonly {
     order_id: string;
+    subscription_id: string | null;
     product_id: number;
     canceled_at: Date | null;
     not_shipped_at: Date | null;
@@ -26,9 +28,15 @@ export interface MoneySnapshot {
     cycle: number | null;
     status: string;
     total: number;
+    paid_at: Date | null;
     created_at: Date;
   }[];
-  readonly invoiceLines: readonly { invoice_id: string; product_id: number | null; amount: number }[];
+  readonly invoiceLines: readonly {
+    invoice_id: string;
+    kind: string;
+    product_id: number | null;
+    amount: number;
+  }[];
   readonly attempts: readonly {
     invoice_id: string;
     attempt: number;
@@ -57,9 +65,16 @@ export interface MoneySnapshot {
     at: Date;
     text: string;
     text_hash: string;
+    withdrawn_at: Date | null;
   }[];
   readonly notices: readonly { kind: string; subject: string; body: string }[];
   readonly entries: readonly { id: string; event: string; sum: number; count: number }[];
+  readonly credits: readonly { id: string; amount: number; reason: string }[];
+  readonly creditUses: readonly { credit_id: string; invoice_id: string; amount: number }[];
+  /** The journal's balance of credits that patients have, as a positive amount. */
+  readonly creditOwed: readonly { cents: number }[];
+  /** Texts that the patient agreed to, as stored with their consents. */
+  readonly consents: readonly { text: string }[];
   /** Charges at the payment processor that succeeded. */
   readonly collected: readonly { id: string; amount: number; key: string | null }[];
 }
@@ -68,10 +83,10 @@ const own = (id: string): readonly string[] => {
   const of = (table: string) => `in (select id from ${table} where user_id = '${id}')`;
   return [
     `select * from customer_order where user_id = '${id}' order by created_at`,
-    `select order_id, product_id, canceled_at, not_shipped_at from order_line where order_id ${of('customer_order')}`,
+    `select order_id, subscription_id, product_id, canceled_at, not_shipped_at from order_line where order_id ${of('customer_order')}`,
     `select order_id, product_ids from order_parcel where order_id ${of('customer_order')}`,
     `select * from invoice where user_id = '${id}' order by created_at, number`,
-    `select invoice_id, product_id, amount from invoice_line where invoice_id ${of('invoice')}`,
+    `select invoice_id, kind, product_id, amount from invoice_line where invoice_id ${of('invoice')}`,
     `select * from charge_attempt where invoice_id ${of('invoice')} order by created_at, attempt`,
     `select * from refund where invoice_id ${of('invoice')}`,
     `select * from payment_dispute where user_id = '${id}'`,
@@ -81,6 +96,10 @@ const own = (id: string): readonly string[] => {
     `select kind, subject, body from notice where person_id = '${id}'`,
     `select e.id::text, e.event, sum(p.amount)::int as sum, count(*)::int as count
        from journal_entry e join journal_posting p on p.entry_id = e.id group by e.id, e.event`,
+    `select id, amount, reason from credit where user_id = '${id}' order by created_at, id`,
+    `select credit_id, invoice_id, amount from credit_use where credit_id ${of('credit')}`,
+    `select coalesce(-sum(amount), 0)::int as cents from journal_posting where account = 'credits_liability'`,
+    `select text from consent where person_id = '${id}' and type = 'auto_renew'`,
     `select id, (body->>'amount_received')::int as amount, body->'metadata'->>'idempotency_key' as key
        from demo_processor_object where kind = 'payment_intent' and body->>'status' = 'succeeded' order by position`,
   ];
@@ -105,6 +124,10 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     agreements = [],
     notices = [],
     entries = [],
+    credits = [],
+    creditUses = [],
+    creditOwed = [],
+    consents = [],
     collected = [],
   ] = results.map(({ rows }) => rows);
   return {
@@ -123,6 +146,10 @@ export const takeMoneySnapshot = async (history: MoneyHistory): Promise<MoneySna
     agreements,
     notices,
     entries,
+    credits,
+    creditUses,
+    creditOwed,
+    consents,
     collected,
   };
 };

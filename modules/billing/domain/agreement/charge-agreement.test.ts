@@ -14,6 +14,7 @@ const at = (day: string, time = '16:00') => new Date(`${day}T${time}:00Z`);
 const announced: ChargeAgreement = {
   basis: 'announced',
   amount: 5400,
+  credit: 0,
   chargeOn: at('2027-06-10'),
   at: at('2027-06-03', '23:30'),
   validUntil: null,

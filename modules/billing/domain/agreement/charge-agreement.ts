@@ -8,7 +8,10 @@ export type AgreementBasis = 'announced' | 'agreed';
 /** What a charge rests on. */
 export interface ChargeAgreement {
   readonly basis: AgreementBasis;
+  /** What is charged. */
   readonly amount: Cents;
+  /** Cents of credit that were taken off it. */
+  readonly credit: Cents;
   /** The day of the charge; not before. */
   readonly chargeOn: Date;
   /** When it was sent or said. */

@@ -1,6 +1,8 @@
 interface CardSummary {
   readonly brand: string;
   readonly last4: string;
+  /** `apple_pay`, `google_pay` or `link`; null for a card that was typed. */
+  readonly wallet?: string | null;
   readonly expMonth: number;
   readonly expYear: number;
 }
@@ -12,12 +14,24 @@ const brandNames: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
+const walletNames: Readonly<Record<string, string>> = {
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  link: 'Link',
+};
+
 const brandName = (brand: string): string =>
   brandNames[brand] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
 
-/** `Visa ending 4242` */
-export const cardLabel = ({ brand, last4 }: Pick<CardSummary, 'brand' | 'last4'>): string =>
-  `${brandName(brand)} ending ${last4}`;
+/** `Visa ending 4242`, and `Google Pay, Visa ending 4242` for a card of a wallet. */
+export const cardLabel = ({
+  brand,
+  last4,
+  wallet,
+}: Pick<CardSummary, 'brand' | 'last4' | 'wallet'>): string => {
+  const card = `${brandName(brand)} ending ${last4}`;
+  return wallet ? `${walletNames[wallet] ?? wallet}, ${card}` : card;
+};
 
 /** `Expires 04/2030` */
 export const cardExpiry = ({ expMonth, expYear }: Pick<CardSummary, 'expMonth' | 'expYear'>): string =>

@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import { ordinal } from '#kernel/ordinal.ts';
+import { creditOf } from './credit-line.ts';
 import { linesTotal } from './invoice-line.ts';
 import type { NextCharge, Quote } from './quote.ts';
 
@@ -38,6 +39,18 @@ const taxNote = (quote: Quote): string =>
     ? ' Sales tax is included; if it changes, I am told the new amount in that reminder.'
     : '';
 
+/** What credit takes off the first charges, and what is charged then. */
+const creditNote = ({ today, onApproval }: Quote): string => {
+  const paid = [
+    { ...today, when: 'today' },
+    { ...onApproval, when: 'when a clinician approves' },
+  ].filter(({ lines }) => creditOf(lines) > 0);
+  if (paid.length === 0) return '';
+  const credit = formatMoney(creditOf([...today.lines, ...onApproval.lines]));
+  const charged = paid.map(({ total, when }) => `${formatMoney(total)} ${when}`).join(' and ');
+  return ` My credit of ${credit} is taken off, so I am charged ${charged}.`;
+};
+
 /**
  * The text beside the checkbox: what is charged, how often, until when, what it costs once a discount ends, and how to
  * cancel. Counts days instead of naming dates, so that the text for one cart is the same on every day. Empty without a
@@ -46,4 +59,4 @@ const taxNote = (quote: Quote): string =>
 export const recurringConsentText = (quote: Quote): string =>
   quote.nextCharges.length === 0
     ? ''
-    : `I agree that my card is charged until I cancel: ${quote.nextCharges.map(charge).join('; ')}${shippingOf(quote)}. I am reminded 7 days before each charge.${taxNote(quote)} I can cancel online at any time, at once and free of charge.`;
+    : `I agree that my card is charged until I cancel: ${quote.nextCharges.map(charge).join('; ')}${shippingOf(quote)}.${creditNote(quote)} I am reminded 7 days before each charge.${taxNote(quote)} I can cancel online at any time, at once and free of charge.`;

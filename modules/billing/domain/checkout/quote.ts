@@ -4,6 +4,7 @@ import { type PricedParcel, priceParcel } from '../pricing/price-parcel.ts';
 import type { ShippingCharge } from '../pricing/shipping-methods.ts';
 import type { TaxDestination, TaxOf } from '../pricing/tax.ts';
 import { firstCycleDays, nextBillingDate } from '../schedule/billing-dates.ts';
+import { creditLines, creditOf } from './credit-line.ts';
 import { consultationFee } from './fees.ts';
 import { linesTotal } from './invoice-line.ts';
 import type { CheckoutPlan, CheckoutProduct, PlanGroup } from './plan.ts';
@@ -17,6 +18,8 @@ export interface QuoteOptions {
   /** Null while it is unknown: prices are then without tax. */
   readonly to: TaxDestination | null;
   readonly discounts: readonly AgreedDiscount[];
+  /** Cents of credit that may be taken off; none when left out. */
+  readonly credit?: Cents;
   readonly taxOf: TaxOf;
 }
 
@@ -49,6 +52,8 @@ export interface Quote {
   readonly today: PricedParcel;
   readonly onApproval: PricedParcel;
   readonly nextCharges: readonly NextCharge[];
+  /** Cents of credit that are left after this order. */
+  readonly creditLeft: Cents;
 }
 
 /** The orders at which an amount changes because a discount has ended, after the second. */
@@ -88,10 +93,11 @@ const nextCharge = (
 
 /**
  * What is charged today, what is charged if a clinician approves, and every later charge. A prescription product is
- * never in `today`: it is charged only after approval. Refills cost the full price, less discounts that go on.
+ * never in `today`: it is charged only after approval. Refills cost the full price, less discounts that go on. Credit
+ * pays today's charge first, then the one on approval; what is left is named with the charge that it lowers.
  */
 export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {
-  const { shipping, to, taxOf, discounts } = options;
+  const { shipping, to, taxOf, discounts, credit = 0 } = options;
   const productsOf = (prescription: boolean) =>
     plan.groups
       .filter((group) => group.needsPrescription === prescription)
@@ -99,16 +105,19 @@ export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {
   const otc = productsOf(false);
   const rx = productsOf(true);
   const lowered = discountLines([...otc, ...rx], discounts, to?.state ?? '');
-  const parcel = (products: readonly CheckoutProduct[], fee: Cents): PricedParcel => {
+  const parcel = (products: readonly CheckoutProduct[], fee: Cents, left: Cents): PricedParcel => {
     const own = lowered.filter((line) => products.some((product) => product.id === line.productId));
-    return priceParcel({ products, discounts: own, shipping, fee, to }, taxOf);
+    const others = creditLines(left);
+    return priceParcel({ products, discounts: own, shipping, fee, others, to }, taxOf);
   };
-  const today = parcel(otc, 0);
-  const onApproval = parcel(rx, consultationFee);
+  const today = parcel(otc, 0, credit);
+  const leftToday = credit - creditOf(today.lines);
+  const onApproval = parcel(rx, consultationFee, leftToday);
 
   return {
     today,
     onApproval,
+    creditLeft: leftToday - creditOf(onApproval.lines),
     nextCharges: plan.groups
       .filter((group) => group.kind === 'subscription')
       .map((group) => {

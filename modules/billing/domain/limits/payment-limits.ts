@@ -26,6 +26,18 @@ export const paymentLimits: Readonly<Record<LimitScope, readonly PaymentLimit[]>
   ],
 };
 
+/** Different discount codes that there were not. */
+export const codeLimits: Readonly<Record<'person' | 'address', readonly PaymentLimit[]>> = {
+  person: [
+    { most: 8, withinMinutes: 15 },
+    { most: 20, withinMinutes: DAY_MINUTES },
+  ],
+  address: [
+    { most: 20, withinMinutes: 15 },
+    { most: 60, withinMinutes: DAY_MINUTES },
+  ],
+};
+
 /** The longest window: older tries do not count. */
 export const LONGEST_WINDOW_MS = DAY_MINUTES * MINUTE_MS;
 

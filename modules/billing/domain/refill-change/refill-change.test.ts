@@ -238,11 +238,18 @@ describe('the weeks between two refills', () => {
 });
 
 describe('what the patient has to agree to', () => {
-  const next = { on: at('2027-05-26'), amount: 5400, everyDays: 90 };
+  const next = { on: at('2027-05-26'), amount: 5400, credit: 0, everyDays: 90 };
   it.each([
     ['send_now', next, { ...next, on: now }, 'My card', 'charged $54.00 today, April 1, 2027'],
     ['every', next, { ...next, everyDays: 98 }, 'interval', 'every 98 days instead of every 90 days'],
     ['move', next, { ...next, on: at('2027-04-05') }, 'near', 'charged $54.00 on April 5, 2027'],
+    [
+      'send_now',
+      next,
+      { ...next, on: now, amount: 2900, credit: 2500 },
+      'Credit',
+      'charged $29.00 (after $25.00 of my credit) today, April 1, 2027, and then $54.00 every 90 days',
+    ],
   ] as const)('%s', (kind, before, after, _, expected) => {
     expect(refillConsentText(kind, before, after, now)).toContain(expected);
   });

@@ -8,7 +8,10 @@ import type { RefillChangeKind } from './refill-change.ts';
 export interface NextRefill {
   /** Null while none is planned. */
   readonly on: Date | null;
+  /** What is charged then. */
   readonly amount: number;
+  /** Credit that is taken off it; later charges are that much more. */
+  readonly credit: number;
   readonly everyDays: number;
 }
 
@@ -25,11 +28,12 @@ export const refillConsentText = (
   now: Date,
 ): string => {
   if (after.on === null) return '';
-  const amount = formatMoney(after.amount);
+  const amount = `${formatMoney(after.amount)}${after.credit > 0 ? ` (after ${formatMoney(after.credit)} of my credit)` : ''}`;
+  const then = after.credit > 0 ? `${formatMoney(after.amount + after.credit)} ` : '';
   if (kind === 'send_now')
-    return `I agree that my card is charged ${amount} today, ${formatDate(now)}, and then every ${after.everyDays} days until I cancel. I am reminded 7 days before each of those charges. ${ending}`;
+    return `I agree that my card is charged ${amount} today, ${formatDate(now)}, and then ${then}every ${after.everyDays} days until I cancel. I am reminded 7 days before each of those charges. ${ending}`;
   if (after.everyDays !== before.everyDays)
-    return `I agree that my card is charged ${amount} on ${formatDate(after.on)}, and then every ${after.everyDays} days instead of every ${before.everyDays} days until I cancel. I am reminded 7 days before each charge. ${ending}`;
+    return `I agree that my card is charged ${amount} on ${formatDate(after.on)}, and then ${then}every ${after.everyDays} days instead of every ${before.everyDays} days until I cancel. I am reminded 7 days before each charge. ${ending}`;
   return kind === 'move' && calendarDaysBetween(now, after.on) < CHARGE_NOTICE_DAYS
     ? `I agree that my card is charged ${amount} on ${formatDate(after.on)}. ${ending}`
     : '';

@@ -11,6 +11,7 @@ import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { withdrawOutdated } from '../agreement/withdraw-outdated.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { repriceInvoice } from '../pricing/reprice-invoice.ts';
 import { destinationProblem, moveTo, stateProblem } from './change-address.ts';
@@ -59,6 +60,7 @@ const send = async (tx: Scope, subscription: Subscription, address: Address): Pr
   const unsent = await orders.unsentOfSubscription(subscription.id);
   await orders.sendTo(unsent, shipTo);
   for (const id of unsent) await repriceInvoice(tx, id);
+  await withdrawOutdated(tx, [subscription.id]);
 };
 
 /** Adds an address; nothing ships there yet. Returns its id. BAD_USER_INPUT names fields as `address.zipCode`. */

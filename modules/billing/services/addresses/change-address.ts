@@ -16,12 +16,17 @@ import { shippingAddress } from '../../domain/checkout/address.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
 import { groundOnlyProblem } from '../../domain/pricing/shipping-limits.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
+import { billingEvents } from '../../events.ts';
 import { prescriptionGatePort } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { withdrawOutdated } from '../agreement/withdraw-outdated.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { repriceInvoice } from '../pricing/reprice-invoice.ts';
+
+/** Says what waits because of a move, and how to go on. */
+const MOVE_PAGE = '/thank-you-out-of-state';
 
 const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
@@ -53,22 +58,40 @@ const refusal = async (
   return problem === null ? null : stateProblem(`${problem} Cancel it first, or keep the old address.`);
 };
 
-const isWhole = (
+const isComplete = (
   person: Person | null,
 ): person is Person & { firstName: string; lastName: string; dob: string; phone: string; address: Address } =>
   Boolean(person?.firstName && person.lastName && person.dob && person.phone && person.address);
 
+/** Whether the patient has given everything that an order needs, so that there is an address to change. */
+export const isWhole = async (tx: Scope, userId: string): Promise<boolean> =>
+  isComplete(await tx.use(accountPort).person(userId));
+
+interface Move {
+  readonly actor: Actor;
+  readonly userId: string;
+  /** Two-letter code of the state where the patient lives now. */
+  readonly state: string;
+  /** The patient told us about the move, and answers the history for a clinician there. */
+  readonly isTold: boolean;
+}
+
 /** What may not go on in the new state is on hold, and the patient is told in words that name no treatment. */
-const judgeMove = async (tx: Scope, actor: Actor, userId: string, state: string): Promise<void> => {
-  const held = await tx.use(prescriptionGatePort).moved({ actor, userId, state, holdsAll: false });
+export const judgeMove = async (tx: Scope, { actor, userId, state, isTold }: Move): Promise<void> => {
+  const held = await tx.use(prescriptionGatePort).moved({ actor, userId, state, holdsAll: isTold });
+  await tx.emit(billingEvents.patientMoved, { userId, state });
   if (held === 0) return;
   const isServed = stateRule(state).prescriptions;
+  const page = (path: string): string => new URL(path, tx.settings.origins.app).href;
+  const next = isTold
+    ? `What waits, and what you can do: ${page(MOVE_PAGE)}`
+    : `Tell us about your move: ${page(entryPages['refill out of state'])}`;
   await tx.use(accountPort).notify(userId, () => ({
     kind: 'treatment_on_hold',
     subject: 'You moved, so something is on hold',
     body: isServed
-      ? `A clinician in ${stateName(state)} has to take over before more is sent. Nothing of it is charged until then. Tell us about your move: ${new URL(entryPages['refill out of state'], tx.settings.origins.app).href}`
-      : `We cannot treat in ${stateName(state)} yet. What a clinician prescribed is not charged and not sent. Questions? Write to us: ${new URL('/messages', tx.settings.origins.app).href}`,
+      ? `A clinician in ${stateName(state)} has to take over before more is sent. Nothing of it is charged until then. ${next}`
+      : `We cannot treat in ${stateName(state)} yet. What a clinician prescribed is not charged and not sent. What you can do: ${page(MOVE_PAGE)} Questions? Write to us: ${page('/messages')}`,
   }));
 };
 
@@ -85,26 +108,28 @@ const follows = (
  * that the pharmacy does not have, without those that ship to another address of the patient. In another state,
  * prescriptions go on where their prescriber is licensed and are on hold otherwise. BAD_USER_INPUT names `address.state`:
  * an order that waits for its first prescription cannot move to another state this way. CONFLICT before the first order.
- * The caller holds the lock of the person.
+ * `isTold`: the patient told us about a move, which refuses nothing and puts every prescription on hold. The caller holds
+ * the lock of the person.
  */
 export const moveTo = async (
   tx: Scope,
   actor: Actor,
   userId: string,
   address: Address,
+  { isTold = false }: { readonly isTold?: boolean } = {},
 ): Promise<Result<true>> => {
   const account = tx.use(accountPort);
   const person = await account.person(userId);
-  if (!isWhole(person)) return fail('CONFLICT', 'Your address is asked at your first order.');
+  if (!isComplete(person)) return fail('CONFLICT', 'Your address is asked at your first order.');
   const subscriptions = subscriptionRepository(tx.db);
   const orders = orderRepository(tx.db);
   const others = await tx.use(addressBookPort).others(userId);
-  const moves = address.state !== person.address.state;
+  const moves = isTold || address.state !== person.address.state;
   const all = (await subscriptions.ofUser(userId)).filter(({ status }) => !ended.includes(status));
   const running = all.filter((one) => follows(one, { others, moves }));
   const unsent = (await orders.unsentOf(userId)).filter((one) => follows(one, { others, moves }));
   const { firstName, lastName, dob, phone } = person;
-  if (moves) {
+  if (moves && !isTold) {
     const refused = await refusal(tx, person.address.state, address.state, running, unsent);
     if (refused) return refused;
   }
@@ -120,7 +145,11 @@ export const moveTo = async (
     shipTo,
   );
   for (const { id } of unsent) await repriceInvoice(tx, id);
-  if (moves) await judgeMove(tx, actor, userId, address.state);
+  await withdrawOutdated(
+    tx,
+    running.map(({ id }) => id),
+  );
+  if (moves) await judgeMove(tx, { actor, userId, state: address.state, isTold });
   await account.notify(userId, () => ({
     kind: 'address_changed',
     subject: 'Your delivery address was changed',

@@ -21,6 +21,7 @@ export const agreeToInvoice = async (
     id: tx.ids.uuid(),
     subscriptionId: null,
     basis: 'agreed',
+    credit: 0,
     chargeOn: at,
     at,
     validUntil,

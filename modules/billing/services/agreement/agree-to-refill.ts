@@ -7,7 +7,7 @@ import { calendarDaysBetween } from '../../domain/agreement/charge-agreement.ts'
 import { CHARGE_NOTICE_DAYS } from '../../domain/schedule/billing-dates.ts';
 import { chargeAgreementRepository } from '../../repositories/charge-agreements.ts';
 import type { Subscription } from '../../repositories/subscriptions.ts';
-import { refillAmount } from '../subscriptions/refill-lines.ts';
+import { nextCharge } from '../credits/next-charge.ts';
 
 /**
  * The patient themselves chose the date or the content of the next charge, so that it needs no announcement. Stores the
@@ -17,7 +17,7 @@ export const agreeToRefill = async (tx: Scope, subscription: Subscription, shown
   const now = tx.clock.now();
   const { id, userId, nextBillingDate: on } = subscription;
   if (!on || calendarDaysBetween(now, on) >= CHARGE_NOTICE_DAYS) return;
-  const amount = await refillAmount(tx, subscription);
+  const { amount, credit } = await nextCharge(tx, subscription);
   const day = inTimeZone(await tx.use(accountPort).timeZone(userId), () => formatDate(on));
   await chargeAgreementRepository(tx.db).add({
     id: tx.ids.uuid(),
@@ -26,6 +26,7 @@ export const agreeToRefill = async (tx: Scope, subscription: Subscription, shown
     invoiceId: null,
     basis: 'agreed',
     amount,
+    credit,
     chargeOn: on,
     validUntil: null,
     at: now,

@@ -9,6 +9,7 @@ import { announceableDay, coversRefill, isOverdue } from '../../domain/agreement
 import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
 import { readCredit } from '../../repositories/credits.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { nextCharge } from '../credits/next-charge.ts';
 import { refillAmount } from '../subscriptions/refill-lines.ts';
 
 /** The agreement that covers the next charge of a subscription; null when it has to be announced. */
@@ -18,9 +19,12 @@ export const agreementForRefill = async (
 ): Promise<StoredAgreement | null> => {
   const { id, nextBillingDate: dueOn } = subscription;
   if (!dueOn || isOverdue(dueOn, tx.clock.now())) return null;
-  const amount = await refillAmount(tx, subscription);
+  const full = await refillAmount(tx, subscription);
   const agreements = await chargeAgreementRepository(tx.db).unused([id]);
-  return agreements.findLast((one) => coversRefill(one, { amount, dueOn })) ?? null;
+  const found = agreements.findLast((one) => coversRefill(one, { amount: full - one.credit, dueOn }));
+  if (!found || found.credit === 0) return found ?? null;
+  // Credit that was kept for it may be gone when it had ended meanwhile.
+  return found.credit <= (await readCredit(tx.read, subscription.userId)) ? found : null;
 };
 
 /** What a patient reads seven days before a charge. */
@@ -31,8 +35,10 @@ const announcementText = (
     readonly amount: number;
     readonly on: Date;
     readonly planned: Date | null;
-    /** Cents that are taken off. */
+    /** Cents that were taken off. */
     readonly credit: number;
+    /** Cents of one refill. */
+    readonly full: number;
   },
 ): { subject: string; body: string } => {
   const on = formatDate(charge.on);
@@ -42,7 +48,9 @@ const announcementText = (
       ? ' We tell you seven days before, so the date has moved. If you need it sooner, choose an earlier date.'
       : '';
   const credit =
-    charge.credit > 0 ? ` We take your credit of ${formatMoney(charge.credit)} off this charge.` : '';
+    charge.credit > 0
+      ? ` We take your credit of ${formatMoney(charge.credit)} off this charge. Without credit it is ${formatMoney(charge.full)}.`
+      : '';
   return {
     subject: `Your next charge is on ${on}`,
     body: `We will charge your card ${formatMoney(charge.amount)} on ${on} for ${names}, every ${everyDays(subscription)} days.${moved}${credit} You can change the date or cancel online at any time: ${new URL('/account', tx.settings.origins.app).href}`,
@@ -58,11 +66,10 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
   const now = tx.clock.now();
   const { id, userId, nextBillingDate: planned } = subscription;
   const on = announceableDay(planned, now);
-  const amount = await refillAmount(tx, subscription);
+  const { full, credit, amount } = await nextCharge(tx, subscription);
   const account = tx.use(accountPort);
-  const credit = Math.min(amount, await readCredit(tx.read, userId));
   const text = inTimeZone(await account.timeZone(userId), () =>
-    announcementText(tx, subscription, { amount, on, planned, credit }),
+    announcementText(tx, subscription, { amount, credit, full, on, planned }),
   );
   if (planned?.getTime() !== on.getTime()) {
     await subscriptionRepository(tx.db).change(id, { nextBillingDate: on });
@@ -75,13 +82,17 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
     });
   }
   await subscriptionRepository(tx.db).noteNotice(id, `upcoming_charge:${toCalendarDate(on)}`, now);
-  await chargeAgreementRepository(tx.db).add({
+  const agreements = chargeAgreementRepository(tx.db);
+  // What was announced before does not cover this charge, and keeps no credit for it.
+  await agreements.withdraw(id, now);
+  await agreements.add({
     id: tx.ids.uuid(),
     userId,
     subscriptionId: id,
     invoiceId: null,
     basis: 'announced',
     amount,
+    credit,
     chargeOn: on,
     validUntil: null,
     at: now,

@@ -15,7 +15,8 @@ const isSame = (one: StoredCard, other: StoredCard): boolean =>
   one.expYear === other.expYear &&
   one.brand === other.brand &&
   one.fingerprint === other.fingerprint &&
-  one.postalCode === other.postalCode;
+  one.postalCode === other.postalCode &&
+  one.wallet === other.wallet;
 
 /** A refill that this card's old details stopped is tried again: the bank says itself that the new ones hold. */
 const tryAgain = async (tx: Scope, userId: string): Promise<void> => {

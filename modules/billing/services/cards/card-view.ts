@@ -9,6 +9,7 @@ export const cardView = (card: SavedCard, now: Date) => ({
   id: card.paymentMethodId,
   brand: card.brand,
   last4: card.last4,
+  wallet: card.wallet,
   expMonth: card.expMonth,
   expYear: card.expYear,
   isDefault: card.isDefault,

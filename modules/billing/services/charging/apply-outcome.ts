@@ -6,6 +6,7 @@ import { billingEvents } from '../../events.ts';
 import { type ChargeAttempt, chargeAttemptRepository } from '../../repositories/charge-attempts.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { returnCredit, returnCreditOfLines } from '../credits/return-credit.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { closeTask } from '../tasks/close-task.ts';
 import { checkAgainAt } from './begin-charge.ts';
@@ -75,6 +76,8 @@ const succeeded = async (
     return;
   }
   const order = await markPaid(tx, invoice, { amount: attempt.amount, actor: paymentsActor });
+  if (order.status === 'canceled') await returnCredit(tx, order);
+  else await returnCreditOfLines(tx, order.id);
   await recordRefund(tx, attempt, {
     amount: order.status === 'canceled' ? attempt.amount : await paidForCanceled(tx, invoice, order),
     reason: 'canceled before it was paid',

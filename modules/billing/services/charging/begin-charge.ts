@@ -9,7 +9,6 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { askBeforeCharge, isAgreed } from '../agreement/invoice-agreement.ts';
-import { takeOffCredit } from '../credits/take-off-credit.ts';
 import { postSettledInvoice } from '../ledger/post-charge.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 import {
@@ -122,14 +121,14 @@ const start = async (tx: Scope, invoice: Invoice, options: ChargeOptions): Promi
 const startFor = async (
   tx: Scope,
   order: CustomerOrder,
-  due: Invoice,
+  invoice: Invoice,
   { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
 ): Promise<ChargeToSettle | null> => {
   if (order.status !== 'awaiting_payment') return null;
   // The patient disputes a payment, and nobody has decided what follows: only they pay until then.
-  if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(due.userId))) return null;
-  if (!(await mayBeCharged(tx, due, order, actor))) return null;
-  const invoice = await takeOffCredit(tx, due);
+  if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;
+  if (!(await mayBeCharged(tx, invoice, order, actor))) return null;
+  // Credit pays all of it.
   if (invoice.total === 0) {
     await postSettledInvoice(tx, invoice.id);
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });

@@ -1,6 +1,7 @@
 import { cataloguePort, isDrugType, type Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { stateRule } from '../../domain/checkout/served-states.ts';
+import { groundOnlyProblem } from '../../domain/pricing/shipping-limits.ts';
 import { type RefillGate, type RefillRefusal, refillRefusal } from '../../domain/refill-gate.ts';
 import {
   type ChargeOrDispatch,
@@ -44,9 +45,14 @@ export const checkPrescriptionGate = async (
   });
 };
 
-/** Whether a product may be sent to a state: what needs a prescription only where we serve, and nothing where it is not sold. */
-const isSoldIn = ({ needsPrescription, unavailableStates }: Product, state: string): boolean =>
-  !unavailableStates.includes(state) && (!needsPrescription || stateRule(state).prescriptions);
+/**
+ * Whether a product may be sent to a state: what needs a prescription only where we serve, and nothing where it is not sold
+ * or where no carrier may take it.
+ */
+const isSoldIn = (product: Product, state: string): boolean =>
+  !product.unavailableStates.includes(state) &&
+  groundOnlyProblem(product, state) === null &&
+  (!product.needsPrescription || stateRule(state).prescriptions);
 
 /** Records what was decided about the products of an order. */
 export const recordGateDecision = async (

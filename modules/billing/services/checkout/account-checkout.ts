@@ -2,12 +2,12 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { SubscriptionStatus } from '../../domain/states/subscription.ts';
 import { readBillingOverview } from '../../repositories/billing-overview.ts';
-import { readCredit } from '../../repositories/credits.ts';
+import { readCreditPlan } from '../../repositories/credits.ts';
 import { readUnpaidFirst } from '../../repositories/invoices.ts';
 import { everyDays } from '../../repositories/subscriptions.ts';
 import { addressBookView } from '../addresses/address-book-view.ts';
 import { cardView } from '../cards/card-view.ts';
-import { priceRefills } from '../subscriptions/refill-lines.ts';
+import { nextCharges } from '../credits/next-charge.ts';
 
 /** Subscriptions that go on by themselves. */
 const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
@@ -18,13 +18,17 @@ export const readAccountCheckout = async (scope: Scope, userId: string) => {
     readBillingOverview(scope.read, userId),
     addressBookView(scope, userId),
     readUnpaidFirst(scope.read, userId),
-    readCredit(scope.read, userId),
+    readCreditPlan(scope.read, userId, scope.clock.now()),
   ]);
   const plan = billing.subscriptions.filter(({ status }) => goesOn.includes(status));
-  const prices = await priceRefills(scope, plan);
+  const charges = await nextCharges(scope, plan, credit);
   return {
     cards: billing.cards,
-    plan: plan.map((one, index) => ({ ...one, amount: prices[index]?.total ?? 0 })),
+    plan: plan.map((one, index) => ({
+      ...one,
+      amount: charges[index]?.full ?? 0,
+      credit: charges[index]?.credit ?? 0,
+    })),
     addresses: book.addresses,
     unpaid,
     credit,
@@ -33,7 +37,7 @@ export const readAccountCheckout = async (scope: Scope, userId: string) => {
 
 /** What the patient has, and what an order of these products changes. */
 export const accountCheckout = (
-  { cards, plan, addresses, unpaid, credit }: Awaited<ReturnType<typeof readAccountCheckout>>,
+  { cards, plan, addresses, unpaid }: Awaited<ReturnType<typeof readAccountCheckout>>,
   products: readonly Product[],
   now: Date,
 ) => {
@@ -43,6 +47,7 @@ export const accountCheckout = (
     plan: plan.map((one) => ({
       productNames: one.products.map(({ name }) => name),
       amount: one.amount,
+      credit: one.credit,
       everyDays: everyDays(one),
       on: one.nextBillingDate,
     })),
@@ -50,7 +55,6 @@ export const accountCheckout = (
     replaces: unpaid
       .filter(({ productIds }) => productIds.some((id) => ids.has(id)))
       .map(({ number }) => number),
-    credit,
     addresses,
     cards: cards.map((card) => cardView(card, now)),
   };

@@ -67,7 +67,12 @@ export const checkoutPage = async (scope: Scope, userId: string | null, param: s
   const taken = userId ? await refusalsOf(scope, userId, orderable) : [];
   const free = orderable.filter(({ id }) => !taken.some(({ productId }) => productId === id));
   const kept = consistentCart(free);
-  const cart = await priceAtHome(scope, kept, { to: account?.addresses[0] ?? null, userId, offers });
+  const cart = await priceAtHome(scope, kept, {
+    to: account?.addresses[0] ?? null,
+    userId,
+    offers,
+    ...(account && { credit: account.credit }),
+  });
   const known = new Set([...orderable, ...notOffered].map((product) => product.id));
   return {
     products: kept,

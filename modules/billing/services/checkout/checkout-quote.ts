@@ -3,11 +3,13 @@ import { ok } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
+import { requesterOf } from '#server/http/requester-of.ts';
 import type { Scope } from '#server/scope.ts';
 import { taxDestination } from '../../domain/checkout/address.ts';
 import { MAX_CART_PRODUCTS, stateProblems } from '../../domain/checkout/cart-problems.ts';
 import { isShippingMethodName } from '../../domain/pricing/shipping-methods.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { limitCodes } from '../limits/limit-codes.ts';
 import { checkoutConsents } from './checkout-consents.ts';
 import { MAX_CODE_LENGTH } from './discount-code.ts';
 import { priceProducts } from './price-cart.ts';
@@ -22,12 +24,15 @@ export interface QuoteRequest {
   readonly to?: unknown;
   readonly shippingMethod?: string | null;
   readonly discountCode?: string | null;
+  /** Network address of the requester; null or left out when it is unknown. */
+  readonly ip?: string | null;
 }
 
 /**
  * The price of a cart for where it goes, how it is sent and with a code: exactly what placing the order with the same
  * entries agrees to. An address that is not whole yet, or a method that these products cannot go by, is left out of the
- * price. UNAUTHENTICATED, FORBIDDEN; throws TaxUnavailable. Stores nothing.
+ * price. UNAUTHENTICATED, FORBIDDEN; throws TaxUnavailable. Stores
+ * only that a code was tried.
  */
 export const checkoutQuote = async (scope: Scope, actor: Actor, input: QuoteRequest) => {
   const who = authenticatedPatient(actor);
@@ -35,7 +40,15 @@ export const checkoutQuote = async (scope: Scope, actor: Actor, input: QuoteRequ
   const to = readInput(taxDestination, input.to ?? {}, 'to');
   const ids = input.productIds.slice(0, MAX_CART_PRODUCTS);
   const wanted = input.shippingMethod ?? 'standard';
-  const code = input.discountCode?.slice(0, MAX_CODE_LENGTH) || null;
+  const typed = input.discountCode?.slice(0, MAX_CODE_LENGTH) || null;
+  const limited =
+    typed &&
+    (await limitCodes(scope, {
+      userId: who.value,
+      code: typed,
+      address: input.ip ? requesterOf({ ip: input.ip }) : null,
+    }));
+  const code = limited ? null : typed;
   const terms = {
     to: to.ok ? to.value : null,
     code,
@@ -52,7 +65,7 @@ export const checkoutQuote = async (scope: Scope, actor: Actor, input: QuoteRequ
     agreements: checkoutConsents(cart),
     shippingMethod,
     shippingOptions: options,
-    discountProblem: cart.codeProblem,
+    discountProblem: limited || cart.codeProblem,
     addressProblems: terms.to ? stateProblems(products, terms.to.state).map(({ message }) => message) : [],
   });
 };

@@ -18,6 +18,7 @@ import { orderRepository, type StoredOrderLine } from '../../repositories/orders
 import { type AgreedProduct, type ShipTo, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { agreeToInvoice } from '../agreement/agree-to-invoice.ts';
 import type { OrderWithInvoice } from '../charging/begin-charge.ts';
+import { spendCredit } from '../credits/spend-credit.ts';
 import type { PricedCart } from './price-cart.ts';
 
 /** The sweep makes a charge that has not been made after this long. */
@@ -181,6 +182,7 @@ export const addFirstOrder = async (
     createdAt: at,
     lines,
   });
+  await spendCredit(tx, { id: invoiceId, userId: checkout.userId }, lines);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   await agreeToInvoice(tx, {
     userId: checkout.userId,

@@ -3,12 +3,14 @@ import { cataloguePort, type Product } from '#modules/catalogue/index.ts';
 import { salesTaxPort } from '#server/ports/sales-tax.ts';
 import type { Scope } from '#server/scope.ts';
 import { RECURRING_VERSION, recurringConsentText } from '../../domain/checkout/consent-text.ts';
+import { type CreditPlan, freeCredit } from '../../domain/checkout/next-credit.ts';
 import { type CheckoutPlan, needsVisit, planCheckout } from '../../domain/checkout/plan.ts';
 import { type Quote, quote } from '../../domain/checkout/quote.ts';
 import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
 import { chooseDiscounts, normalizeCode } from '../../domain/pricing/discount-offer.ts';
 import { type ShippingMethodName, shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
 import type { TaxDestination } from '../../domain/pricing/tax.ts';
+import { readCreditPlan } from '../../repositories/credits.ts';
 import { readOffers } from '../../repositories/discounts.ts';
 import { withTaxOf } from '../pricing/with-tax-of.ts';
 
@@ -42,6 +44,8 @@ export interface CartTerms {
   readonly checkoutId?: string | null;
   /** Discounts that were read already, together with other data of a page. */
   readonly offers?: Awaited<ReturnType<typeof readOffers>>;
+  /** Credit that was read already, likewise. */
+  readonly credit?: CreditPlan;
 }
 
 /** Prices the existing products among `ids`. */
@@ -52,6 +56,8 @@ export const priceCart = async (
 ): Promise<PricedCart> =>
   priceProducts(scope, await scope.use(cataloguePort).productsByIds([...new Set(ids)]), terms);
 
+const noCredit: CreditPlan = { left: 0, promised: [] };
+
 /** Throws TaxUnavailable when the tax service does not answer. */
 export const priceProducts = async (
   scope: Scope,
@@ -60,8 +66,10 @@ export const priceProducts = async (
 ): Promise<PricedCart> => {
   const now = scope.clock.now();
   const typed = code === null || normalizeCode(code) === '' ? null : normalizeCode(code);
-  const { hasOrdered, offers } =
-    read.offers ?? (await readOffers(scope.read, { userId, checkoutId, code: typed }));
+  const [{ hasOrdered, offers }, credit] = await Promise.all([
+    read.offers ?? readOffers(scope.read, { userId, checkoutId, code: typed }),
+    read.credit ?? (userId ? readCreditPlan(scope.read, userId, now) : noCredit),
+  ]);
   const state = to?.state ?? '';
   const { discounts, codeProblem } = chooseDiscounts(offers, typed, {
     now,
@@ -74,7 +82,15 @@ export const priceProducts = async (
   const methods = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS);
   const shipping = methods[shippingMethod];
   const priced = await withTaxOf(scope, (taxOf) =>
-    quote(plan, { today: now, shipping, laterShipping: methods.standard, to, discounts, taxOf }),
+    quote(plan, {
+      today: now,
+      shipping,
+      laterShipping: methods.standard,
+      to,
+      discounts,
+      credit: freeCredit(credit),
+      taxOf,
+    }),
   );
   const consentText = recurringConsentText(priced);
   return {

@@ -31,6 +31,7 @@ const parts = (lines: readonly InvoiceLine[]) => {
     discount: of(({ kind }) => isDiscountKind(kind)),
     shipping: of(({ kind }) => kind === 'shipping'),
     salesTax: of(({ kind }) => kind === 'sales_tax'),
+    credit: of(({ kind }) => kind === 'credit'),
   };
 };
 
@@ -50,6 +51,7 @@ export const quoteView = (cart: PricedCart) => ({
   today: section(cart.quote.today),
   onApproval: section(cart.quote.onApproval),
   nextCharges: cart.quote.nextCharges.map(nextView),
+  creditLeft: cart.quote.creditLeft,
   needsPrescription: cart.needsPrescription,
   isTaxKnown: cart.isTaxKnown,
   consentText: cart.consentText,

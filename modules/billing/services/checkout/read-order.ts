@@ -8,6 +8,7 @@ import {
   wereShown,
 } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
+import { requesterOf } from '#server/http/requester-of.ts';
 import type { Scope } from '#server/scope.ts';
 import { birthDateProblems } from '../../domain/checkout/birth-date-problems.ts';
 import { cartProblems, stateProblems } from '../../domain/checkout/cart-problems.ts';
@@ -20,6 +21,7 @@ import {
   type ShippingMethodName,
   shippingMethodsAt,
 } from '../../domain/pricing/shipping-methods.ts';
+import { limitCodes } from '../limits/limit-codes.ts';
 import { agreedTexts, checkoutConsents } from './checkout-consents.ts';
 import { MAX_CODE_LENGTH } from './discount-code.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
@@ -82,6 +84,8 @@ export const readOrder = async (
     needsSubscriptionAgreement: products.some(({ supplyInDays }) => supplyInDays > 0),
     skipAddressValidation: input.skipAddressValidation ?? false,
   });
+  const limited = code && (await limitCodes(scope, { userId, code, address: requesterOf(input) || null }));
+  if (limited) return badInput([{ field: 'discountCode', message: limited }]);
   const cart = await priceProducts(scope, products, {
     to: typed.ok ? typed.value.address : null,
     shippingMethod: method,

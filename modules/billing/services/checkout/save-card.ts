@@ -58,6 +58,7 @@ const storedCard = (card: CardSummary): StoredCard => ({
   expYear: card.expYear,
   postalCode: card.postalCode,
   fingerprint: card.fingerprint,
+  wallet: card.wallet,
 });
 
 const settleTry = async (scope: Scope, id: string, outcome: PaymentOutcome): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Scope } from '#server/scope.ts';
 import { moneyBack } from '../../domain/parcels/money-back.ts';
 import { prescriptionGatePort } from '../../index.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
+import { returnCreditOfLines } from '../credits/return-credit.ts';
 import { bringChargesForward } from '../fulfillment/charge-after-stop.ts';
 import { openIssue, pharmacyCause } from './open-issue.ts';
 import { refundOrder } from './paid-for.ts';
@@ -31,6 +32,7 @@ export const cancelAtPharmacy = async (
   let refunded = 0;
   for (const productId of productIds) refunded += await refundLine(tx, order, productId);
   await orderRepository(tx.db).cancelAtPharmacy(order.id, productIds, tx.clock.now());
+  await returnCreditOfLines(tx, order.id);
   const gone = order.lines.filter(({ productId }) => productIds.includes(productId));
   const prescriptionIds = gone.flatMap(({ prescriptionId }) => prescriptionId ?? []);
   if (prescriptionIds.length > 0) await tx.use(prescriptionGatePort).returnRefills(order.id, prescriptionIds);

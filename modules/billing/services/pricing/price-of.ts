@@ -7,6 +7,7 @@ import { shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
 import type { AgreedPrices } from '../../index.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { feeOfPlan } from '../visit-checkout/order-for-plan.ts';
+import { priceInPlan } from './price-in-plan.ts';
 import { priceOrder } from './price-order.ts';
 import { withTaxOf } from './with-tax-of.ts';
 
@@ -15,7 +16,11 @@ export const priceOf = async (
   scope: Scope,
   productIds: readonly number[],
   agreedPrices: AgreedPrices,
-  { userId, checkoutId }: { readonly userId: string; readonly checkoutId: string | null },
+  {
+    userId,
+    checkoutId,
+    from = [],
+  }: { readonly userId: string; readonly checkoutId: string | null; readonly from?: readonly number[] },
 ): Promise<Cents> => {
   const found = await scope.use(cataloguePort).productsByIds([...new Set(productIds)]);
   const orders = checkoutId ? await orderRepository(scope.db).ofCheckout(checkoutId) : [];
@@ -26,6 +31,10 @@ export const priceOf = async (
     price: agreedAt(one.id) ?? agreedPrices.get(one.id) ?? one.price,
   }));
   if (order) return (await priceOrder(scope, order, products)).total;
+  // A visit that began without an order adds its plan as one of its own.
+  const joinsPlan = checkoutId === null && products.every(({ needsPrescription }) => needsPrescription);
+  const inPlan = joinsPlan ? await priceInPlan(scope, userId, products, from) : null;
+  if (inPlan !== null) return inPlan;
   const to = (await scope.use(accountPort).person(userId))?.address ?? null;
   const shipping = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS).standard;
   const fee = await feeOfPlan(scope, checkoutId);

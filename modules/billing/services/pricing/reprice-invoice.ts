@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { lowerAgreement } from '../agreement/invoice-agreement.ts';
-import { keepCredit } from '../credits/take-off-credit.ts';
+import { keepCredit } from '../credits/spend-credit.ts';
 import { priceOrder } from './price-order.ts';
 
 /** Of which nothing was charged, and no charge is under way. */
@@ -34,6 +34,7 @@ export const repriceInvoice = async (tx: Scope, orderId: string): Promise<void> 
     }));
   if (products.length === 0) return;
   const { lines } = await priceOrder(tx, order, products);
-  await invoices.replaceLines(invoice.id, await keepCredit(tx, invoice, lines));
+  await invoices.replaceLines(invoice.id, lines);
+  await keepCredit(tx, invoice, lines);
   await lowerAgreement(tx, invoice.id, invoice.total);
 };

@@ -16,7 +16,7 @@ import { chargeAgreementRepository } from '../../repositories/charge-agreements.
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { everyDays, type Subscription } from '../../repositories/subscriptions.ts';
 import { checkPrescriptionGate, firstRefusal, refusalMessage } from '../charging/check-prescription-gate.ts';
-import { refillAmount } from '../subscriptions/refill-lines.ts';
+import { nextCharge } from '../credits/next-charge.ts';
 import { readRefillFacts } from './read-refill-facts.ts';
 
 /** What a change does, as the patient is shown it before they make it. */
@@ -77,7 +77,12 @@ const prescriptionNote = async (scope: Scope, subscription: Subscription, after:
 
 const versionOf = (quote: Omit<RefillChangeQuote, 'consentVersion'>): string => {
   const { before, after, isPaused, notes, consentText } = quote;
-  const days = [before, after].map(({ on, amount, everyDays: days }) => [dayOf(on), amount, days]);
+  const days = [before, after].map(({ on, amount, credit, everyDays: days }) => [
+    dayOf(on),
+    amount,
+    days,
+    credit,
+  ]);
   const shown = JSON.stringify([days, isPaused, notes, consentText]);
   return `${RECURRING_VERSION}-${createHash('sha256').update(shown).digest('hex').slice(0, 12)}`;
 };
@@ -99,9 +104,9 @@ export const quoteRefillChange = async (
   if (subscription.waitsForDispute || (await invoiceRepository(scope.db).hasUnsettled(subscription.id)))
     return fail('CONFLICT', 'A payment for this plan is under way. You can change it when that is settled.');
   const { nextBillingDate, status, everyDays: days } = planned.value;
-  const amount = await refillAmount(scope, subscription);
-  const before = { on: subscription.nextBillingDate, amount, everyDays: everyDays(subscription) };
-  const after = { on: nextBillingDate, amount, everyDays: days };
+  const { amount, credit } = await nextCharge(scope, subscription);
+  const before = { on: subscription.nextBillingDate, amount, credit, everyDays: everyDays(subscription) };
+  const after = { on: nextBillingDate, amount, credit, everyDays: days };
   const prescription = await prescriptionNote(scope, subscription, nextBillingDate);
   if (change.kind === 'send_now' && prescription[0]) return fail('CONFLICT', prescription[0]);
   const shown = {

@@ -1,7 +1,9 @@
 import type { Scope } from '#server/scope.ts';
 import type { RefillPlan, RefillPlans } from '../../refill-plans-port.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
+import { agreedProduct } from '../checkout/create-purchase.ts';
 import { priceRefills } from '../subscriptions/refill-lines.ts';
+import { refillInPlaceOf } from '../subscriptions/remaining-discounts.ts';
 import { changeRefill, refillChangeOf } from './change-refill.ts';
 
 const hasEnded = ({ status }: Subscription): boolean =>
@@ -10,7 +12,7 @@ const hasEnded = ({ status }: Subscription): boolean =>
 /** On hold for a prescription too: the pause is made when the hold has ended. */
 const mayPause = ({ status }: Subscription): boolean => status !== 'past_due' && status !== 'unpaid';
 
-const planOf = (subscription: Subscription, amount: number): RefillPlan => ({
+const planOf = (subscription: Subscription): Omit<RefillPlan, 'amount' | 'sizePrices'> => ({
   subscriptionId: subscription.id,
   products: subscription.products.map((product) => ({
     ...product,
@@ -18,7 +20,6 @@ const planOf = (subscription: Subscription, amount: number): RefillPlan => ({
     nextBillingDate: subscription.nextBillingDate,
   })),
   needsPrescription: subscription.needsPrescription,
-  amount,
   everyDays: everyDays(subscription),
   nextBillingDate: subscription.nextBillingDate,
   mayPause: mayPause(subscription),
@@ -26,11 +27,22 @@ const planOf = (subscription: Subscription, amount: number): RefillPlan => ({
 
 /** The contract is documented at the port. */
 export const refillPlans = (scope: Scope): RefillPlans => ({
-  of: async (userId) => {
+  of: async (userId, sizesOf = () => []) => {
     const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
     const running = subscriptions.filter((subscription) => !hasEnded(subscription));
-    const prices = await priceRefills(scope, running);
-    return running.map((subscription, index) => planOf(subscription, prices[index]?.total ?? 0));
+    const plans = running.map((subscription) => ({ subscription, plan: planOf(subscription) }));
+    const priced = plans.map(({ subscription, plan }) => [
+      subscription,
+      ...sizesOf(plan).map((products) => refillInPlaceOf(subscription, products.map(agreedProduct))),
+    ]);
+    const prices = await priceRefills(scope, priced.flat());
+    let from = 0;
+    return plans.map(({ plan }, index) => {
+      const count = priced[index]?.length ?? 0;
+      from += count;
+      const [amount = 0, ...sizePrices] = prices.slice(from - count, from).map(({ total }) => total);
+      return { ...plan, amount, sizePrices };
+    });
   },
 
   pause: async ({ userId, subscriptionId, until, requestId }) => {

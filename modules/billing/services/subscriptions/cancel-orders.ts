@@ -8,6 +8,7 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
 import { recordRefund } from '../charging/record-refund.ts';
+import { returnCredit, returnCreditOfLines } from '../credits/return-credit.ts';
 import { closeIssues } from '../parcels/close-issue.ts';
 import { repricedStatuses, repriceInvoice } from '../pricing/reprice-invoice.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
@@ -104,6 +105,7 @@ export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cau
   await closeIssues(tx, order.id, ['rejected', 'backordered'], { outcome: 'refunded', cause });
   if (repricedStatuses.includes(invoice.status))
     await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });
+  await returnCredit(tx, order);
   if (paidBy && amountPaid > 0)
     await recordRefund(tx, paidBy, {
       amount: amountPaid,
@@ -124,6 +126,7 @@ export const removeProducts = async (
   const gone = new Set(affected.lines.map((line) => line.productId));
   await orderRepository(tx.db).cancelLines(order.id, [...gone], tx.clock.now());
   await repriceInvoice(tx, order.id);
+  await returnCreditOfLines(tx, order.id);
   if (paidBy && amountPaid > 0)
     await recordRefund(tx, paidBy, {
       amount: amountPaid,

@@ -24,6 +24,7 @@ import {
   type RecurringProduct,
   therapyCheckPort,
 } from '../../index.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
@@ -34,6 +35,7 @@ import { addSubscription } from '../checkout/create-purchase.ts';
 import { transitionSubscription } from '../transitions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { priceRefills } from './refill-lines.ts';
+import { refillPrices } from './refill-prices.ts';
 import { refillInPlaceOf, remainingDiscounts } from './remaining-discounts.ts';
 
 const MOST_IDS = 20;
@@ -57,7 +59,10 @@ const activeSubscriptions = (subscriptions: readonly Subscription[]): ActiveSubs
 
 /** What each changed subscription costs before and after, and what each opened one costs. */
 const amountsOf = async (scope: Scope, userId: string, { changed, opened }: OtcPlan): Promise<OtcAmounts> => {
-  const subscriptions = await subscriptionRepository(scope.db).ofUser(userId);
+  const [subscriptions, credit] = await Promise.all([
+    subscriptionRepository(scope.db).ofUser(userId),
+    readCredit(scope.read, userId),
+  ]);
   const find = (id: string): Subscription => {
     const found = subscriptions.find((one) => one.id === id);
     if (!found) throw new Error(`The subscription ${id} is gone.`);
@@ -76,6 +81,7 @@ const amountsOf = async (scope: Scope, userId: string, { changed, opened }: OtcP
       ]),
     ),
     opened: opened.map((_, index) => total(2 * changed.length + index)),
+    credit,
   };
 };
 
@@ -179,6 +185,8 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
     return billing.priceOf(productIds, await billing.agreedPrices(userId), { userId, checkoutId: null });
   },
 
+  refillPrices: (userId, wanted) => refillPrices(scope, userId, wanted),
+
   quote: async (userId, change) => {
     const planned = await plan(scope, userId, change);
     return planned.ok ? ok(await quoteOf(scope, userId, planned.value)) : planned;
@@ -274,7 +282,9 @@ const applyChange = async (
   if (before) await withdrawAnnouncement(tx, before);
   await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
   const changed = await subscriptionRepository(tx.db).find(subscriptionId);
-  if (changed) await agreeToRefill(tx, changed, consentText || undefined);
+  // The text names the charges of what was added; one that only became less is agreed to by itself.
+  const isNamed = products.some(({ productId }) => !hasProduct(before?.products ?? [], productId));
+  if (changed) await agreeToRefill(tx, changed, isNamed ? consentText : undefined);
   await recordAudit(tx, {
     actor,
     action: 'subscription.products_changed',

@@ -6,6 +6,7 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { UNDO_WITHIN_DAYS, undoConsentText, undoneCharge } from '../../domain/cancellation-undo.ts';
 import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import {
   type EndedPlan,
@@ -107,7 +108,8 @@ export const quoteUndo = async (scope: Scope, subscription: Subscription): Promi
     isPaused: before.isPaused,
     until: addDays(subscription.cancellationDate ?? now, UNDO_WITHIN_DAYS),
   };
-  const consentText = undoConsentText(shown);
+  const credit = await readCredit(scope.read, subscription.userId);
+  const consentText = undoConsentText({ ...shown, credit });
   const hash = createHash('sha256')
     .update(JSON.stringify([shown, consentText]))
     .digest('hex')

@@ -1,5 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 import type { Scope } from '#server/scope.ts';
+import { creditLines } from '../../domain/checkout/credit-line.ts';
 import type { InvoiceLine } from '../../domain/checkout/invoice-line.ts';
 import { discountLines } from '../../domain/pricing/discount.ts';
 import { type PricedParcel, priceParcel } from '../../domain/pricing/price-parcel.ts';
@@ -15,6 +16,7 @@ const priceRefill = (
   { products, discounts, shippingMethod, shipTo }: Refilled,
   methods: ShippingMethods,
   taxOf: TaxOf,
+  credit: Cents,
 ): PricedParcel => {
   const shipped = products.map((product) => ({
     id: product.productId,
@@ -30,28 +32,33 @@ const priceRefill = (
       products: shipped,
       discounts: discountLines(shipped, running, to.state),
       shipping: methods[shippingMethod],
+      others: creditLines(credit),
       to,
     },
     taxOf,
   );
 };
 
-/** Prices refills in one go; see `priceRefill`. */
+/** Prices refills in one go; see `priceRefill`. `credit`: cents that each takes off. */
 export const priceRefills = (
   scope: Scope,
   refills: readonly Refilled[],
+  credit: Cents = 0,
 ): Promise<readonly PricedParcel[]> => {
   const methods = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS);
-  return withTaxOf(scope, (taxOf) => refills.map((refill) => priceRefill(refill, methods, taxOf)));
+  return withTaxOf(scope, (taxOf) => refills.map((refill) => priceRefill(refill, methods, taxOf, credit)));
 };
 
-const priceOne = async (scope: Scope, refilled: Refilled): Promise<PricedParcel> =>
-  (await priceRefills(scope, [refilled]))[0] ?? { lines: [], total: 0 };
+const priceOne = async (scope: Scope, refilled: Refilled, credit: Cents = 0): Promise<PricedParcel> =>
+  (await priceRefills(scope, [refilled], credit))[0] ?? { lines: [], total: 0 };
 
-/** A refill at the agreed prices, with its discounts, shipping and tax. */
-export const refillLines = async (scope: Scope, refilled: Refilled): Promise<readonly InvoiceLine[]> =>
-  (await priceOne(scope, refilled)).lines;
+/** A refill at the agreed prices, with its discounts, shipping and tax, and the credit that is taken off. */
+export const refillLines = async (
+  scope: Scope,
+  refilled: Refilled,
+  credit: Cents,
+): Promise<readonly InvoiceLine[]> => (await priceOne(scope, refilled, credit)).lines;
 
-/** What the next refill costs, in cents: what is announced, agreed to and charged. */
+/** What the next refill costs, in cents, before credit: see `nextCharge` for what is charged. */
 export const refillAmount = async (scope: Scope, refilled: Refilled): Promise<Cents> =>
   (await priceOne(scope, refilled)).total;

@@ -6,7 +6,7 @@ import { decideRefill } from '../../domain/refill-gate.ts';
 import { CHARGE_NOTICE_DAYS, nextBillingDate } from '../../domain/schedule/billing-dates.ts';
 import { invoiceMachine } from '../../domain/states/invoice.ts';
 import { orderMachine } from '../../domain/states/order.ts';
-import { chargeAgreementRepository } from '../../repositories/charge-agreements.ts';
+import { chargeAgreementRepository, type StoredAgreement } from '../../repositories/charge-agreements.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
@@ -15,6 +15,7 @@ import { agreementForRefill, announceCharge } from '../agreement/announce-charge
 import { checkPrescriptionGate, toRefillGate } from '../charging/check-prescription-gate.ts';
 import { holdSubscription } from '../charging/hold-subscription.ts';
 import { orderLine } from '../checkout/create-purchase.ts';
+import { spendCredit } from '../credits/spend-credit.ts';
 import { refillsItself, waitForYes } from '../refills/ask-for-refill.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
 import { refillLines } from './refill-lines.ts';
@@ -61,7 +62,7 @@ export const refillSubscription = (
     const agreement = await agreementForRefill(tx, subscription);
     const maySend = refillsItself(tx, subscription) || agreement?.basis === 'agreed';
     if (!maySend) await waitForYes(tx, subscription);
-    else if (agreement) await billNextCycle(tx, subscription, agreement.id);
+    else if (agreement) await billNextCycle(tx, subscription, agreement);
     else await announceCharge(tx, subscription);
   });
 
@@ -71,7 +72,11 @@ const isDueWhileWaiting = async (tx: Scope, { id, status, nextBillingDate: dueAt
   dueAt <= tx.clock.now() &&
   (await orderRepository(tx.db).isWaiting(id));
 
-const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId: string): Promise<void> => {
+const billNextCycle = async (
+  tx: Scope,
+  subscription: Subscription,
+  { id: agreementId, credit }: Pick<StoredAgreement, 'id' | 'credit'>,
+): Promise<void> => {
   const now = tx.clock.now();
   const cause = { actor: systemActor, reason: 'refill due' };
   const cycle = subscription.cycle + 1;
@@ -92,6 +97,7 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
   });
   await recordCreation(tx, 'order', { id: orderId, status: orderMachine.initial }, cause);
   await transitionOrder(tx, { id: orderId, status: 'created' }, 'awaiting_payment', cause);
+  const lines = await refillLines(tx, subscription, credit);
   await invoiceRepository(tx.db).add({
     id: invoiceId,
     userId: subscription.userId,
@@ -102,8 +108,9 @@ const billNextCycle = async (tx: Scope, subscription: Subscription, agreementId:
     billingDate: due,
     nextTryAt: null,
     createdAt: now,
-    lines: await refillLines(tx, subscription),
+    lines,
   });
+  await spendCredit(tx, { id: invoiceId, userId: subscription.userId }, lines);
   await chargeAgreementRepository(tx.db).bind(agreementId, invoiceId);
   await recordCreation(tx, 'invoice', { id: invoiceId, status: invoiceMachine.initial }, cause);
   await transitionInvoice(tx, { id: invoiceId, status: 'draft' }, 'open', cause, { nextTryAt: now });

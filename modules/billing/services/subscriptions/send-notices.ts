@@ -9,8 +9,8 @@ import { orderRepository } from '../../repositories/orders.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { announceCharge } from '../agreement/announce-charge.ts';
 import { checkPrescriptionGate, firstRefusal } from '../charging/check-prescription-gate.ts';
+import { type NextCharge, nextCharge } from '../credits/next-charge.ts';
 import { askForRefill, refillsItself } from '../refills/ask-for-refill.ts';
-import { refillAmount } from './refill-lines.ts';
 
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 /** The earliest that any charge is announced. */
@@ -35,8 +35,8 @@ export const sendNotices = async (scope: Scope): Promise<void> => {
       await scope.transaction(async (tx) => {
         if (kind === 'upcoming_charge') await announce(tx, subscription);
         else if (await subscriptionRepository(tx.db).noteNotice(subscription.id, key, now)) {
-          const amount = formatMoney(await refillAmount(tx, subscription));
-          const text = () => noticeText(tx, kind, subscription, amount);
+          const charge = await nextCharge(tx, subscription);
+          const text = () => noticeText(tx, kind, subscription, charge);
           await tx.use(accountPort).notify(subscription.userId, () => ({ kind, ...text() }));
         }
       });
@@ -70,7 +70,7 @@ const noticeText = (
   scope: Scope,
   kind: Exclude<NoticeKind, 'upcoming_charge'>,
   subscription: Subscription,
-  amount: string,
+  { full, credit, amount }: NextCharge,
 ): { subject: string; body: string } => {
   const names = subscription.products.map((product) => product.name).join(' and ');
   const howTo = `You can change the date or cancel online at any time: ${new URL('/account', scope.settings.origins.app).href}`;
@@ -78,11 +78,11 @@ const noticeText = (
   if (kind === 'yearly_reminder')
     return {
       subject: 'Your yearly subscription reminder',
-      body: `You have a subscription to ${names} for ${amount} ${often}. ${howTo}`,
+      body: `You have a subscription to ${names} for ${formatMoney(full)} ${often}. ${howTo}`,
     };
   const on = subscription.nextBillingDate ? formatDate(subscription.nextBillingDate) : '';
   return {
     subject: `Your next charge is on ${on}`,
-    body: `We will charge your card ${amount} on ${on} for ${names}, ${often}. ${howTo}`,
+    body: `We will charge your card ${formatMoney(amount)} on ${on} for ${names}, ${often}.${credit > 0 ? ` We take your credit of ${formatMoney(credit)} off this charge. Without credit it is ${formatMoney(full)}.` : ''} ${howTo}`,
   };
 };

@@ -1,9 +1,10 @@
 import { formatDate } from '#kernel/dates.ts';
 import { entryPages } from '#kernel/entry-pages.ts';
 import { formatMoment } from '#kernel/moments.ts';
-import { type Cents, formatMoney } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
+import type { CreditPlan } from '../../domain/checkout/next-credit.ts';
 import { type Holding, isSexualHealthOnly, productsToReorder } from '../../domain/customer.ts';
 import { subscriptionLabels } from '../../domain/states/subscription-labels.ts';
 import {
@@ -13,11 +14,12 @@ import {
   readBillingOverview,
   readUnpaid,
 } from '../../repositories/billing-overview.ts';
+import { readCreditPlan } from '../../repositories/credits.ts';
 import { everyDays, type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { cardView, cardWarning } from '../cards/card-view.ts';
 import { cardEntry } from '../checkout/checkout-page.ts';
+import { type NextCharge, nextCharge, nextCharges } from '../credits/next-charge.ts';
 import { cancellationView } from '../subscriptions/cancel-subscription.ts';
-import { priceRefills, refillAmount } from '../subscriptions/refill-lines.ts';
 import { invoiceSentence, orderSummaryView, orderView } from './order-view.ts';
 
 const ORDERS_SHOWN = 100;
@@ -25,8 +27,7 @@ const ORDERS_SHOWN = 100;
 const isLive = ({ status }: Subscription): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';
 
-/** `amount`: cents of its next charge, with discounts, shipping and tax. */
-const cardOf = (subscription: Subscription, amount: Cents) => {
+const cardOf = (subscription: Subscription, { full, credit, amount }: NextCharge) => {
   const text = subscriptionLabels(subscription);
   return {
     id: subscription.id,
@@ -37,7 +38,9 @@ const cardOf = (subscription: Subscription, amount: Cents) => {
     drugTypes: [...new Set(subscription.products.map((product) => product.drugType))],
     cycleInDays: subscription.cycleInDays,
     everyDays: everyDays(subscription),
-    amount,
+    amount: full,
+    credit,
+    nextAmount: amount,
     nextBillingDate: subscription.nextBillingDate,
     cancellationDate: subscription.cancellationDate,
     isCancellable: isLive(subscription),
@@ -48,13 +51,19 @@ const cardOf = (subscription: Subscription, amount: Cents) => {
 };
 
 /** Subscriptions with what their next charges will be. */
-const subscriptionCards = async (scope: Scope, subscriptions: readonly Subscription[]) => {
-  const prices = await priceRefills(scope, subscriptions);
-  return subscriptions.map((subscription, index) => cardOf(subscription, prices[index]?.total ?? 0));
+const subscriptionCards = async (
+  scope: Scope,
+  subscriptions: readonly Subscription[],
+  credit: CreditPlan,
+) => {
+  const charges = await nextCharges(scope, subscriptions, credit);
+  return subscriptions.map((subscription, index) => cardOf(subscription, charges[index] ?? noCharge));
 };
 
+const noCharge: NextCharge = { full: 0, credit: 0, amount: 0 };
+
 export const subscriptionCard = async (scope: Scope, subscription: Subscription) =>
-  cardOf(subscription, await refillAmount(scope, subscription));
+  cardOf(subscription, await nextCharge(scope, subscription));
 
 /** What every screen calls a payment that waits for the patient. */
 const taskTitle = ({ actionUrl, askedAt, status }: InvoiceSummary): string => {
@@ -89,7 +98,10 @@ const action = (unpaid: InvoiceSummary | null, subscriptions: readonly Subscript
 };
 
 /** The patient's subscriptions, newest first, with their catalog data. */
-const holdingsOf = async (scope: Scope, subscriptions: readonly Subscription[]): Promise<Holding[]> => {
+export const holdingsOf = async (
+  scope: Scope,
+  subscriptions: readonly Subscription[],
+): Promise<Holding[]> => {
   const ids = subscriptions.flatMap(({ products }) => products.map(({ productId }) => productId));
   const known = await scope.use(cataloguePort).productsByIds(ids);
   const byId = new Map(known.map((product) => [product.id, product]));
@@ -115,7 +127,10 @@ const comeBack = (holdings: readonly Holding[]) => {
 
 /** One statement. */
 export const billingOverview = async (scope: Scope, userId: string) => {
-  const { subscriptions, cards, latestOrder, unpaid } = await readBillingOverview(scope.read, userId);
+  const [{ subscriptions, cards, latestOrder, unpaid }, credit] = await Promise.all([
+    readBillingOverview(scope.read, userId),
+    readCreditPlan(scope.read, userId, scope.clock.now()),
+  ]);
   const card = cards.find(({ isDefault }) => isDefault) ?? null;
   const holdings = await holdingsOf(scope, subscriptions);
   return {
@@ -123,7 +138,7 @@ export const billingOverview = async (scope: Scope, userId: string) => {
     comeBack: comeBack(holdings),
     action: action(unpaid, subscriptions),
     cardWarning: cardWarning(card, subscriptions, scope.clock.now()),
-    subscriptions: await subscriptionCards(scope, subscriptions),
+    subscriptions: await subscriptionCards(scope, subscriptions, credit),
     latestOrder: latestOrder && orderSummaryView(latestOrder),
     card,
     cards: cards.map((one) => cardView(one, scope.clock.now())),

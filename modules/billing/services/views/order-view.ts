@@ -1,3 +1,4 @@
+import { mergedLines } from '../../domain/checkout/merged-lines.ts';
 import { documentPath } from '../../domain/order-document.ts';
 import { waitingLabel } from '../../domain/parcels/backorder.ts';
 import { arrivesBy, shipsBy } from '../../domain/schedule/dispatch-promise.ts';
@@ -168,11 +169,24 @@ const orderAgain = ({ status, lines, kind }: OrderRow): string | null =>
     ? null
     : `/account/checkout?products=${lines.map(({ productId }) => productId).join(',')}`;
 
+/** What an order's products cost, and what else makes its total: together they are the sum of the invoice. */
+const priceLines = ({ lines, invoice }: OrderRow) => {
+  const views = lineViews(invoice?.lines ?? []);
+  const products = views.filter(({ kind }) => kind === 'product');
+  const amountOf = (id: number) => products.find(({ productId }) => productId === id)?.amount ?? 0;
+  const isShown = (view: (typeof views)[number]) =>
+    view.kind === 'product' && lines.some(({ productId }) => productId === view.productId);
+  return {
+    lines: lines.map((line) => ({ ...line, amount: amountOf(line.productId), note: lineNote(line) })),
+    otherLines: mergedLines(views.filter((view) => !isShown(view))),
+  };
+};
+
 export const orderView = (order: OrderRow, now: Date) => ({
   ...orderSummaryView(order),
   ...parcelView(order, now),
   total: order.invoice?.total ?? 0,
-  lines: order.lines.map((line) => ({ ...line, note: lineNote(line) })),
+  ...priceLines(order),
   invoice: order.invoice && invoiceView(order.invoice, order.id),
   orderAgain: orderAgain(order),
   steps: steps(order),

@@ -1,3 +1,4 @@
+import { afterCredit } from '#client/ui/after-credit.ts';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Money } from '#client/ui/money.tsx';
@@ -18,12 +19,13 @@ const Stays = ({ plan }: Pick<Account, 'plan'>) =>
     <>Nothing ships regularly now.</>
   ) : (
     <ul>
-      {plan.map(({ productNames, amount, everyDays, on }) => (
+      {plan.map(({ productNames, amount, credit, everyDays, on }) => (
         <li key={productNames.join()}>
           {productNames.join(' and ')}: <Money cents={amount} /> every {everyDays} days
           {on ? (
             <>
-              , next on <DateText date={on} />
+              , next {credit > 0 ? <Money cents={amount - credit} /> : null}
+              {afterCredit(credit)} on <DateText date={on} />
             </>
           ) : null}
         </li>

@@ -3,7 +3,6 @@ import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import { useShown } from '#modules/analytics/ui.ts';
 import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { CardChoice, type CardChoiceHandle, type SavedCard } from '../card-choice.tsx';
@@ -105,12 +104,6 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           <Notice tone="info" title="You leave the choice to the clinician">
             What is listed here opens your visit. The clinician may keep it, change it or decline. Another
             plan is shown to you with its price and starts only when you agree.
-          </Notice>
-        ) : null}
-        {page.account && page.account.credit > 0 ? (
-          <Notice tone="info" live={false}>
-            You have {formatMoney(page.account.credit)} of credit. We take it off the first charge of this
-            order, so you pay that much less.
           </Notice>
         ) : null}
         <OrderAbove {...order} />

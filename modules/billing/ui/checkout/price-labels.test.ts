@@ -9,6 +9,7 @@ const quote = {
   today: none,
   onApproval: none,
   nextCharges: [],
+  creditLeft: 0,
   needsPrescription: false,
   isTaxKnown: true,
   consentText: 'I agree.',
@@ -116,6 +117,24 @@ describe('what is charged when', () => {
       ['Express shipping', 1495],
       ['Sales tax', 239],
     ]);
+  });
+
+  it('credit is the last line, and what is left of it is named', () => {
+    const lines = [
+      shampoo,
+      { kind: 'sales_tax', isDiscount: false, label: 'Sales tax', amount: 120, productId: 211 },
+      { kind: 'credit', isDiscount: false, label: 'Your credit', amount: -2120, productId: null },
+    ];
+    const today = { lines, total: 0, subtotal: 2000, salesTax: 120 };
+    const sections = priceSections({ ...quote, today, creditLeft: 380 }, supplies);
+    expect(sections[0]?.rows?.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Thickening shampoo', 2000],
+      ['Subtotal', 2000],
+      ['Standard shipping', 'Free'],
+      ['Sales tax', 120],
+      ['Your credit', -2120],
+    ]);
+    expect(sections[1]?.note).toContain('You have $3.80 of credit left.');
   });
 
   it('says that tax is added while the address is missing, and what it costs after a discount has ended', () => {

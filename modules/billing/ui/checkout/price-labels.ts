@@ -25,14 +25,24 @@ const rowsOf = ({ lines, subtotal, salesTax }: Section, supplies: SupplyLabels, 
     }));
   const discounts = mergedLines(lines.filter(({ isDiscount }) => isDiscount));
   const others = mergedLines(
-    lines.filter(({ kind, isDiscount }) => !isDiscount && kind !== 'product' && kind !== 'sales_tax'),
+    lines.filter(({ kind, isDiscount }) => !isDiscount && !['product', 'sales_tax', 'credit'].includes(kind)),
   );
+  const credit = mergedLines(lines.filter(({ kind }) => kind === 'credit'));
   const tax = isTaxKnown ? (salesTax > 0 ? [{ label: 'Sales tax', amount: salesTax }] : []) : [unknownTax];
-  if (products.length === 0 || discounts.length + others.length + tax.length === 0) return products;
+  if (products.length === 0 || [discounts, others, tax, credit].every(({ length }) => length === 0))
+    return products;
   const shipping = lines.some(({ kind }) => kind === 'shipping')
     ? []
     : [{ label: 'Standard shipping', amount: 'Free' }];
-  return [...products, { label: 'Subtotal', amount: subtotal }, ...discounts, ...others, ...shipping, ...tax];
+  return [
+    ...products,
+    { label: 'Subtotal', amount: subtotal },
+    ...discounts,
+    ...others,
+    ...shipping,
+    ...tax,
+    ...credit,
+  ];
 };
 
 const whenCharged = ({ on, afterDays, everyDays, laterSteps }: NextCharge): string => {
@@ -58,6 +68,15 @@ const nextSection = (charges: readonly NextCharge[]): PriceSection => {
   };
 };
 
+/** What later charges take off is named when they are announced. */
+const withCreditLeft = (section: PriceSection, left: Cents): PriceSection =>
+  left > 0
+    ? {
+        ...section,
+        note: `${section.note ? `${section.note} ` : ''}You have ${formatMoney(left)} of credit left. We take it off the charge that comes next.`,
+      }
+    : section;
+
 const noteOfToday = ({ today, needsPrescription }: Quote): string | undefined => {
   if (today.total > 0) return undefined;
   return needsPrescription ? 'Nothing is charged before a clinician approves.' : 'Nothing is charged today.';
@@ -65,7 +84,7 @@ const noteOfToday = ({ today, needsPrescription }: Quote): string | undefined =>
 
 /** Today, on approval if something waits for one, and the next charge with its date. */
 export const priceSections = (quote: Quote, supplies: SupplyLabels): PriceSection[] => {
-  const { today, onApproval, nextCharges, needsPrescription, isTaxKnown } = quote;
+  const { today, onApproval, nextCharges, needsPrescription, isTaxKnown, creditLeft } = quote;
   return [
     {
       title: 'Today',
@@ -83,7 +102,7 @@ export const priceSections = (quote: Quote, supplies: SupplyLabels): PriceSectio
           },
         ]
       : []),
-    nextSection(nextCharges),
+    withCreditLeft(nextSection(nextCharges), creditLeft),
   ];
 };
 

@@ -64,6 +64,12 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
               <Money cents={line.amount} />
             </div>
           ))}
+          {order.otherLines.map(({ label, amount }) => (
+            <p key={label} className={styles.other}>
+              <span>{label}</span>
+              <Money cents={amount} />
+            </p>
+          ))}
           <p className={styles.total}>
             <span>Total</span>
             <Money cents={order.total} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLink } from '#client/layout/links.tsx';
 import { refreshPage } from '#client/routing/navigate.ts';
+import { afterCredit } from '#client/ui/after-credit.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -22,10 +23,11 @@ const ChangeRefillDialog = lazy(async () => ({
 }));
 
 const NextCharge = ({ subscription }: { readonly subscription: RefillSubscription }) => {
-  const { amount, nextBillingDate, refill } = subscription;
+  const { amount, nextAmount, credit, nextBillingDate, refill } = subscription;
   return nextBillingDate ? (
     <>
-      <Money cents={amount} /> on <DateText date={nextBillingDate} />, then every {refill.everyDays} days
+      <Money cents={nextAmount} /> on <DateText date={nextBillingDate} />
+      {afterCredit(credit)}, then {credit > 0 ? <Money cents={amount} /> : null} every {refill.everyDays} days
       {refill.isAutomatic ? '' : ', each time only when you say so'}
     </>
   ) : (

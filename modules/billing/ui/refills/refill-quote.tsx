@@ -1,3 +1,4 @@
+import { afterCredit } from '#client/ui/after-credit.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -7,10 +8,12 @@ import type { RefillChangeQuery } from './refill-change.generated.ts';
 
 export type RefillQuote = RefillChangeQuery['refillChange'];
 
-const Charge = ({ on, amount, everyDays }: RefillQuote['before']) =>
+const Charge = ({ on, amount, credit, everyDays }: RefillQuote['before']) =>
   on ? (
     <>
-      <Money cents={amount} /> on <DateText date={on} />, then every {everyDays} days
+      <Money cents={amount} /> on <DateText date={on} />
+      {afterCredit(credit)}, then {credit > 0 ? <Money cents={amount + credit} /> : null} every {everyDays}{' '}
+      days
     </>
   ) : (
     <>None is planned</>

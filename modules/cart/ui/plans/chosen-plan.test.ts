@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('remembers the plan as long as its products are ordered', () => {
+it('S3.61: the browser remembers the plan as long as its products are ordered', () => {
   expect(chosenPlanOf([211])).toBeNull();
   rememberPlan({ plan: 'plan-d', productIds: [211] });
   expect(chosenPlanOf([313, 211])).toBe('plan-d');

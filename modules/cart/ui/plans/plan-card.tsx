@@ -5,6 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import { PillRadios } from '#client/ui/pill-radios.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { ProductBadges, SafetyNote } from '#modules/catalogue/ui.ts';
+import { wholePrices } from '../../domain/index.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import styles from './plan-card.module.css';
 import type { PlanCardContent, PlanForm } from './plan-cards.data.ts';
@@ -43,7 +44,7 @@ const Price = ({ products, wish }: Pick<PlanCardProps, 'products' | 'wish'>) => 
       <p className={styles.price}>
         <span className={styles.amount}>{formatMoney(monthly(products))}</span> a month
       </p>
-      <CartTotals products={products} />
+      <CartTotals lines={wholePrices(products)} />
       {others.length > 0 ? (
         <p className={styles.fine}>{others.join(' and ')}: comes every 3 months only.</p>
       ) : null}

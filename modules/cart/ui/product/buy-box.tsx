@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { basePlan, NotSoldIn, PlanPicker, pricePerMonth } from '#modules/catalogue/ui.ts';
+import { wholePrices } from '../../domain/index.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import { InCart } from '../in-cart.tsx';
 import { UnlessTaken } from '../taken/taken.tsx';
@@ -60,7 +61,7 @@ export const BuyBox = ({ page, form, plan, onChange }: BuyBoxProps) => {
       />
       <div aria-live="polite">
         <Price plan={plan} />
-        <CartTotals products={[plan]} />
+        <CartTotals lines={wholePrices([plan])} />
       </div>
       <NotSoldIn states={plan.unavailableStates} />
       <UnlessTaken drugType={form.drugType}>

@@ -12,10 +12,11 @@ interface AnsweredCheckIn {
 
 /**
  * Whether a check-in takes photos now, where its service line has views. The one after a renewal takes none: the renewal
- * did. One that was missed or that is an emergency is not about photos either.
+ * did. One that was missed, that a renewal took the place of, or that is an emergency is not about photos either.
  */
 export const takesCheckInPhotos = ({ form, result, closedAt }: AnsweredCheckIn, now: Date): boolean =>
   form !== 'post_arc' &&
   result !== 'missed' &&
+  result !== 'renewed' &&
   result !== 'urgent' &&
   (closedAt === null || now < addDays(closedAt, PHOTO_DAYS));

@@ -8,6 +8,7 @@ const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
   initial: ['awaiting_checkout', 'awaiting_quiz', 'awaiting_media'],
   sh_initial: ['awaiting_checkout', 'awaiting_quiz', 'awaiting_media', 'awaiting_identification'],
   renewal: ['awaiting_quiz'],
+  annual_check_in: ['awaiting_quiz'],
   check_in: ['awaiting_quiz'],
   fmp_check_in: ['awaiting_quiz'],
   titration: ['awaiting_quiz', 'awaiting_media'],

@@ -5,6 +5,7 @@ export const journeyKinds = [
   'initial',
   'sh_initial',
   'renewal',
+  'annual_check_in',
   'check_in',
   'fmp_check_in',
   'titration',

@@ -7,9 +7,13 @@ export type CheckInForm = 'check_in' | 'early' | 'post_arc';
 
 /**
  * What came of a check-in: `normal` goes on without a clinician, `flagged` waits for one, `urgent` is an emergency, `missed`
- * ended without an answer.
+ * ended without an answer, `renewed` without one because a renewal asked the same.
  */
-export type CheckInResult = 'normal' | 'flagged' | 'urgent' | 'missed';
+export type CheckInResult = 'normal' | 'flagged' | 'urgent' | 'missed' | 'renewed';
+
+/** Whether the patient answered it. */
+export const isAnswered = (result: CheckInResult): result is Exclude<CheckInResult, 'missed' | 'renewed'> =>
+  result !== 'missed' && result !== 'renewed';
 
 /** A check-in: the part of its visit that says when it is due and what came of it. */
 export interface CheckIn {

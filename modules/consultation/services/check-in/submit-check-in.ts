@@ -4,7 +4,7 @@ import { isEmergency, type UrgentDraft } from '#modules/eligibility/index.ts';
 import { carryOver, pruneHidden, quizPort, validateAll, validateDraft } from '#modules/quiz/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
-import { checkInRepository } from '../../repositories/check-in/check-ins.ts';
+import { checkInRepository, isAnswered } from '../../repositories/check-in/check-ins.ts';
 import { problemsOfAge } from '../ask-again.ts';
 import { type CheckInVisit, configOfVisit } from './check-in-config.ts';
 import { finishCheckIn } from './finish-check-in.ts';
@@ -22,7 +22,7 @@ const answeredIn = async (
   { checkIn: { consultationId } }: CheckInVisit,
 ): Promise<CheckInOutcome> => {
   const checkIn = await checkInRepository(tx.db).byId(consultationId);
-  if (!checkIn?.result || checkIn.result === 'missed') return orRefuse(closedCheckIn);
+  if (!checkIn?.result || !isAnswered(checkIn.result)) return orRefuse(closedCheckIn);
   return outcomeOfCheckIn(tx, { consultationId, userId: checkIn.userId, result: checkIn.result });
 };
 

@@ -1,5 +1,5 @@
 import { isAskedAt } from '../doors.ts';
-import { affectedBy, type EvaluationInput } from '../evaluate.ts';
+import { affectedBy, type EvaluationInput, judgedDrugs } from '../evaluate.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Rule } from '../rule.ts';
@@ -19,14 +19,11 @@ export interface RuleResult {
   readonly outcome: Outcome;
 }
 
-/** The rules that are asked at the door and are about at least one of these drugs, and every emergency rule. */
-export const applyingRules = (
-  rules: readonly Rule[],
-  { drugTypes, purpose }: EvaluationInput,
-): readonly Rule[] =>
+/** The rules that are asked at the door and are about a drug that is judged there, and every emergency rule. */
+export const applyingRules = (rules: readonly Rule[], input: EvaluationInput): readonly Rule[] =>
   rules
-    .filter((rule) => isAskedAt(rule, purpose))
-    .filter((rule) => rule.outcome === 'emergency' || affectedBy(rule, drugTypes).length > 0);
+    .filter((rule) => isAskedAt(rule, input.purpose))
+    .filter((rule) => rule.outcome === 'emergency' || judgedDrugs(rule, input).length > 0);
 
 const isKnown = ({ answers, ageYears, state }: EvaluationInput, question: string): boolean =>
   Object.hasOwn(answers, question) ||

@@ -3,6 +3,7 @@ import type { Question, QuizConfig } from '#modules/quiz/index.ts';
 import type { ClinicalQuestionnaire } from '../registry/service-line.ts';
 import { sectionsFor } from './drug-question.ts';
 import { contentment } from './questions/check-in/closing.ts';
+import { fluid, shedding } from './questions/check-in/hair.ts';
 import { botheredByErectionMedicine, doseWishQuestions, missedDaysCount } from './questions/dose-wishes.ts';
 
 /** The questions of a renewal, worded for a change of the dose, with one that follows. */
@@ -29,8 +30,9 @@ export const doseChangeOf = (
 ): ClinicalQuestionnaire => ({
   name,
   questionsFor: (drugTypes) => {
-    // What they would like of each drug is asked in its own words.
-    const sections = renewal(drugTypes).sections.filter(({ id }) => id !== contentment.id);
+    // What they would like of each drug is asked in its own words, and the rest of the yearly evaluation once a year.
+    const left = [contentment.id, shedding.id, fluid.id];
+    const sections = renewal(drugTypes).sections.filter(({ id }) => !left.includes(id));
     return {
       name,
       version,

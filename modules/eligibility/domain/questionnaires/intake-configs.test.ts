@@ -23,6 +23,17 @@ const today = new Date('2027-03-12T12:00:00Z');
 
 const idsOf = (config: QuizConfig): string[] => questionsOf(config).map((question) => question.id);
 
+it('S3.42: hair-loss areas are the crown, overall, the hairline and all over', () => {
+  const question = questionsOf(hairIntakeFor(everyDrug)).find(({ id }) => id === 'hair_loss_area');
+  expect(question && 'options' in question && question.options?.map(({ label }) => label)).toEqual([
+    'Thinning at the crown',
+    'Overall thinning hair',
+    'Receding hairline',
+    'Experiencing loss all over',
+    'I have not noticed loss yet',
+  ]);
+});
+
 describe.each([
   ['hair intake', hairIntakeFor],
   ['renewal history', renewalMedicalHistoryFor],

@@ -5,6 +5,7 @@ import { type DrugSection, sectionsFor } from './drug-question.ts';
 import { aboutYou } from './questions/about-you.ts';
 import { body } from './questions/body.ts';
 import { contentment } from './questions/check-in/closing.ts';
+import { fluid, shedding } from './questions/check-in/hair.ts';
 import { conditions } from './questions/conditions.ts';
 import { hairLoss } from './questions/hair-loss.ts';
 import { attestation } from './questions/history-and-goals.ts';
@@ -26,6 +27,9 @@ const sectionsOf = (scope: HistoryScope): readonly DrugSection[] => {
     // Where the patient is now: at every visit, because a license is for a state (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-ANNUAL).
     { id: 'where-you-are', title: 'Where you are', questions: withIds(aboutYou, ['state']) },
     sideEffects,
+    // The yearly evaluation asks what the check-ins ask (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-ANNUAL).
+    shedding,
+    fluid,
     ...changes,
     { ...conditions, questions: whenChanged('conditions', conditions.questions) },
     {
@@ -46,13 +50,13 @@ const sectionsOf = (scope: HistoryScope): readonly DrugSection[] => {
 };
 
 /**
- * The medical history of a renewal (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-HAIR): how treatment goes, what changed, side
+ * The medical history of a renewal, which is the yearly evaluation too (docs/clinical/check-ins-and-dose-changes.md#CHECKIN-ANNUAL): how treatment goes, what changed, side
  * effects, the signs that hair loss has another cause (H1, H4, H5), mood, pregnancy plans, and blood pressure for minoxidil tablets. Question ids are those of the first
  * intake, so the same rules apply.
  */
 export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
   name: RENEWAL_MEDICAL_HISTORY,
-  version: 3,
+  version: 4,
   title: 'Your medical history since the last visit',
   sections: sectionsFor(sectionsOf('changes'), drugTypes),
 });
@@ -60,7 +64,7 @@ export const renewalMedicalHistoryFor = (drugTypes: readonly DrugType[]): QuizCo
 /** The same for a patient whose last full history is old: conditions, medicines and allergies are asked outright. */
 export const renewalFullHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig => ({
   name: RENEWAL_FULL_HISTORY,
-  version: 1,
+  version: 2,
   title: 'Your medical history',
   sections: sectionsFor(sectionsOf('everything'), drugTypes),
 });

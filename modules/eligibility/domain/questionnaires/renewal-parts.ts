@@ -4,7 +4,14 @@ import type { QuizConfig } from '#modules/quiz/index.ts';
 export type RenewalPart = 'progress' | 'medicalHistory';
 
 /** The sections about how treatment goes; a hair questionnaire that joins another may have its own. */
-const aboutProgress = ['side-effects', 'hair-side-effects', 'on-treatment', 'contentment'];
+const aboutProgress = [
+  'side-effects',
+  'hair-side-effects',
+  'shedding',
+  'fluid',
+  'on-treatment',
+  'contentment',
+];
 
 const titles: Readonly<Record<RenewalPart, string>> = {
   progress: 'How treatment is going',

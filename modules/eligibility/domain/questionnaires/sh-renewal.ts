@@ -112,7 +112,7 @@ const renewalOf = (
 export const shRenewalFor = (drugTypes: readonly DrugType[]): QuizConfig =>
   renewalOf(drugTypes, 'changes', {
     name: SH_RENEWAL,
-    version: 2,
+    version: 3,
     title: 'Your sexual health since the last visit',
   });
 
@@ -120,6 +120,6 @@ export const shRenewalFor = (drugTypes: readonly DrugType[]): QuizConfig =>
 export const shRenewalFullHistoryFor = (drugTypes: readonly DrugType[]): QuizConfig =>
   renewalOf(drugTypes, 'everything', {
     name: SH_RENEWAL_FULL_HISTORY,
-    version: 1,
+    version: 2,
     title: 'Your medical history',
   });

@@ -21,7 +21,7 @@ export const HAIR_DOSE_CHANGE = 'hair-dose-change';
 /** Answers that the patient reported as unchanged since the last visit are kept. */
 const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
 
-/** Asked at check-ins in detail; elsewhere the choice “sudden weight gain, or swelling” of `side_effects` stands for them. */
+/** Asked at check-ins and once a year in detail; elsewhere the choice “sudden weight gain, or swelling” of `side_effects` stands for them. */
 const atCheckIns = ['weight_gain', 'swelling'];
 
 export const hairLossCare: ServiceLineRegistration = {
@@ -45,7 +45,6 @@ export const hairLossCare: ServiceLineRegistration = {
         questionsFor: renewalMedicalHistoryFor,
         historyOf: laidOver,
       },
-      notApplicable: atCheckIns,
       whenHistoryIsOld: {
         name: RENEWAL_FULL_HISTORY,
         questionsFor: renewalFullHistoryFor,

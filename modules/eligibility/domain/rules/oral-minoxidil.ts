@@ -1,4 +1,5 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
+import { pde5Inhibitors } from '../drug-groups.ts';
 import type { Rule } from '../rule.ts';
 
 const oralMinoxidil: readonly DrugType[] = ['minoxidil_oral'];
@@ -153,11 +154,12 @@ export const oralMinoxidilRules: readonly Rule[] = [
   },
   {
     id: 'OMX-PDE5',
-    version: 1,
+    version: 2,
     appliesTo: oralMinoxidil,
     outcome: 'review',
     inputs: ['meds', 'meds_detail'],
     when: (facts) =>
+      pde5Inhibitors.some((drug) => facts.has(drug)) ||
       facts.chose('meds', 'pde5') ||
       facts.mentions('meds_detail', [
         'sildenafil',
@@ -196,6 +198,24 @@ export const oralMinoxidilRules: readonly Rule[] = [
     reasonForClinician: 'At most 2.5 mg a day; 1.25 mg a day is the lower start.',
     source: 'docs/clinical/hair-loss.md#OMX-DOSE',
     doseLimit: { drugType: 'minoxidil_oral', maxMgPerDay: 2.5 },
+  },
+  {
+    // The four cases and the lower start are policy (P).
+    id: 'OMX-LOW-START',
+    version: 1,
+    appliesTo: oralMinoxidil,
+    outcome: 'dose',
+    inputs: ['meds', 'conditions', 'dob'],
+    when: (facts) =>
+      pde5Inhibitors.some((drug) => facts.has(drug)) ||
+      facts.chose('meds', 'blood_pressure') ||
+      facts.chose('conditions', 'kidney') ||
+      facts.ageYears >= 65,
+    reasonForPatient: 'You start on half a tablet of minoxidil a day, because your pressure could fall more.',
+    reasonForClinician:
+      'Erection medicine from us, blood pressure medicine, kidney disease, or 65 or older: start with 1.25 mg a day.',
+    source: 'docs/clinical/hair-loss.md#OMX-LOW-START',
+    doseLimit: { drugType: 'minoxidil_oral', maxMgPerDay: 1.25, onlyFirst: true },
   },
   {
     id: 'OMX-COUNSEL',

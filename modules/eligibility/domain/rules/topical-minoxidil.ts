@@ -3,7 +3,7 @@ import { minoxidilDrugs, scalpMinoxidil, topicalMinoxidil } from '../drug-groups
 import type { Rule } from '../rule.ts';
 import { heartDisease } from './heart-disease.ts';
 
-const overTheCounterDoors: readonly Purpose[] = ['order', 'plan_change'];
+const overTheCounterDoors: readonly Purpose[] = ['order', 'plan_change', 'reactivation'];
 
 /**
  * Minoxidil on the scalp (docs/clinical/over-the-counter.md#MINOXIDIL-TOPICAL). Sold without a prescription, but its
@@ -80,7 +80,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
     // The label says when a doctor has to look first. A visit asks more and has rules of its own. Not sure about family
     // counts as a history, and a receding hairline as the pattern: see docs/clinical/open-questions.md#OPEN-18.
     id: 'OTC-MINOX',
-    version: 1,
+    version: 2,
     appliesTo: topicalMinoxidil,
     outcome: 'alternative',
     only: overTheCounterDoors,
@@ -98,7 +98,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
   },
   {
     id: 'OTC-MINOX-HEART',
-    version: 1,
+    version: 2,
     appliesTo: topicalMinoxidil,
     outcome: 'alternative',
     only: overTheCounterDoors,
@@ -111,7 +111,7 @@ export const topicalMinoxidilRules: readonly Rule[] = [
   },
   {
     id: 'OTC-MINOX-MEDS',
-    version: 1,
+    version: 2,
     appliesTo: topicalMinoxidil,
     outcome: 'alternative',
     only: overTheCounterDoors,

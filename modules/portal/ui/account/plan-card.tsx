@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { useLink } from '#client/layout/links.tsx';
+import { afterCredit } from '#client/ui/after-credit.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Cluster } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
+import { formatMoney } from '#kernel/money.ts';
 import type { AccountPageQuery } from '../../pages/account.generated.ts';
 import { ChangeDateForm } from './change-date-form.tsx';
 import styles from './plan-card.module.css';
@@ -20,7 +22,7 @@ export const PlanCard = ({
   const link = useLink();
   const id = useId();
   const [changing, setChanging] = useState(false);
-  const { nextBillingDate, amount, cycleInDays, everyDays, isCancellable } = subscription;
+  const { nextBillingDate, amount, nextAmount, credit, cycleInDays, everyDays, isCancellable } = subscription;
   return (
     <Card as="article" aria-labelledby={id} className={styles.plan}>
       <div>
@@ -35,6 +37,7 @@ export const PlanCard = ({
         {isCancellable ? (
           <p className={styles.amount}>
             <Money cents={amount} /> every {everyDays} days
+            {credit > 0 ? `, next ${formatMoney(nextAmount)}${afterCredit(credit)}` : ''}
           </p>
         ) : null}
         <p className={styles.fine}>{subscription.detail}</p>

@@ -1,4 +1,5 @@
 import { useLink } from '#client/layout/links.tsx';
+import { afterCredit } from '#client/ui/after-credit.ts';
 import { DateText } from '#client/ui/date-text.tsx';
 import { brand } from '#config/brand.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -28,7 +29,8 @@ const NextCharge = ({ subscriptions }: { readonly subscriptions: readonly Subscr
         title="Next charge and refill"
         value={
           <>
-            {formatMoney(next.amount)} on <DateText date={next.nextBillingDate} />
+            {formatMoney(next.nextAmount)}
+            {afterCredit(next.credit)} on <DateText date={next.nextBillingDate} />
           </>
         }
         link={change}

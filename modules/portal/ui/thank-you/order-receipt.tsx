@@ -22,6 +22,12 @@ export const OrderReceipt = ({ order }: { readonly order: Order }) => {
             <Money cents={line.amount} />
           </p>
         ))}
+        {order.otherLines.map(({ label, amount }) => (
+          <p key={label} className={styles.line}>
+            <span>{label}</span>
+            <Money cents={amount} />
+          </p>
+        ))}
       </div>
       <p className={styles.fine}>{order.invoice ? order.invoice.summary : order.detail}</p>
     </Card>

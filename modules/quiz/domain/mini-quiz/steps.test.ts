@@ -78,7 +78,7 @@ describe('questionsFor', () => {
     ]);
   });
 
-  it('asks for the location first, before anything is answered', () => {
+  it('S2.19: asks one question a step, for the location first, before anything is answered', () => {
     expect(fields(noAnswers, off)[0]).toBe('where');
   });
 });

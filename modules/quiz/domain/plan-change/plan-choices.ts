@@ -9,7 +9,9 @@ export interface PlanChoice {
   readonly name: string;
   /** Every product of the plan, those that the patient has already included; empty where the clinician chooses. */
   readonly productNames: readonly string[];
-  /** Cents for one shipment of all of them, at the agreed prices of what stays. */
+  /** The products: those that stay in the size that the patient has. */
+  readonly productIds: readonly number[];
+  /** Cents for one shipment of all of them, at the agreed prices of what stays, without tax. */
   readonly price: number;
   readonly everyDays: number;
   readonly addProductIds: readonly number[];
@@ -68,6 +70,7 @@ const choiceOf = (
     identifier,
     name,
     productNames: target.map((product) => has(product)?.name ?? product.displayedName),
+    productIds: target.map((product) => has(product)?.productId ?? product.id),
     price: target.reduce((sum, product) => sum + (has(product)?.price ?? product.price), 0),
     everyDays: target[0]?.supplyInDays ?? 90,
     addProductIds: added.map(({ id }) => id),
@@ -98,6 +101,7 @@ export const planChoices = (
           identifier: plan.identifier,
           name: plan.name,
           productNames: [],
+          productIds: [],
           price: 0,
           everyDays: cadence * 30,
           addProductIds: [],

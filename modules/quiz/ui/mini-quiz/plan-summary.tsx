@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatMoney, sumCents } from '#kernel/money.ts';
-import { CartTotals, toProductsParam, useCart, useTaken } from '#modules/cart/ui.ts';
+import { CartTotals, toProductsParam, useCart, useTaken, wholePrices } from '#modules/cart/ui.ts';
 import styles from './plan-summary.module.css';
 import type { RecommendedProduct } from './recommendation-card.tsx';
 
@@ -44,7 +44,7 @@ export const PlanSummary = ({ recommended }: PlanProps) => {
   return (
     <Card className={styles.summary} as="section" aria-label="Your plan">
       <h2 className={styles.heading}>{title}</h2>
-      <CartTotals products={shown} />
+      <CartTotals lines={wholePrices(shown)} />
       <div className={styles.actions}>
         {inCart.length > 0 ? (
           <LinkButton full href={checkout}>

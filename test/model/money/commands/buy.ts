@@ -18,7 +18,7 @@ export type Card = keyof typeof cards;
 
 const QUOTE = `query($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
   agreements { consent { id text } }
-  quote { consentVersion today { total } onApproval { total } nextCharges { amount productNames } } } }`;
+  quote { consentVersion today { total } onApproval { total } nextCharges { amount productNames laterSteps { fromOrder amount } } } } }`;
 const CONFIRM = 'mutation($id: ID!) { confirmCheckout(checkoutId: $id, orderAgain: true) { status } }';
 
 const quoteOf = z.object({
@@ -28,7 +28,13 @@ const quoteOf = z.object({
       consentVersion: z.string(),
       today: z.object({ total: z.number() }),
       onApproval: z.object({ total: z.number() }),
-      nextCharges: z.array(z.object({ amount: z.number(), productNames: z.array(z.string()) })),
+      nextCharges: z.array(
+        z.object({
+          amount: z.number(),
+          productNames: z.array(z.string()),
+          laterSteps: z.array(z.object({ fromOrder: z.number(), amount: z.number() })),
+        }),
+      ),
     }),
   }),
 });
@@ -46,7 +52,8 @@ const rememberQuote = async (history: MoneyHistory, checkoutId: string, quote: Q
     history.quoted.set(invoice.id, order.kind === 'rx' ? quote.onApproval.total : quote.today.total);
     for (const line of await history.rows('order_line', { order_id: order.id })) {
       const next = quote.nextCharges.find(({ productNames }) => productNames.includes(line.name));
-      if (line.subscription_id && next) history.later.set(line.subscription_id, next.amount);
+      if (line.subscription_id && next)
+        history.later.set(line.subscription_id, [{ fromOrder: 2, amount: next.amount }, ...next.laterSteps]);
     }
   }
 };

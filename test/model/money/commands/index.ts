@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { finasteride, foam, shampoo } from '#test/harness/products.ts';
+import { shampoo } from '#test/harness/products.ts';
 import { atOnce, dying, type MoneyStep } from '../money-command.ts';
-import type { ModelCode } from '../money-harness.ts';
-import { approve, buy, type Card } from './buy.ts';
+import { approve, buy } from './buy.ts';
+import { cardExpires, cardIsReplaced } from './card.ts';
+import { card, code, credit, nth, place, planChange, products, refillWish, wish } from './choices.ts';
+import { earnCredit } from './credit.ts';
+import { moveHouse } from './move-house.ts';
 import {
   decide,
   dispute,
@@ -20,26 +23,19 @@ import {
   cancelSubscription,
   choose,
   moveCharge,
-  moveHouse,
   pay,
   reportDamaged,
   stopOrder,
   useCard,
 } from './patient.ts';
-import { timePasses, twoProcesses, untilNextCharge, workIsDone } from './time.ts';
+import { changePlan, changeTreatment } from './plan.ts';
+import { changeRefill } from './refills.ts';
+import { openCheckout, reportToService } from './service.ts';
+import { stories } from './stories.ts';
+import { timePasses, twoProcesses, untilNextCharge } from './time.ts';
+import { undoCancellation } from './undo.ts';
 
-const card = fc.constantFrom<Card>('good', 'good', 'declined later', 'asks every time', 'asks once');
-const products = fc.constantFrom(
-  [foam],
-  [foam],
-  [shampoo],
-  [finasteride],
-  [foam, finasteride],
-  [foam, shampoo],
-);
-const code = fc.constantFrom<ModelCode>('FIRST20', 'ALWAYS20');
 const express = { shippingMethod: 'express' } as const;
-const wish = fc.constantFrom('replacement' as const, 'refund' as const);
 
 /** Each with how often it is chosen. */
 const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
@@ -49,14 +45,21 @@ const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
   [4, fc.constant(approve)],
   [6, fc.constant(untilNextCharge)],
   [5, fc.constantFrom(1, 3, 7, 15, 45).map(timePasses)],
-  [2, fc.constantFrom(1, 3, 8, 20, 60).map(moveCharge)],
+  [1, fc.constantFrom(1, 3, 8, 20, 60).map(moveCharge)],
+  [4, fc.tuple(refillWish, nth).map(([wanted, which]) => changeRefill(wanted, which))],
+  [2, planChange.map(changePlan)],
+  [1, fc.constant(changeTreatment)],
   [1, fc.constant(cancelSubscription)],
+  [1, fc.constant(undoCancellation)],
+  [2, credit.map(earnCredit)],
+  [1, fc.constant(openCheckout)],
   [2, fc.constant(stopOrder)],
-  [3, card.map(useCard)],
+  [2, card.map(useCard)],
+  [1, fc.constantFrom(cardExpires, cardIsReplaced)],
   [2, fc.option(card).map(pay)],
   [2, fc.constantFrom(answerBank('approve'), answerBank('approve'), answerBank('fail'))],
-  [1, fc.constant(moveHouse)],
-  [1, wish.map(reportDamaged)],
+  [1, place.map(moveHouse)],
+  [1, fc.tuple(fc.constantFrom(reportDamaged, reportToService), wish).map(([report, one]) => report(one))],
   [1, wish.map(choose)],
   [2, fc.constant(dispute)],
   [2, fc.constantFrom(endDispute('won'), endDispute('lost'))],
@@ -72,80 +75,10 @@ const plain: readonly (readonly [number, fc.Arbitrary<MoneyStep>])[] = [
   ],
   [1, fc.constant(pharmacyCancels)],
   [1, fc.constantFrom(null, 4, 40).map(pharmacyLacks)],
-  [4, fc.nat({ max: 3 }).map(decide)],
+  [4, nth.map(decide)],
   [1, fc.constant(twoProcesses)],
 ];
 const alone = fc.oneof(...plain.map(([weight, arbitrary]) => ({ weight, arbitrary })));
-
-const perhapsTwice = fc.constantFrom(eventsArrive(1), eventsArrive(2));
-const nth = fc.nat({ max: 3 });
-
-/** Steps that belong together: what follows needs what came before. */
-const stories: readonly fc.Arbitrary<readonly MoneyStep[]>[] = [
-  fc
-    .tuple(fc.constantFrom(answerBank('approve'), answerBank('fail'), timePasses(7)), perhapsTwice)
-    .map(([answer, events]) => [useCard('asks every time'), untilNextCharge, answer, events]),
-  fc
-    .tuple(card, fc.constantFrom(3, 15, 45))
-    .map(([one, days]) => [useCard('declined later'), untilNextCharge, timePasses(days), pay(one)]),
-  fc
-    .tuple(perhapsTwice, nth, fc.constantFrom(endDispute('won'), endDispute('lost')), perhapsTwice)
-    .map(([opened, decision, end, closed]) => [dispute, opened, decide(decision), end, closed]),
-  fc
-    .tuple(perhapsTwice, nth)
-    .map(([events, decision]) => [
-      timePasses(1),
-      stopOrder,
-      timePasses(1),
-      failRefund,
-      events,
-      decide(decision),
-      timePasses(1),
-    ]),
-  fc
-    .tuple(fc.constantFrom(500, 1800, 3900), perhapsTwice)
-    .map(([cents, events]) => [refundOutside(cents), stopOrder, events, timePasses(1)]),
-  fc
-    .tuple(fc.constantFrom('lost' as const, 'returned' as const), wish, nth)
-    .map(([fate, wanted, decision]) => [
-      timePasses(1),
-      pharmacyDoes(fate),
-      timePasses(20),
-      choose(wanted),
-      decide(decision),
-      timePasses(3),
-    ]),
-  fc
-    .tuple(fc.constantFrom(decide(0), decide(1), timePasses(15)))
-    .map(([then]) => [timePasses(1), pharmacyDoes('rejected'), timePasses(1), then, timePasses(3)]),
-  fc
-    .tuple(wish, nth)
-    .map(([wanted, decision]) => [timePasses(7), reportDamaged(wanted), decide(decision), timePasses(3)]),
-  card.map((one) => [buy([finasteride], one), approve, timePasses(1)]),
-  fc
-    .constantFrom(20, 60)
-    .map((days) => [timePasses(15), moveCharge(days), twoProcesses, timePasses(45), untilNextCharge]),
-  fc
-    .constantFrom(fault('fail-stored', 1), fault('fail-before', 1), fault('drop-after', 3))
-    .map((wrong) => [wrong, untilNextCharge, timePasses(1)]),
-  fc.constant([buy([foam], 'good'), workIsDone, pharmacyCancels, timePasses(1)]),
-  fc
-    .tuple(
-      fc.constantFrom([foam, shampoo], [finasteride], [foam, finasteride]),
-      fc.constantFrom(null, 4, 40),
-      fc.constantFrom(choose('wait'), choose('refund'), decide(0), cancelSubscription, dispute),
-      fc.constantFrom(timePasses(3), timePasses(45), untilNextCharge),
-    )
-    .map(([ids, days, then, end]) => [
-      buy(ids, 'good'),
-      approve,
-      workIsDone,
-      pharmacyLacks(days),
-      timePasses(1),
-      then,
-      end,
-    ]),
-];
 
 /** The process dies at a point of one of the steps. */
 const withDeath = (steps: readonly MoneyStep[], which: number, at: number): readonly MoneyStep[] =>

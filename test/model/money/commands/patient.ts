@@ -1,5 +1,4 @@
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
-import { addressIn } from '#test/harness/people.ts';
 import type { MoneyStep } from '../money-command.ts';
 import { type Card, cards } from './buy.ts';
 
@@ -88,16 +87,6 @@ export const answerBank = (answer: 'approve' | 'fail'): MoneyStep => ({
     return true;
   },
 });
-
-export const moveHouse: MoneyStep = {
-  kind: 'moves house',
-  name: 'moves to Texas',
-  act: async (history) => {
-    await history.ask('mutation($address: AddressInput!) { changeAddress(address: $address) }', {
-      address: addressIn('TX', 1),
-    });
-  },
-};
 
 export const reportDamaged = (wish: 'replacement' | 'refund'): MoneyStep => ({
   kind: 'reports a damaged parcel',

@@ -62,6 +62,23 @@ export const untilNextCharge: MoneyStep = {
   },
 };
 
+/** Time passes until some days before the next charge, which has been announced when they are fewer than seven. */
+export const beforeNextCharge = (days: number): MoneyStep => ({
+  kind: 'time passes until before the next charge',
+  name: `time passes until ${days} days before the next charge`,
+  act: async (history) => {
+    const charge = await nextCharge(history);
+    if (!charge) return false;
+    await dailyCheck(history);
+    for (const at of [addDays(charge, -7), addDays(charge, -days)]) {
+      if (at > addDays(charge, -days) || at <= history.now()) continue;
+      history.harness.product.clock.set(at);
+      await history.work();
+    }
+    return true;
+  },
+});
+
 /** Two processes do the background work at the same time. */
 export const twoProcesses: MoneyStep = {
   kind: 'two processes work',

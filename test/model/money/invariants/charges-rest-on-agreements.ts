@@ -8,14 +8,28 @@ type Agreement = MoneySnapshot['agreements'][number];
 const days = (from: Date, to: Date): number =>
   Math.round((Date.parse(toCalendarDate(to)) - Date.parse(toCalendarDate(from))) / DAY_MS);
 
-/** What is stored is what was sent or shown. */
-const isGenuine = ({ basis, amount, charge_on, text, text_hash }: Agreement, all: MoneySnapshot): boolean => {
+/** Cents of credit that an invoice took off: the agreement names the whole amount. */
+const creditOn = (invoiceId: string | null, { invoiceLines }: MoneySnapshot): number =>
+  invoiceLines
+    .filter(({ invoice_id, kind }) => invoice_id === invoiceId && kind === 'credit')
+    .reduce((sum, { amount }) => sum - amount, 0);
+
+/** What is stored is what was sent or shown: the whole text, which names the amount and the day of a coming charge. */
+const isGenuine = (agreement: Agreement, all: MoneySnapshot): boolean => {
+  const { basis, amount, charge_on, invoice_id, subscription_id, text, text_hash } = agreement;
   if (text === '' || createHash('sha256').update(text).digest('hex') !== text_hash) return false;
-  if (basis === 'agreed') return true;
-  const isSent = all.notices.some(
-    ({ kind, subject, body }) => kind === 'upcoming_charge' && `${subject}\n${body}` === text,
+  // A purchase and a payment: the amounts of checkout are compared with what it showed.
+  if (basis === 'agreed' && subscription_id === null) return true;
+  const isKept =
+    basis === 'agreed'
+      ? text.startsWith('My next charge of') || all.consents.some((one) => one.text === text)
+      : all.notices.some(
+          ({ kind, subject, body }) => kind === 'upcoming_charge' && `${subject}\n${body}` === text,
+        );
+  const isNamed = [amount, amount + creditOn(invoice_id, all)].some((cents) =>
+    text.includes(formatMoney(cents)),
   );
-  return isSent && text.includes(formatMoney(amount)) && text.includes(formatDate(charge_on));
+  return isKept && isNamed && text.includes(formatDate(charge_on));
 };
 
 /** Every request to charge rests on an agreement with its amount and its day, announced a week before or agreed to. */

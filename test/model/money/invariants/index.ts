@@ -4,6 +4,7 @@ import type { MoneyHistory } from '../money-history.ts';
 import { takeMoneySnapshot } from '../money-snapshot.ts';
 import { chargesAreSingle } from './charges-are-single.ts';
 import { chargesRestOnAgreements } from './charges-rest-on-agreements.ts';
+import { creditAddsUp } from './credit-adds-up.ts';
 import { journalIsRight } from './journal-is-right.ts';
 import { linesAreSettled } from './lines-are-settled.ts';
 import { paidOrdersGoOn } from './paid-orders-go-on.ts';
@@ -21,6 +22,7 @@ export const checkMoney = async (history: MoneyHistory): Promise<void> => {
     ...chargesRestOnAgreements(all),
     ...paidOrdersGoOn(all),
     ...linesAreSettled(all),
+    ...creditAddsUp(all),
     ...(await journalIsRight(all)),
     ...(await pricesAreShown(all)),
   ]);

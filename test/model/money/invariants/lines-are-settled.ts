@@ -22,6 +22,7 @@ const kept = ({
   lines,
   invoices,
   invoiceLines,
+  attempts,
   refunds,
   disputes,
 }: MoneySnapshot): readonly string[] =>
@@ -34,8 +35,12 @@ const kept = ({
     const owed = invoiceLines
       .filter((line) => line.invoice_id === id && line.product_id !== null && gone.includes(line.product_id))
       .reduce((sum, { amount }) => sum + amount, 0);
+    // What credit paid is not sent to a card.
+    const paid = attempts
+      .filter((one) => one.invoice_id === id && one.status === 'succeeded')
+      .reduce((sum, { amount }) => sum + amount, 0);
     const back = refunds.filter((one) => one.invoice_id === id).reduce((sum, { amount }) => sum + amount, 0);
-    return back < owed
+    return back < Math.min(owed, paid)
       ? [`Invoice ${number}: lines for ${owed} cents did not ship, and ${back} cents went back.`]
       : [];
   });

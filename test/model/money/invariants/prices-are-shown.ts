@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { toCalendarDate } from '#kernel/dates.ts';
 import type { MoneySnapshot } from '../money-snapshot.ts';
+import { creditLeft } from './credit-adds-up.ts';
+import { promisesHold } from './promises-hold.ts';
 
 const SCREENS = `{ currentUser {
-  billing { subscriptions { id amount nextBillingDate } }
+  billing { subscriptions { id amount nextBillingDate productNames } }
   orders { number total invoice { id total amountCharged lines { amount } } }
   paymentTask { invoiceId amount } } }`;
 
@@ -11,7 +13,12 @@ const screensOf = z.object({
   currentUser: z.object({
     billing: z.object({
       subscriptions: z.array(
-        z.object({ id: z.string(), amount: z.number(), nextBillingDate: z.string().nullable() }),
+        z.object({
+          id: z.string(),
+          amount: z.number(),
+          nextBillingDate: z.string().nullable(),
+          productNames: z.array(z.string()),
+        }),
       ),
     }),
     orders: z.array(
@@ -32,38 +39,82 @@ const screensOf = z.object({
   }),
 });
 
+/** A subscription as the overview shows it. */
+export type ShownSubscription = z.output<typeof screensOf>['currentUser']['billing']['subscriptions'][number];
+
 const sum = (rows: readonly { amount: number }[]): number =>
   rows.reduce((total, { amount }) => total + amount, 0);
 
-/** What the checkout page and the overview showed is what the invoices ask for. */
+/** What the checkout page and the overview showed is what the invoices ask for; credit is shown beside it and taken off. */
 const earlierScreens = (all: MoneySnapshot): readonly string[] => {
   const { quoted, shown } = all.history;
   return all.invoices.flatMap((invoice) => {
-    const lines = sum(all.invoiceLines.filter(({ invoice_id }) => invoice_id === invoice.id));
-    const problems = lines === invoice.total ? [] : [`Invoice ${invoice.number}: its lines are ${lines}.`];
-    const before = quoted.get(invoice.id) ?? (invoice.subscription_id && shown.get(invoice.subscription_id));
-    if (typeof before !== 'number') return problems;
+    const own = all.invoiceLines.filter(({ invoice_id }) => invoice_id === invoice.id);
+    const problems =
+      sum(own) === invoice.total ? [] : [`Invoice ${invoice.number}: its lines are ${sum(own)}.`];
+    const whole = invoice.total - sum(own.filter(({ kind }) => kind === 'credit'));
+    const recent = (invoice.subscription_id && shown.get(invoice.subscription_id)) || [];
+    // Of two steps at once, one may have changed the price after the other one made the charge.
+    const before = quoted.get(invoice.id) ?? recent.find((one) => one === whole) ?? recent.at(-1);
+    if (before === undefined) return problems;
     if (!quoted.has(invoice.id)) quoted.set(invoice.id, before);
     // What the patient took out of an order lowers it.
     const isLess = all.lines.some(
       ({ order_id, canceled_at }) => order_id === invoice.order_id && canceled_at !== null,
     );
-    const agrees = isLess ? invoice.total <= before : invoice.total === before;
+    const agrees = isLess ? whole <= before : whole === before;
     return agrees
       ? problems
-      : [...problems, `Invoice ${invoice.number} is ${invoice.total}, and ${before} was shown.`];
+      : [...problems, `Invoice ${invoice.number} is ${whole}, and ${before} was shown.`];
   });
 };
 
-/** Every screen's price is the charge: checkout, overview, announcement, order history, payment page. */
+const attempted = (all: MoneySnapshot): readonly string[] =>
+  all.attempts.flatMap(({ invoice_id, amount, status }) => {
+    const invoice = all.invoices.find(({ id }) => id === invoice_id);
+    return status === 'succeeded' && invoice?.status !== 'void' && invoice?.total !== amount
+      ? [`Invoice ${invoice?.number} of ${invoice?.total} was charged with ${amount}.`]
+      : [];
+  });
+
+/** What was announced for the next charge is what the overview shows for it. */
+const announced = (all: MoneySnapshot, subscriptions: readonly ShownSubscription[]): readonly string[] =>
+  subscriptions.flatMap(({ id, amount, nextBillingDate }) => {
+    if (nextBillingDate === null) return [];
+    const day = toCalendarDate(new Date(nextBillingDate));
+    const notice = all.agreements.findLast(
+      (one) =>
+        one.subscription_id === id &&
+        one.invoice_id === null &&
+        one.withdrawn_at === null &&
+        toCalendarDate(one.charge_on) === day,
+    );
+    return notice && notice.amount !== amount
+      ? [`The subscription ${id} shows ${amount}, and ${notice.amount} was announced.`]
+      : [];
+  });
+
+/** Checkout shows the plan at the prices of the overview, and the credit that is left. */
+const checkout = (all: MoneySnapshot, subscriptions: readonly ShownSubscription[]): readonly string[] => {
+  const { checkout: shown } = all.history;
+  if (!shown) return [];
+  all.history.checkout = null;
+  const known = subscriptions.map(({ amount, productNames }) => `${amount} ${productNames.join()}`);
+  const wrong = shown.plan.filter(
+    ({ amount, productNames }) => !known.includes(`${amount} ${productNames.join()}`),
+  );
+  return [
+    ...wrong.map(({ amount }) => `Checkout shows a plan of ${amount}, which the overview does not.`),
+    ...(shown.credit === creditLeft(all)
+      ? []
+      : [`Checkout shows a credit of ${shown.credit}, and ${creditLeft(all)} is left.`]),
+  ];
+};
+
+/** Every screen's price is the charge: checkout, overview, changes of a plan, announcement, order history, payment page. */
 export const pricesAreShown = async (all: MoneySnapshot): Promise<readonly string[]> => {
   const { history } = all;
-  const problems = [...earlierScreens(all)];
-  for (const { invoice_id, amount, status } of all.attempts) {
-    const invoice = all.invoices.find(({ id }) => id === invoice_id);
-    if (status === 'succeeded' && invoice?.status !== 'void' && invoice?.total !== amount)
-      problems.push(`Invoice ${invoice?.number} of ${invoice?.total} was charged with ${amount}.`);
-  }
+  const problems = [...earlierScreens(all), ...attempted(all)];
   const answer = await history.harness.process.api(history.patient, SCREENS);
   const read = screensOf.safeParse(answer.data);
   if (!read.success) return [...problems, `The screens do not open: ${JSON.stringify(answer.errors)}`];
@@ -74,19 +125,10 @@ export const pricesAreShown = async (all: MoneySnapshot): Promise<readonly strin
     if (total !== stored?.total || invoice.total !== total || sum(invoice.lines) !== total)
       problems.push(`Order ${number} shows ${total}, its invoice is ${stored?.total}.`);
   }
-  for (const { id, amount, nextBillingDate } of billing.subscriptions) {
-    history.shown.set(id, amount);
-    const promised = history.later.get(id);
-    if (promised !== undefined && promised !== amount)
-      problems.push(`The subscription ${id} costs ${amount}; the checkout page said ${promised}.`);
-    if (nextBillingDate === null) continue;
-    const day = toCalendarDate(new Date(nextBillingDate));
-    const announced = all.agreements.findLast(
-      (one) => one.subscription_id === id && one.invoice_id === null && toCalendarDate(one.charge_on) === day,
-    );
-    if (announced && announced.amount !== amount)
-      problems.push(`The subscription ${id} shows ${amount}, and ${announced.amount} was announced.`);
-  }
+  const { subscriptions } = billing;
+  problems.push(...promisesHold(all, subscriptions), ...announced(all, subscriptions));
+  problems.push(...checkout(all, subscriptions));
+  for (const { id, amount } of subscriptions) history.shown.set(id, [amount]);
   const due = all.invoices.find(({ id }) => id === paymentTask?.invoiceId);
   if (paymentTask && due?.total !== paymentTask.amount)
     problems.push(`The payment page shows ${paymentTask.amount} for an invoice of ${due?.total}.`);

@@ -56,10 +56,10 @@ export const delaySprayRules: readonly Rule[] = [
   {
     // Nobody reviews what is bought without a visit.
     id: 'SPRAY-HEART-OTC',
-    version: 1,
+    version: 2,
     appliesTo: delaySprays,
     outcome: 'alternative',
-    only: ['order', 'plan_change'],
+    only: ['order', 'plan_change', 'reactivation'],
     inputs: ['meds', 'liver_level'],
     when: (facts) => facts.chose('meds', 'rhythm_medicine') || facts.chose('liver_level', 'severe'),
     reasonForPatient:

@@ -44,7 +44,7 @@ export const closing: DrugSection = {
 };
 
 /** What only the patient can say, and no decision waits for: staff who record answers need not ask it. */
-export const opinions: readonly string[] = ['satisfaction', 'want_change'];
+export const opinions: readonly string[] = ['satisfaction', 'want_change', 'shedding'];
 
 /** What a renewal asks of it; a question is written to the care team where the plan is chosen. */
 export const contentment: DrugSection = {

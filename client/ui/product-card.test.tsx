@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ProductCard } from './product-card.tsx';
+
+it('S3.39: a product card shows picture, name, flags and what is said about the product', () => {
+  const html = renderToString(
+    <ProductCard look="shop" drugType="minoxidil_spray" title="Minoxidil spray" badges={<span>New</span>}>
+      <p>
+        For the crown. <a href="/our-products/minoxidil-spray">More</a>
+      </p>
+    </ProductCard>,
+  );
+  expect(html).toContain(encodeURIComponent('/images/products/minoxidil-spray'));
+  expect(html).toMatch(/<h3[^>]*>Minoxidil spray<\/h3>/);
+  expect(html).toContain('New');
+  expect(html).toContain('href="/our-products/minoxidil-spray"');
+});

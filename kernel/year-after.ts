@@ -1,0 +1,8 @@
+import { addDays } from './dates.ts';
+
+/** One calendar year later, same time of day in UTC; one that begins on February 29 ends on February 28. */
+export const yearAfter = (start: Date): Date => {
+  const end = new Date(start);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end.getUTCMonth() === start.getUTCMonth() ? end : addDays(end, -1);
+};

@@ -1,0 +1,21 @@
+import { pageData } from '#client/data/page-data.ts';
+import { PublicPage } from '#client/layout/public-page.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { Section } from '#client/ui/layout.tsx';
+import { SignInWays } from '../ui/sign-in-ways.tsx';
+import { SignInPageDocument } from './sign-in.generated.ts';
+
+export const data = pageData(SignInPageDocument, () => ({}));
+
+/** Where signing in happens, for whoever comes by a link or types the address. */
+export const Page = () => (
+  <PublicPage hideStart>
+    <Section width="narrow" space="large">
+      <SignInWays
+        title="Sign in"
+        lead="You sign in on one page with your email and password, and come back to where you were going."
+        user={usePageData(data).currentUser}
+      />
+    </Section>
+  </PublicPage>
+);

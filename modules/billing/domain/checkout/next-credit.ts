@@ -1,0 +1,56 @@
+import { type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
+import { type Cents, sumCents } from '#kernel/money.ts';
+
+/** Credit that was announced or agreed to with a charge that is still to come. */
+export interface PromisedCredit {
+  readonly subscriptionId: string;
+  /** Cents; 0 for a charge that was announced without any. */
+  readonly credit: Cents;
+  readonly chargeOn: CalendarDate;
+}
+
+/** What a patient has, and what of it is kept for charges that were announced. */
+export interface CreditPlan {
+  readonly left: Cents;
+  readonly promised: readonly PromisedCredit[];
+}
+
+/** A charge that is planned, at its whole price. */
+export interface PlannedCharge {
+  readonly id: string;
+  /** Null while it has no day. */
+  readonly on: Date | null;
+  readonly full: Cents;
+}
+
+/** Cents that no announced charge keeps. */
+export const freeCredit = ({ left, promised }: CreditPlan): Cents =>
+  Math.max(0, left - sumCents(promised.map(({ credit }) => credit)));
+
+/** Cents that the next charge of a subscription takes when it is announced or agreed to now. */
+export const creditForNext = (plan: CreditPlan, { id, full }: Omit<PlannedCharge, 'on'>): Cents => {
+  const others = plan.promised.filter(({ subscriptionId }) => subscriptionId !== id);
+  return Math.min(full, freeCredit({ left: plan.left, promised: others }));
+};
+
+/**
+ * Cents that each planned charge takes: what it was announced with, and of the rest the charge that comes first. A charge
+ * without a day takes none yet.
+ */
+export const creditsOfCharges = (
+  plan: CreditPlan,
+  charges: readonly PlannedCharge[],
+): ReadonlyMap<string, Cents> => {
+  let free = freeCredit(plan);
+  const taken = new Map<string, Cents>();
+  const dated = charges.flatMap(({ on, ...charge }) => (on ? [{ ...charge, on }] : []));
+  for (const { id, on, full } of dated.toSorted((a, b) => a.on.getTime() - b.on.getTime())) {
+    const announced = plan.promised.find(
+      ({ subscriptionId, chargeOn }) => subscriptionId === id && chargeOn === toCalendarDate(on),
+    );
+    const credit = Math.min(full, announced ? announced.credit : free);
+    if (!announced) free -= credit;
+    taken.set(id, credit);
+  }
+  return taken;
+};

@@ -1,0 +1,32 @@
+import { formatDate } from '#kernel/dates.ts';
+import { type Cents, formatMoney } from '#kernel/money.ts';
+import { ordinal } from '#kernel/ordinal.ts';
+
+interface Restarted {
+  readonly productNames: readonly string[];
+  readonly amount: Cents;
+  /** Packages that cost that; null: every one. */
+  readonly cycles: number | null;
+  readonly laterAmount: Cents;
+  readonly everyDays: number;
+  readonly on: Date;
+  readonly isToday: boolean;
+  readonly isTaxed: boolean;
+}
+
+const prices = ({ amount, cycles, laterAmount, everyDays }: Restarted): string => {
+  const every = `every ${everyDays} days`;
+  if (cycles === null || amount === laterAmount) return `, and then ${formatMoney(amount)} ${every}`;
+  const same = cycles > 1 ? `, then ${formatMoney(amount)} ${every}` : '';
+  return `${same}, and ${formatMoney(laterAmount)} ${every} from the ${ordinal(cycles + 1)} package on`;
+};
+
+/** The text beside the box of whoever starts an ended subscription again. */
+export const reactivationConsentText = (restarted: Restarted): string => {
+  const { productNames, amount, on, isToday, isTaxed } = restarted;
+  const first = isToday ? `today, ${formatDate(on)}` : `on ${formatDate(on)}`;
+  const tax = isTaxed
+    ? ' Sales tax is included; if it changes, I am told the new amount in that reminder.'
+    : '';
+  return `I start ${productNames.join(' and ')} again. My card is charged ${formatMoney(amount)} ${first}${prices(restarted)}, until I cancel. I am reminded 7 days before each later charge.${tax} I can cancel online at any time, at once and free of charge.`;
+};

@@ -1,0 +1,29 @@
+import type { Address } from '#modules/account/index.ts';
+import type { Actor } from '#server/actor.ts';
+import { definePort } from '#server/scope.ts';
+
+/** A package that the pharmacy has or has sent. */
+export interface PackageUnderWay {
+  readonly orderId: string;
+  /** The order's number, as the patient knows it. */
+  readonly number: string;
+  readonly city: string;
+  /** Two-letter code. */
+  readonly state: string;
+  /** It has left the pharmacy. */
+  readonly hasShipped: boolean;
+}
+
+/** Patients who tell us that they live elsewhere now. */
+export interface Moves {
+  /**
+   * The patient moved: the default address, what ships regularly and every order that the pharmacy does not have go to the
+   * new address, and the prescriptions wait until a clinician there has taken over (`PrescriptionGate.moved` with
+   * `holdsAll`). Nothing is refused: what may not be sent there is held when it would be charged or sent. Before the
+   * first order only the prescriptions are judged. The caller holds no lock of prescriptions.
+   */
+  told(actor: Actor, userId: string, address: Address): Promise<void>;
+  /** What the pharmacy has or has sent, and has not arrived; oldest first. One JSON read. */
+  packagesUnderWay(userId: string): Promise<readonly PackageUnderWay[]>;
+}
+export const movesPort = definePort<Moves>('billing.moves');

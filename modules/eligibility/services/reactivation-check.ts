@@ -1,0 +1,56 @@
+import type { OrderInQuestion, ReactivationRefusal } from '#modules/billing/index.ts';
+import type { Product } from '#modules/catalogue/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { isPrescriptionDrug } from '../domain/drug-groups.ts';
+import { findingPort } from '../index.ts';
+import { judgeKnown } from './judge-known.ts';
+import { rulesOfOrder } from './order-check.ts';
+
+/** A clinician has to look at it: the patient reads that, and not which rule it was. */
+const asked = (product: Product): ReactivationRefusal => ({
+  productId: product.id,
+  message: `A clinician has to look at your answers before ${product.publicDisplayedName} can start again.`,
+  hint: '',
+  href: '',
+  label: '',
+  asksClinician: true,
+});
+
+/**
+ * Prescription drugs by everything that is known of the patient, with answers that are too old for a renewal counting as
+ * none: whatever no clinician acknowledged when it was prescribed is for a clinician.
+ */
+const prescribed = async (
+  scope: Scope,
+  userId: string,
+  products: readonly Product[],
+  prescribedAt: readonly string[],
+  { dob, shipState }: OrderInQuestion,
+): Promise<readonly ReactivationRefusal[]> => {
+  if (products.length === 0) return [];
+  const judged = await judgeKnown(scope, {
+    userId,
+    purpose: 'reactivation',
+    drugTypes: [...new Set(products.map(({ drugType }) => drugType))],
+    dob,
+    shipState,
+  });
+  const unsettled = await scope.use(findingPort).unsettled(prescribedAt, judged);
+  return unsettled.length > 0 ? products.map(asked) : [];
+};
+
+/** What the rules say of products of an ended subscription that the patient wants again. */
+export const rulesOfReactivation = async (
+  scope: Scope,
+  userId: string,
+  products: readonly Product[],
+  prescribedAt: readonly string[],
+  order: OrderInQuestion,
+): Promise<readonly ReactivationRefusal[]> => {
+  const drugs = products.filter(({ drugType }) => isPrescriptionDrug(drugType));
+  const [ofPrescriptions, overTheCounter] = await Promise.all([
+    prescribed(scope, userId, drugs, prescribedAt, order),
+    rulesOfOrder(scope, userId, products, 'reactivation', order),
+  ]);
+  return [...ofPrescriptions, ...overTheCounter.map((refusal) => ({ ...refusal, asksClinician: false }))];
+};

@@ -1,0 +1,22 @@
+import { defineMachine } from '#kernel/state-machine.ts';
+
+export const offerStatuses = ['offered', 'accepted', 'declined', 'expired'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** Only the patient accepts one. Whoever declined may change their mind until it ends. */
+export const offerMachine = defineMachine({
+  name: 'offer',
+  states: offerStatuses,
+  initial: 'offered',
+  transitions: [
+    { from: ['offered', 'declined'], to: 'accepted', by: ['patient'] },
+    { from: ['offered'], to: 'declined', by: ['patient'] },
+    { from: ['offered'], to: 'expired', by: ['system'] },
+  ],
+});
+
+/** Whether it can be accepted at an instant. */
+export const isOpen = (
+  { status, endsAt }: { readonly status: OfferStatus; readonly endsAt: Date },
+  now: Date,
+): boolean => (status === 'offered' || status === 'declined') && now < endsAt;

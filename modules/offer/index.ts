@@ -1,0 +1,1 @@
+export { offerEvents } from './events.ts';

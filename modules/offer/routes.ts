@@ -1,0 +1,19 @@
+import { defineRoutes } from '#client/routing/route.ts';
+
+/** Offers to patients who left. Titles name no treatment. */
+export const offerRoutes = defineRoutes([
+  {
+    path: '/account/offer',
+    page: '/modules/offer/pages/offer',
+    title: 'Your offer',
+    access: 'login',
+    host: 'app',
+  },
+  {
+    path: '/desk/offers',
+    page: '/modules/offer/pages/desk-offers',
+    title: 'Offers',
+    access: 'operator',
+    host: 'admin',
+  },
+]);

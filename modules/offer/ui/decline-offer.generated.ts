@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type DeclineOfferMutationVariables = { offerId: string };
+
+export type DeclineOfferMutation = { readonly declineOffer: boolean };
+
+export const DeclineOfferDocument = typedDocument<DeclineOfferMutation, DeclineOfferMutationVariables>(
+  'DeclineOffer',
+  'mutation DeclineOffer($offerId:ID!){declineOffer(offerId:$offerId)}',
+);

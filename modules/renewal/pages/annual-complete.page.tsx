@@ -1,0 +1,65 @@
+import { pageData } from '#client/data/page-data.ts';
+import { FlowLayout } from '#client/layout/flow-layout.tsx';
+import { useLink } from '#client/layout/links.tsx';
+import { usePageData } from '#client/renderer/context.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
+import { brand } from '#config/brand.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { signedIn } from '#modules/account/ui.ts';
+import { AnnualClosed } from '../ui/annual/annual-closed.tsx';
+import { GetHelp } from '../ui/get-help.tsx';
+import { AnnualCompletePageDocument } from './annual-complete.generated.ts';
+
+export const data = pageData(AnnualCompletePageDocument, () => ({}));
+
+/** Sent: who reads it and by when, what happens to the next refill, and where to get help sooner. */
+export const Page = () => {
+  const { annualCheckIn: annual } = signedIn(usePageData(data).currentUser);
+  const link = useLink();
+  if (annual.status !== 'submitted') return <AnnualClosed annual={annual} />;
+  const planned = annual.isOnHold
+    ? []
+    : annual.supply.filter(({ nextBillingDate }) => nextBillingDate !== null);
+  return (
+    <FlowLayout exitPath="/dashboard" exitLabel="Dashboard">
+      <Stack gap={8}>
+        <PageHeading
+          kicker="Yearly check-in"
+          title="Sent to your clinician"
+          lead={`A clinician reads it and replies ${brand.replyTime}. We tell you when there is an answer; there is nothing more to do now.`}
+        />
+        <Card as="section" tone="tinted" aria-labelledby="next">
+          <Stack gap={3}>
+            <h2 id="next">Your next refill</h2>
+            <p>{annual.refills}</p>
+            {planned.map(({ subscriptionId, names, nextBillingDate, amount }) =>
+              nextBillingDate ? (
+                <p key={subscriptionId}>
+                  {names.join(' and ')}: {formatMoney(amount)} on {formatDate(nextBillingDate)}.
+                </p>
+              ) : null,
+            )}
+          </Stack>
+        </Card>
+        <p>
+          When the clinician decides that you can continue, your prescriptions are renewed for a year, and
+          your refills go on by themselves.
+          {annual.photoViews.length > 0 ? ' New photos help them to compare. ' : ''}
+          {annual.photoViews.length > 0 ? <a href={link('/consultation/photo-upload')}>Add photos</a> : null}
+        </p>
+        <GetHelp />
+        <Cluster gap={4}>
+          <LinkButton full="phone" href={link('/dashboard')}>
+            Go to your dashboard
+          </LinkButton>
+          <LinkButton variant="secondary" full="phone" href={link('/messages')}>
+            Write a message
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </FlowLayout>
+  );
+};

@@ -1,0 +1,60 @@
+import { accountPort } from '#modules/account/index.ts';
+import { consultationPort } from '#modules/consultation/index.ts';
+import { prescriptionPort } from '#modules/prescription/index.ts';
+import type { Scope } from '#server/scope.ts';
+import { nextLookAt, noticesReached } from '../../domain/annual/annual-due.ts';
+import { annualNoticeRepository } from '../../repositories/annual-notices.ts';
+import { renewalRepository } from '../../repositories/renewals.ts';
+import { leadsNow } from '../current-renewal.ts';
+import type { AnnualSummary, RenewalSummary } from '../summarize-renewals.ts';
+import { dueNotice, heldNotice } from './annual-notices.ts';
+
+/**
+ * Tells the patient of each day once, and of the newest only when several have passed, as after an outage. What `isTold` by
+ * the notice about their renewal, or what they have begun by themselves, is not said again.
+ */
+const tellOf = async (
+  tx: Scope,
+  userId: string,
+  summary: RenewalSummary,
+  annual: AnnualSummary,
+  isTold: boolean,
+) => {
+  const { overdueAt } = annual;
+  const now = tx.clock.now();
+  const notices = annualNoticeRepository(tx.db);
+  const told = await notices.told(userId, overdueAt);
+  const days = noticesReached(annual, now).filter((one) => !told.includes(one));
+  const newest = days.at(-1);
+  if (newest === undefined) return;
+  await notices.add(userId, { overdueAt, days, at: now });
+  const latest = await renewalRepository(tx.db).latest(userId);
+  if (newest === 30 && isTold) return;
+  const leads = leadsNow(summary, latest);
+  await tx.use(accountPort).notify(userId, () => dueNotice(tx, { days: newest, overdueAt, leads }));
+};
+
+/**
+ * What follows while a yearly check-in is due: notices, and a year after the last full evaluation the hold. One that was sent
+ * waits for us, and nothing follows. Returns when to look again; null when none is due or the patient has moved.
+ */
+export const lookAtAnnual = async (
+  tx: Scope,
+  userId: string,
+  summary: RenewalSummary,
+  isTold: boolean,
+): Promise<Date | null> => {
+  const { annual, hasMoved } = summary;
+  if (annual === null || hasMoved) return null;
+  const now = tx.clock.now();
+  if (!annual.isDue) return annual.opensAt;
+  // Looked at again every day, because the visit may end without a decision.
+  if ((await tx.use(consultationPort).openRenewal(userId)) !== null)
+    return nextLookAt({ overdueAt: now }, now);
+  if (!annual.isOverdue) await tellOf(tx, userId, summary, annual, isTold);
+  else if ((await tx.use(prescriptionPort).holdOverdue(userId)) > 0) {
+    const leads = leadsNow(summary, await renewalRepository(tx.db).latest(userId));
+    await tx.use(accountPort).notify(userId, () => heldNotice(tx, leads));
+  }
+  return nextLookAt(annual, now);
+};

@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type AnnualContentFragment = { readonly status: string, readonly title: string, readonly detail: string, readonly refills: string, readonly href: string, readonly dueBy: string | null, readonly isOverdue: boolean, readonly isOnHold: boolean, readonly photoViews: ReadonlyArray<string>, readonly treatments: ReadonlyArray<{ readonly name: string, readonly drugType: string }> };

@@ -1,0 +1,2 @@
+// Made by "npm run codegen". Do not edit.
+export type AnnualSupplyContentFragment = { readonly subscriptionId: string, readonly names: ReadonlyArray<string>, readonly amount: number, readonly everyDays: number, readonly nextBillingDate: string | null, readonly choice: string, readonly size: number | null, readonly isChosen: boolean, readonly after: string, readonly sizes: ReadonlyArray<{ readonly everyDays: number, readonly amount: number }> };

@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type ConfirmAnnualAddressMutationVariables = { hash: string };
+
+export type ConfirmAnnualAddressMutation = { readonly confirmAnnualAddress: { readonly status: string } };
+
+export const ConfirmAnnualAddressDocument = typedDocument<ConfirmAnnualAddressMutation, ConfirmAnnualAddressMutationVariables>(
+  'ConfirmAnnualAddress',
+  'mutation ConfirmAnnualAddress($hash:String!){confirmAnnualAddress(hash:$hash){status}}',
+);

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
+import { expectOk } from '../harness/expect-ok.ts';
+import type { Harness } from '../harness/harness.ts';
+import { finasteridePrice, foamPrice } from '../harness/products.ts';
+import { CREDIT, changeAll } from './change-scenarios.ts';
+import { type CrashHarness, LIMIT_MS, openCrashHarness } from './crash-harness.ts';
+import type { Patient } from './crash-scenario.ts';
+import { approve } from './purchase.ts';
+
+let crash: CrashHarness;
+let harness: Harness;
+beforeAll(async () => {
+  crash = await openCrashHarness('changes');
+  harness = crash.harness;
+});
+afterAll(() => crash?.close());
+
+const notices = ({ actor }: Patient, kind: string) => crash.count('notice', { person_id: actor.id, kind });
+const creditUsed = async ({ actor }: Patient): Promise<number[]> => {
+  const credits = await harness.rows('credit', { user_id: actor.id });
+  const uses = await Promise.all(credits.map(({ id }) => harness.rows('credit_use', { credit_id: id })));
+  return uses.flat().map(({ amount }) => amount);
+};
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
+
+describe('kill -9 between any two steps loses nothing and repeats nothing', () => {
+  it(
+    'of a pause, another size and a cancellation that is taken back: each is made once, and nothing is charged',
+    async () => {
+      const { all } = await crash.dieEverywhere('changes', 5);
+      for (const { patient } of all) await changeAll(harness.scope, patient);
+      await crash.recoverTwice();
+      for (const { name, patient } of all) {
+        const { charged, subscriptions, consents } = await crash.books(patient);
+        expect(charged, name).toHaveLength(2);
+        expect(subscriptions, name).toEqual(['active 1', 'active 1', 'canceled 1', 'paused 1']);
+        expect(consents, name).toBe(3);
+        expect(await crash.count('refill_change', { user_id: patient.actor.id }), name).toBe(1);
+        for (const kind of ['refill_changed', 'plan_changed', 'cancellation_undone'])
+          expect(await notices(patient, kind), `${name}: ${kind}`).toBe(1);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a purchase with a code and credit: both lower it once',
+    async () => {
+      const { all } = await crash.dieEverywhere('lowered_purchase', 5);
+      for (const { patient } of all) {
+        const [checkout] = await harness.rows('checkout', { id: patient.request.checkoutId });
+        if (checkout?.status !== 'placed')
+          expectOk(await placeOrder(harness.scope, patient.actor, patient.request));
+        if ((await crash.count('test_prescription', { user_id: patient.actor.id })) === 0)
+          await approve(harness.scope, patient);
+      }
+      await crash.recoverTwice();
+      const whole = Math.round((foamPrice + finasteridePrice) * 0.8);
+      for (const { name, patient } of all) {
+        const { charged, attempts, invoices, atPharmacy } = await crash.books(patient);
+        expect(sum(charged), name).toBe(whole - CREDIT);
+        expect(sum(await creditUsed(patient)), name).toBe(CREDIT);
+        expect({ attempts, invoices, atPharmacy }, name).toEqual({
+          attempts: 1,
+          invoices: ['paid', 'paid'],
+          atPharmacy: 2,
+        });
+        const own = await harness.rows('subscription', { user_id: patient.actor.id });
+        for (const { id } of own)
+          expect(await crash.count('subscription_discount', { subscription_id: id }), name).toBe(1);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of the end of two pauses: each refill that was announced is charged and sent once',
+    async () => {
+      const { all } = await crash.dieEverywhere('resume', 4);
+      await crash.recoverTwice();
+      for (const { name, patient } of all)
+        expect(await crash.books(patient), name).toMatchObject({
+          charged: [foamPrice, foamPrice, finasteridePrice, finasteridePrice].sort(),
+          invoices: ['paid', 'paid', 'paid', 'paid'],
+          attempts: 1,
+          atPharmacy: 4,
+          refillsTaken: 2,
+          subscriptions: ['active 2', 'active 2'],
+        });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of an invitation that earns credit, and the refill that uses it: both once',
+    async () => {
+      const { all } = await crash.dieEverywhere('referral', 5);
+      await crash.recoverTwice();
+      for (const { name, patient } of all) {
+        const { id } = patient.actor;
+        expect(await harness.rows('referral', { referrer_id: id }), name).toMatchObject([
+          { status: 'credited' },
+        ]);
+        expect(await crash.count('credit', { user_id: id }), name).toBe(1);
+        expect(await notices(patient, 'referral_credited'), name).toBe(1);
+        expect(await creditUsed(patient), name).toEqual([CREDIT]);
+        expect((await crash.books(patient)).charged, name).toEqual([foamPrice - CREDIT, foamPrice]);
+      }
+    },
+    LIMIT_MS,
+  );
+});

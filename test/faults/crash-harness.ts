@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect } from 'vitest';
+import { DAY_MS } from '#kernel/dates.ts';
+import { journalGaps } from '#modules/billing/repositories/books.ts';
+import { deep } from '../harness/deep.ts';
+import { openHarness } from '../harness/harness.ts';
+import { finasteride, foam } from '../harness/products.ts';
+import type { CrashScenario, Patient } from './crash-scenario.ts';
+import { loadScenarios, type ScenarioGroup } from './load-scenarios.ts';
+import { samplePoints } from './sample-points.ts';
+
+/** Number of processes that run at the same time. */
+const PARALLEL = 3;
+/** Of a test, in which a process dies at each point of a flow. */
+export const LIMIT_MS = 300_000;
+
+/** Bundles the fixture into one folder, which halves the start time. Packages resolve from the folder of the bundle. */
+const bundleProcess = async (): Promise<string> => {
+  const data = join(import.meta.dirname, '../../.data');
+  await mkdir(data, { recursive: true });
+  const outDir = await mkdtemp(join(data, 'faults-'));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr: join(import.meta.dirname, 'dying-process.fixture.ts'), outDir, emptyOutDir: false },
+  });
+  return outDir;
+};
+
+const inTurns = async <T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> => {
+  const left = [...things];
+  const worker = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+};
+
+/** A patient, and where the process died that worked for them. */
+export interface Death {
+  readonly name: string;
+  readonly patient: Patient;
+}
+
+/** What is needed to let processes die in the middle of the scenarios of a group, and to see what is left of it. */
+export const openCrashHarness = async (group: ScenarioGroup) => {
+  const folder = await bundleProcess();
+  const { scenarios, modules } = await loadScenarios(group);
+  const harness = await openHarness({ modules });
+
+  const newPatient = async (scenario: CrashScenario): Promise<Patient> => {
+    const actor = await harness.account();
+    const { id } = await harness.operator();
+    const operator = { role: 'operator', id, impersonatorId: null } as const;
+    const request = await (scenario.order?.(harness) ?? harness.orderRequest([finasteride, foam]));
+    const buyer: Patient = { actor, operator, request };
+    const patient = (await scenario.patient?.(harness, buyer)) ?? buyer;
+    await scenario.prepare(harness.scope, patient, harness);
+    return patient;
+  };
+
+  /** Runs a scenario in a separate process that dies at a point; 0 means it does not die. Returns its output. */
+  const run = (scenario: string, dieAt: number, patient: Patient): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const orders = JSON.stringify({
+        url: harness.database.url,
+        processor: harness.processor.simulator.api,
+        now: harness.clock.now(),
+        group,
+        scenario,
+        dieAt,
+        patient,
+      });
+      const child = spawn(process.execPath, [join(folder, 'dying-process.fixture.js'), orders], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // The processes that are not killed compile for the others.
+        env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+      });
+      let printed = '';
+      let complaints = '';
+      child.stdout.on('data', (chunk) => {
+        printed += chunk;
+      });
+      child.stderr.on('data', (chunk) => {
+        complaints += chunk;
+      });
+      child.on('exit', (code, signal) => {
+        const asTold = dieAt === 0 ? code === 0 : signal === 'SIGKILL';
+        if (asTold) resolve(printed);
+        else reject(new Error(`Point ${dieAt} of ${scenario}: exit ${code} ${signal}\n${complaints}`));
+      });
+    });
+
+  /** Wherever a process died, the journal says of every charge, refund and dispute what its record says. */
+  const expectJournalToAgree = async (): Promise<void> => {
+    expect(await journalGaps(harness.scope.db)).toEqual([]);
+  };
+
+  const count = async (table: string, where: object): Promise<number> =>
+    (await harness.rows(table, { ...where })).length;
+
+  /** The background work that a running process does some minutes later. */
+  const recover = async (): Promise<void> => {
+    for (let minute = 0; minute < 5; minute += 1) {
+      harness.clock.advance(61_000);
+      await harness.sweep();
+    }
+    await expectJournalToAgree();
+  };
+
+  return {
+    harness,
+    count,
+    recover,
+    /**
+     * Runs a process, each with its own patient, that dies at each point, or at each of a sample of points: at `most` so many,
+     * where other scenarios die at the others.
+     */
+    dieEverywhere: async (
+      name: string,
+      most = Number.POSITIVE_INFINITY,
+    ): Promise<{ names: readonly string[]; all: readonly Death[] }> => {
+      const scenario = scenarios[name];
+      if (!scenario) throw new Error(`There is no scenario ${name}.`);
+      const pause = scenario.daysBefore * DAY_MS;
+      const first = await newPatient(scenario);
+      harness.clock.advance(pause);
+      const names: string[] = JSON.parse(await run(name, 0, first));
+      harness.clock.set(new Date(harness.clock.now().getTime() - pause));
+      const deaths: (Death & { readonly dieAt: number })[] = [];
+      for (const point of deep
+        ? names.map((one, at) => ({ name: one, dieAt: at + 1 }))
+        : samplePoints(names, most)) {
+        const patient = await newPatient(scenario);
+        deaths.push({ name: `${point.dieAt} ${point.name}`, dieAt: point.dieAt, patient });
+      }
+      harness.clock.advance(pause);
+      await inTurns(deaths, async ({ dieAt, patient }) => {
+        await run(name, dieAt, patient);
+      });
+      await expectJournalToAgree();
+      return { names, all: [{ name: 'none', patient: first }, ...deaths] };
+    },
+    /** Recovers; then interrupted jobs run again and find their work done. */
+    recoverTwice: async (): Promise<void> => {
+      await recover();
+      await harness.drain();
+      await recover();
+    },
+    /** Counts of everything about a patient that must happen an exact number of times. */
+    books: async ({ actor, request }: Patient) => {
+      const user = { user_id: actor.id };
+      const orders = await harness.rows('customer_order', user);
+      const sent = await Promise.all(orders.map(({ id }) => count('demo_pharmacy_order', { order_id: id })));
+      const subscriptions = await harness.rows('subscription', user);
+      const refills = await Promise.all(orders.map(({ id }) => count('test_refill', { order_id: id })));
+      const invoices = await harness.rows('invoice', user);
+      const receipts = await count('notice', { person_id: actor.id, kind: 'receipt' });
+      return {
+        charged: (await harness.charges(actor.id ?? '')).sort(),
+        givenBack: (await harness.refunds(actor.id ?? '')).sort(),
+        orders: orders.map(({ status }) => status).sort(),
+        invoices: invoices.map(({ status }) => status).sort(),
+        attempts: Math.max(...invoices.map(({ attempt }) => attempt)),
+        atPharmacy: sent.reduce((sum, some) => sum + some, 0),
+        refillsTaken: refills.reduce((sum, some) => sum + some, 0),
+        subscriptions: subscriptions.map(({ status, cycle }) => `${status} ${cycle}`).sort(),
+        consents: await count('consent', { person_id: actor.id, type: 'auto_renew' }),
+        visits: await count('test_visit', { checkout_id: request.checkoutId }),
+        receipts,
+      };
+    },
+    close: async (): Promise<void> => {
+      await rm(folder, { recursive: true });
+      await harness.close();
+    },
+  };
+};
+
+export type CrashHarness = Awaited<ReturnType<typeof openCrashHarness>>;
