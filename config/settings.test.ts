@@ -73,6 +73,7 @@ const production = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SALES_TAX: 'none',
+  SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
   DATABASE_URL: 'postgres://user@database.test/thicket',
   PHARMACY_URL: 'https://pharmacy.test',
   PHARMACY_API_KEY: 'key',
@@ -98,6 +99,12 @@ it.each([
   ['a demo with the setting false', { GRAPHQL_INTROSPECTION: 'false' }, false],
 ])('introspection is off in production by default: %s', (_, env, allowed) => {
   expect(readSettings(env).allowsIntrospection).toBe(allowed);
+});
+
+it('production names the postal address of the seller', () => {
+  expect(readSettings({}).SELLER_ADDRESS).toContain('Example Street');
+  expect(names(problems({ ...production, SELLER_ADDRESS: undefined }))).toEqual(['SELLER_ADDRESS']);
+  expect(names(problems({ ...production, SELLER_ADDRESS: 'NY' }))).toEqual(['SELLER_ADDRESS']);
 });
 
 it('production chooses who knows the sales tax: not the table of averages, and not by leaving it out', () => {

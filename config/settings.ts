@@ -76,6 +76,13 @@ const schema = z.object({
    * collected. Production has to choose.
    */
   SALES_TAX: z.enum(['table', 'stripe', 'none']).default('table'),
+  /** Postal address of the seller, on invoices, receipts and emails with news. Production has to name it. */
+  SELLER_ADDRESS: z
+    .string()
+    .trim()
+    .min(10, 'needs a street, a city, a state and a ZIP code')
+    .max(200)
+    .default('1 Example Street, Albany, NY 12207'),
   /** Price of express shipping in cents. */
   EXPRESS_SHIPPING_CENTS: z.coerce.number().int().min(0).max(100_000).default(1_495),
   /** Fee of a visit that begins without an order, in cents; 0 for none. */
@@ -122,6 +129,7 @@ const inProduction = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SALES_TAX',
+  'SELLER_ADDRESS',
   'PHARMACY_URL',
   'PHARMACY_API_KEY',
 ] as const;

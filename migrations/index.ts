@@ -88,6 +88,7 @@ import * as renewalPhotos from './20261127020000_consultation_renewal_photos.ts'
 import * as renewalSteps from './20261127020100_renewal_steps.ts';
 import * as unsubscribeLink from './20261128010100_account_unsubscribe_link.ts';
 import * as offer from './20261128010200_offer.ts';
+import * as treatmentChange from './20261128010300_quiz_treatment_change.ts';
 import * as agreementCredit from './20261128020100_billing_agreement_credit.ts';
 import * as codeTry from './20261128020200_billing_code_try.ts';
 import * as cardWallet from './20261128020300_billing_card_wallet.ts';
@@ -96,6 +97,7 @@ import * as annualCheckIn from './20261128040100_annual_check_in.ts';
 import * as visitCheckout from './20261128050100_billing_visit_checkout.ts';
 import * as prescriptionState from './20261128060100_prescription_state.ts';
 import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_move.ts';
+import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
 
 /** One migration. `name` is its file's name without the ending, and never changes. */
 export interface Migration {
@@ -195,6 +197,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261127020100_renewal_steps', ...renewalSteps },
   { name: '20261128010100_account_unsubscribe_link', ...unsubscribeLink },
   { name: '20261128010200_offer', ...offer },
+  { name: '20261128010300_quiz_treatment_change', ...treatmentChange },
   { name: '20261128020100_billing_agreement_credit', ...agreementCredit },
   { name: '20261128020200_billing_code_try', ...codeTry },
   { name: '20261128020300_billing_card_wallet', ...cardWallet },
@@ -203,4 +206,5 @@ export const migrations: readonly Migration[] = [
   { name: '20261128050100_billing_visit_checkout', ...visitCheckout },
   { name: '20261128060100_prescription_state', ...prescriptionState },
   { name: '20261128060200_prescription_hold_of_move', ...prescriptionHoldOfMove },
+  { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },
 ];

@@ -21,7 +21,12 @@ export { isSameAddress } from './domain/same-address.ts';
 export { accountEvents } from './events.ts';
 export { marketingPort } from './marketing-port.ts';
 export { openDuplicatesSql, type PossibleDuplicate } from './repositories/possible-duplicates.ts';
-export { samePersonSql } from './repositories/same-person.ts';
+export {
+  accountsOfSql,
+  countsForSql,
+  samePersonSql,
+  undecidedAccountsSql,
+} from './repositories/same-person.ts';
 
 export interface Address {
   readonly streetAddress1: string;

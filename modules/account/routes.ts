@@ -41,7 +41,7 @@ export const accountRoutes = defineRoutes([
   {
     path: '/unsubscribe',
     page: '/modules/account/pages/unsubscribe',
-    title: 'News and offers by email',
+    title: 'Unsubscribe',
     access: 'public',
     host: 'app',
   },

@@ -7,6 +7,7 @@ import { foam, foamPrice, goodCard } from '#test/harness/products.ts';
 import { addCard, confirmCard } from './services/cards/add-card.ts';
 import { applyCardEvent } from './services/cards/apply-card-event.ts';
 import { chooseDefaultCard } from './services/cards/choose-default-card.ts';
+import { forgetGoneCard } from './services/cards/forget-gone-card.ts';
 import { removeCard } from './services/cards/remove-card.ts';
 import { applyPaymentEvent } from './services/charging/payment-event.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
@@ -221,6 +222,42 @@ describe('cards over time', () => {
     expectOk(await add(sam, goodCard, true));
     expect((await viewOf(sam)).cardWarning).toBeNull();
     expect(await noticesOf(idle, 'card_expires')).toEqual([]);
+  });
+
+  it('a card that was removed at the processor is forgotten; who has something to pay with it is told once', async () => {
+    const { patient: sam } = await harness.order({ products: [foam] });
+    await harness.drain();
+    expectOk(await add(sam));
+    const [charged, other] = [await defaultOf(sam), await otherOf(sam)];
+    const gateway = harness.processor.gateway;
+    // An event that is not true changes nothing.
+    await forgetGoneCard(harness.scope, charged);
+    expect(await cardsOf(sam)).toHaveLength(2);
+    await gateway.removeCard(other);
+    await forgetGoneCard(harness.scope, other);
+    expect((await cardsOf(sam)).map(({ id }) => id)).toEqual([charged]);
+    expect(await noticesOf(sam, 'card_gone')).toEqual([]);
+    await gateway.removeCard(charged);
+    await Promise.all([
+      forgetGoneCard(harness.makeScope(), charged),
+      forgetGoneCard(harness.makeScope(), charged),
+    ]);
+    await forgetGoneCard(harness.scope, 'pm_unknown');
+    expect(await noticesOf(sam, 'card_gone')).toHaveLength(1);
+    expect(await auditsOf(sam, 'card.removed')).toHaveLength(1);
+    // The next charge is not lost: it is declined for good, and paid with another card.
+    await harness.untilNextCharge(sam);
+    const refill = async () => (await harness.rows('invoice', { user_id: sam.id, cycle: 2 }))[0];
+    expect(await refill()).toMatchObject({ status: 'failed_unpaid', decline_class: 'hard' });
+    expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
+    // Without anything to pay it is forgotten.
+    const idle = await harness.account();
+    expectOk(await add(idle));
+    const unused = await defaultOf(idle);
+    await gateway.removeCard(unused);
+    await forgetGoneCard(harness.scope, unused);
+    expect(await cardsOf(idle)).toEqual([]);
+    expect(await noticesOf(idle, 'card_gone')).toEqual([]);
   });
 
   it('a refill that the old card stopped is charged once when the bank has replaced the card', async () => {

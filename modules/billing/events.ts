@@ -63,7 +63,7 @@ export const billingEvents = {
   ),
   /** The patient lives in another state now, by a new default address or because they said so. */
   patientMoved: defineEvent('patient.moved', z.object({ userId: id, state: z.string() })),
-  /** The patient took their cancellation back. */
+  /** The patient took their cancellation back, or started an ended subscription again; they are told in that transaction. */
   subscriptionResumed: defineEvent(
     'subscription.resumed',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),

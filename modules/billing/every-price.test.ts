@@ -111,7 +111,8 @@ const everyOrderIsAsCharged = async (user: SignedInUser): Promise<void> => {
     const found = await orderDocument(harness.scope.read, { orderId: id, userId: idOf(user) });
     if (!found) continue;
     const document = { ...found, lines: lineViews(found.lines) };
-    for (const blocks of [invoiceBlocks(document), receiptBlocks(document)]) {
+    const seller = harness.scope.settings.SELLER_ADDRESS;
+    for (const blocks of [invoiceBlocks(document, seller), receiptBlocks(document, seller)]) {
       const rows = blocks.filter((block) => 'end' in block);
       expect(rows.find(({ text }) => text === 'Total')).toMatchObject({ end: formatMoney(total) });
       if (found.paidAt)

@@ -112,7 +112,7 @@ export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescr
 
 /** A drug or product that a person has ordered, as one order or subscription has it. */
 export interface OrderedProduct {
-  /** The account that ordered it. */
+  /** The account that ordered it; the person's own of one that was joined with it. */
   readonly userId: string;
   readonly kind: 'order' | 'subscription';
   readonly id: string;
@@ -190,6 +190,12 @@ export interface TherapyCheck {
     prescribedAt: readonly string[],
     order: OrderInQuestion,
   ): Promise<readonly ReactivationRefusal[]>;
+  /** Those that may not ship again because a cancellation is taken back: as for an order, and a prescription drug that an open stop takes. */
+  refusalsOfUndo(
+    userId: string,
+    products: readonly Product[],
+    order: OrderInQuestion,
+  ): Promise<readonly TherapyRefusal[]>;
   /** Records that the order was placed, or the subscription changed or started again, with what that decision rested on. */
   record(decision: {
     readonly purpose: 'order' | 'plan_change' | 'reactivation';

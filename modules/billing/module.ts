@@ -36,6 +36,10 @@ import { visitCheckouts } from './services/visit-checkout/visit-checkout-page.ts
 /** About a charge that succeeded: a refund or a dispute. */
 const isSettlement = (type: string): boolean => /^(?:refund\.|charge\.(?:refund|dispute))/.test(type);
 
+/** A saved card was removed at the processor, or has new details. */
+const cardJob = (type: string): string =>
+  type === 'payment_method.detached' ? 'billing.card_gone' : 'billing.card_event';
+
 export const billingModule = defineModule({
   id: 'billing',
   dependsOn: ['account', 'analytics', 'cart', 'catalogue'],
@@ -66,8 +70,7 @@ export const billingModule = defineModule({
           scope().use(paymentGatewayPort),
           // Only enqueued here, so that the processor gets its answer fast; the job asks it for the current state.
           async ({ id, type, intentId, paymentMethodId }) => {
-            if (paymentMethodId)
-              await scope().enqueue('billing.card_event', { paymentMethodId }, { key: id });
+            if (paymentMethodId) await scope().enqueue(cardJob(type), { paymentMethodId }, { key: id });
             if (!intentId) return;
             const job = isSettlement(type) ? 'billing.settlements_of' : 'billing.payment_event';
             await scope().enqueue(job, { intentId }, { key: id });

@@ -47,18 +47,20 @@ it('say what was bought, shipped, charged and sent back', async () => {
     ...found,
     lines: found.lines.map(({ description, ...line }) => ({ ...line, label: description })),
   };
-  const invoice = printed(invoiceBlocks(order));
+  const invoice = printed(invoiceBlocks(order, '1 Main Street, Albany, NY 12207'));
   expect(invoice[0]).toBe(`Invoice ${order.invoiceNumber}`);
+  expect(invoice[2]).toBe('1 Main Street, Albany, NY 12207');
   expect(invoice).toContain('Total | $58.48');
   expect(invoice.at(-1)).toBe('Paid by you | $39.00');
   expect(foamPrice + shampooWithTax).toBe(5848);
-  const receipt = printed(receiptBlocks(order)).join('\n');
+  const receipt = printed(receiptBlocks(order, '1 Main Street, Albany, NY 12207')).join('\n');
   expect(receipt).toContain(`Patient: ${order.patientName}`);
   expect(receipt).toMatch(/Foam.* \| \$39\.00\nSold without a prescription\. Shipped /i);
   expect(receipt).toMatch(
     / \| \$19\.48\nSold without a prescription\. Did not ship, and its price was sent back\./,
   );
   expect(receipt).toMatch(/Sent back to your card on .* \| -\$19\.48/);
+  expect(receipt).toContain('1 Main Street, Albany, NY 12207');
   expect(receipt).toContain('Your plan decides what it pays for.');
 });
 

@@ -16,9 +16,6 @@ export interface Offerable {
   readonly productNames: readonly string[];
   /** The customer has no active subscription, and the latest one had only 3-month products (S6.4). */
   readonly isThreeMonthCase: boolean;
-  /** Cents of a package today, without and with the discount. */
-  readonly standard: number;
-  readonly lowered: number;
 }
 
 /** What starting again means, as the patient is shown it before. Amounts in cents, with shipping and tax. */
@@ -64,7 +61,7 @@ export interface ReactivationAnswer {
 
 /** Starting an ended subscription again, at a price that was offered (docs/decisions/win-back-offers.md). */
 export interface Reactivations {
-  /** Null when it cannot be ordered any more, or when the discount would lower nothing. */
+  /** Null when it cannot start again whatever the patient does, or when the discount would lower nothing. */
   offerable(userId: string, subscriptionId: string, percent: number): Promise<Offerable | null>;
   /**
    * Makes the discount of an offer, for this patient and these products only. Until it ends it also applies by itself when
@@ -78,8 +75,6 @@ export interface Reactivations {
   }): Promise<string>;
   /** The discount of an offer is kept until later. */
   keep(discountId: string, until: Date): Promise<void>;
-  /** Whether a checkout used it. */
-  wasUsed(discountId: string): Promise<boolean>;
   /**
    * NOT_FOUND for another person's subscription; CONFLICT when it runs, when the patient has any of it in another plan, and
    * when it cannot be had any more. `discountId`: what lowers its first packages.

@@ -313,9 +313,12 @@ describe('the call', () => {
     expect((await events.pluck('payload')).filter((one) => one.consultationId === id)).toHaveLength(3);
   });
 
-  it('can be waived only where the state allows it, with a reason', async () => {
+  it('can be waived only where the state allows it, with a reason, also after it was canceled', async () => {
     const allowed = await inState('NM');
     const forbidden = await inState('AR');
+    await book(allowed.user, (await slotsOf(allowed.user))[0]);
+    await harness.api(allowed.user, 'mutation { cancelCall }');
+    expect((await mine(allowed.user)).consultation.phoneCallStatus).toBe('canceled');
     const empty = await harness.api(maya, WAIVE, { id: allowed.id, reason: '' });
     expect(empty.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'reason' }] });
     await harness.api(maya, WAIVE, { id: allowed.id, reason: 'The patient is deaf; we wrote instead.' });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '#kernel/dates.ts';
 import { placeOrder } from '#modules/billing/services/checkout/place-order.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { finasteride } from '#test/harness/products.ts';
+import { finasteride, foam } from '#test/harness/products.ts';
 
 const thickeningShampoo = 313;
 const CHANGE = 'mutation($dob: Date!, $reason: String!) { changeBirthDate(dob: $dob, reason: $reason) }';
@@ -106,4 +107,33 @@ it('an open case shows the flag, and approval asks for it', async () => {
   await harness.submitIntake(visit, ['finasteride']);
   dataOf(await change(visit.user, '1989-04-12'));
   await expect(harness.approve(visit.consultationId)).rejects.toThrow('DOB-MISMATCH');
+});
+
+it('of a patient without a visit it stops what they buy over the counter, too young for it', async () => {
+  const { patient } = await harness.order({ products: [foam] });
+  await harness.drain();
+  dataOf(await change(patient, '2012-04-12'));
+  expect(await harness.rows('prescription_hold', { user_id: patient.id })).toMatchObject([
+    { drug_type: 'minoxidil_foam', is_hard_stop: true, rule_ids: ['AGE-MIN', 'H7'] },
+  ]);
+  for (let day = 0; day < 100; day += 5) {
+    harness.clock.set(addDays(harness.clock.now(), 5));
+    await harness.sweep();
+    await harness.drain();
+  }
+  const subscriptions = await harness.rows('subscription', { user_id: patient.id });
+  expect(subscriptions.map(({ status }) => status)).toContain('on_hold_rx');
+  const notices = await harness.rows('notice', { person_id: patient.id, kind: 'treatment_on_hold' });
+  expect(notices).toHaveLength(1);
+  const records = await harness.rows('decision_record', { user_id: patient.id, purpose: 'hold' });
+  expect(records).toMatchObject([{ consultation_id: null, is_allowed: false }]);
+});
+
+it('of a patient without a visit another adult date holds nothing, and is recorded', async () => {
+  const { patient } = await harness.order({ products: [foam] });
+  await harness.drain();
+  dataOf(await change(patient, '1989-04-12'));
+  expect(await harness.rows('prescription_hold', { user_id: patient.id })).toEqual([]);
+  const records = await harness.rows('decision_record', { user_id: patient.id, purpose: 'hold' });
+  expect(records).toMatchObject([{ consultation_id: null, is_allowed: true }]);
 });

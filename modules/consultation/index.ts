@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
-import type { DrugType, Product } from '#modules/catalogue/index.ts';
+import type { DrugType, Product, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Purpose } from '#modules/eligibility/index.ts';
 import type { Clinician } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -15,7 +15,7 @@ import type { Photo } from './repositories/photos.ts';
 import type { QueueCounts, QueuedCase, QueueWish } from './repositories/queue-view.ts';
 import type { Amendment, ReportedAnswers } from './services/amend-intake.ts';
 import type { EndedByRule } from './services/ended-by-rule.ts';
-import type { JudgedAnswers } from './services/judge-answers.ts';
+import type { JudgedForDecision } from './services/may-decide.ts';
 import type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 import type { IdentityReading } from './services/photos/read-identification.ts';
 import type { DraftAnswers, DraftWithoutVisit } from './services/record-draft.ts';
@@ -55,7 +55,7 @@ export {
 } from './services/amend-intake.ts';
 export { judgeAnswers } from './services/judge-answers.ts';
 export { letterLine, letterQuestions } from './services/letters/letter-parts.ts';
-export { mayDecide } from './services/may-decide.ts';
+export { decisionBlocks, type JudgedForDecision, mayDecide } from './services/may-decide.ts';
 export { photoHref } from './services/photo-href.ts';
 export type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 export { saveProgressPhoto } from './services/photos/progress.ts';
@@ -67,7 +67,6 @@ export type { NewRequest } from './services/request/open-request.ts';
 export { visitOfPatient } from './services/request/visit-of-patient.ts';
 export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
-export type { JudgedAnswers };
 
 export interface ConsultationService {
   /**
@@ -110,6 +109,8 @@ export interface ConsultationService {
    * given, and the next decision reads it. `state`: where the patient lives now; null when it is unknown.
    */
   recordHistory(userId: string, history: DraftAnswers, state: string | null): Promise<void>;
+  /** Whether the patient has or had a visit, of whatever status. */
+  hasVisit(userId: string): Promise<boolean>;
   /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
   endedByRule(userId: string): Promise<EndedByRule | null>;
   /**
@@ -264,7 +265,9 @@ export interface ReviewService {
     consultation: Consultation,
     drugTypes: readonly DrugType[],
     purpose: Purpose,
-  ): Promise<JudgedAnswers>;
+    /** Of the products in question; left out where only the drugs are known. */
+    serviceLines?: readonly ServiceLine[],
+  ): Promise<JudgedForDecision>;
   /** A page of the cases that wait, the most urgent first, and how many there are in all. */
   queue(
     reader: CaseReader,

@@ -242,7 +242,7 @@ describe('new facts act on what the patient takes', () => {
     expect(await harness.rows('prescription', { user_id: patient.id })).toEqual([]);
   });
 
-  it('the case shows a flag from another visit, and approval asks for it', async () => {
+  it('a current stop of another visit refuses approval, whatever one clinician acknowledges', async () => {
     const first = await harness.orderedVisit({ products: [finasteride] });
     const patient = first.user;
     await harness.submitIntake(first, ['finasteride']);
@@ -255,10 +255,14 @@ describe('new facts act on what the patient takes', () => {
       { id: first.consultationId },
     );
     expect(answer.data?.deskCase).toMatchObject({
-      flags: expect.arrayContaining([{ ruleId: 'ANSWER-CHANGED', acknowledged: false }]),
-      approvalBlocks: [expect.stringContaining('ANSWER-CHANGED')],
+      flags: expect.arrayContaining([{ ruleId: 'H5', acknowledged: false }]),
+      approvalBlocks: [
+        expect.stringContaining('A safety rule stops this visit.'),
+        expect.stringContaining('H5 counts until two clinicians'),
+      ],
     });
-    await expect(harness.approve(first.consultationId)).rejects.toThrow('ANSWER-CHANGED');
-    await harness.approve(first.consultationId, { acknowledgedRuleIds: ['ANSWER-CHANGED'] });
+    const refused = harness.approve(first.consultationId, { acknowledgedRuleIds: ['ANSWER-CHANGED', 'H5'] });
+    await expect(refused).rejects.toThrow(/H5 counts until two clinicians resolve it/);
+    expect(await harness.rows('prescription', { user_id: patient.id })).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ describe('checkout of a drug that is sold over the counter', () => {
     // Both were recorded at the same instant of the test's clock.
     const sold = (await records()).find(({ drug_types: [drug] }) => drug === 'minoxidil_foam');
     expect(sold).toMatchObject({ drug_types: ['minoxidil_foam'], outcome: 'ok', is_allowed: true });
-    expect(sold.rules).toContainEqual({ id: 'OTC-MINOX', version: 1, result: 'passed', outcome: 'ok' });
+    expect(sold.rules).toContainEqual({ id: 'OTC-MINOX', version: 2, result: 'passed', outcome: 'ok' });
     expect(sold.checkout_id).not.toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { dataOf } from '#test/harness/api.ts';
 import { aboutSexualHealth, doseChanges } from '#test/harness/dose-change.ts';
 import type { Treated } from '#test/harness/ordered-treatment.ts';
 import { sexualHealthSuite } from '#test/harness/sexual-health-suite.ts';
-import { sertraline, sildenafil } from '#test/harness/sexual-health-visits.ts';
+import { dailyTadalafil, sertraline, sildenafil, tadalafil } from '#test/harness/sexual-health-visits.ts';
 import { codeOf, fieldsOf } from '#test/harness/treatment-api.ts';
 import { statusOf } from '#test/harness/visit-api.ts';
 
@@ -120,6 +120,48 @@ describe('S2.40: another dose of erection medicine', () => {
     expect(request).toMatchObject({ ...proposed, isSettled: false });
     expect(request.reasons.map((one) => one.id)).toContain(reason);
     expect(await treatment().prescriptionsOf(visit)).toEqual({ [sildenafil]: 'active' });
+  });
+});
+
+it('the desk reads what the answers come to, and is offered texts about this service line', async () => {
+  const { consultationId: id } = await suite.sent([sildenafil], ['sildenafil']);
+  const DESK = `query($id: ID!) { deskCase(consultationId: $id) { notes }
+    deskMessaging(consultationId: $id) { templates { id } } }`;
+  const { deskCase, deskMessaging } = dataOf<{
+    deskCase: { notes: string[] };
+    deskMessaging: { templates: { id: string }[] };
+  }>(await suite.harness.api(suite.maya, DESK, { id }));
+  expect(deskCase.notes).toEqual([
+    'Erection score 18 of 25: mild (IIEF-5 in our own words, iief5_own@1).',
+    '5 to 8 times a month asked: 24 tablets for 90 days fit.',
+  ]);
+  const ids = deskMessaging.templates.map((template) => template.id);
+  expect(ids).toContain('how-to-take-erections');
+  for (const other of ['how-to-take', 'how-to-take-early', 'photos']) expect(ids).not.toContain(other);
+});
+
+describe('tadalafil that is taken another way', () => {
+  it('from as needed to every day: message and directions say to leave 48 hours', async () => {
+    const visit = await treated([tadalafil], ['tadalafil']);
+    await treatment().daysPass(20);
+    const id = await ask().asked(visit.user, { dose_tadalafil: 'down' });
+    await agreedOn(visit, id, dailyTadalafil);
+    const text =
+      'You change from tadalafil as needed to tadalafil every day. Leave 48 hours between the last tablet taken as needed and the first daily tablet, and never take both.';
+    const messages = await suite.harness.rows('care_message', { user_id: visit.user.id, body: text });
+    expect(messages).toHaveLength(1);
+    const prescriptions = await suite.harness.rows('prescription', { user_id: visit.user.id });
+    const directionsOf = (product: number): string =>
+      prescriptions.find(({ product_id }) => product_id === product)?.directions;
+    expect(directionsOf(dailyTadalafil)).toMatch(new RegExp(`^${text} Take it as your clinician directs`));
+    expect(directionsOf(tadalafil)).not.toContain('48 hours');
+  });
+
+  it('another strength taken the same way says nothing of it', async () => {
+    const visit = await onSildenafil();
+    await agreedOn(visit, await ask().asked(visit.user, { dose_sildenafil: 'down' }), at(25));
+    const prescriptions = await suite.harness.rows('prescription', { user_id: visit.user.id });
+    expect(prescriptions.filter(({ directions }) => /48 hours/.test(directions))).toEqual([]);
   });
 });
 

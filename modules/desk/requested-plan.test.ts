@@ -16,8 +16,8 @@ import { allTexts, decision, PROPOSE, responseOf, save, submit } from '#test/har
 
 const QUOTE = `query($change: TreatmentChangeInput!) { treatmentChange(change: $change) {
   consentVersion requested { before after } questionsPath } }`;
-const CHANGE = `mutation($change: TreatmentChangeInput!, $version: String!) {
-  changeTreatment(change: $change, agreed: true, consentVersion: $version) { questionsPath message } }`;
+const CHANGE = `mutation($change: TreatmentChangeInput!, $version: String!, $id: ID!) {
+  changeTreatment(change: $change, requestId: $id, agreed: true, consentVersion: $version) { questionsPath message } }`;
 
 let harness: Harness;
 let maya: SignedInUser;
@@ -34,7 +34,8 @@ const request = async ({ user }: Treated) => {
   const { treatmentChange } = dataOf<{ treatmentChange: { consentVersion: string } }>(
     await harness.api(user, QUOTE, { change: wish() }),
   );
-  return harness.api(user, CHANGE, { change: wish(), version: treatmentChange.consentVersion });
+  const version = treatmentChange.consentVersion;
+  return harness.api(user, CHANGE, { change: wish(), version, id: harness.scope.ids.uuid() });
 };
 const visitsOf = ({ user }: Treated) => harness.rows('consultation', { user_id: user.id, kind: 'titration' });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { consentHash } from '#modules/account/index.ts';
 import { treatmentLetter } from '#modules/consultation/services/letters/treatment-letter.ts';
 import { treatmentLetterBlocks } from '#modules/consultation/services/letters/treatment-letter-blocks.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
@@ -173,6 +174,28 @@ describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP
     );
     await harness.drain();
     await expectRaised(patient, /canceled the subscription/);
+    // They take it back: nothing has to be decided any more.
+    const { undoCancellation } = dataOf<{
+      undoCancellation: { consentText: string; consentVersion: string };
+    }>(
+      await harness.api(
+        patient.user,
+        'query($id: ID!) { undoCancellation(subscriptionId: $id) { consentText consentVersion } }',
+        { id },
+      ),
+    );
+    const { consentText, consentVersion } = undoCancellation;
+    const input = { subscriptionId: id, agreed: true, consentVersion, shownHash: consentHash(consentText) };
+    dataOf(
+      await harness.api(
+        patient.user,
+        'mutation($input: TakeBackInput!) { takeBackCancellation(input: $input) }',
+        { input },
+      ),
+    );
+    await harness.drain();
+    expect(await taskOf(patient)).toBeUndefined();
+    expect(await readsOf(patient)).toEqual([null]);
   });
 
   it.each<[string, string, boolean]>([

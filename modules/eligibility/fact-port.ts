@@ -59,8 +59,13 @@ export interface DocumentReading {
  * (docs/decisions/patient-facts.md).
  */
 export interface FactService {
-  /** Everything, oldest first, in one statement. */
+  /** Everything, oldest first, in accounts too that were joined with theirs; one statement. */
   of(userId: string): Promise<readonly PatientFact[]>;
+  /**
+   * What fired hard rules in accounts that may be the patient's and that nobody has decided about, oldest first; one
+   * statement. The patient must not read it.
+   */
+  ofUndecided(userId: string): Promise<readonly PatientFact[]>;
   /** Records what a save adds (see `newFacts`): one statement that reads, and one that writes if there is something new. */
   save(save: FactSave): Promise<SavedFacts>;
   /** Records the date of birth that a clinician read on the patient's ID: it counts in every decision from now on. */

@@ -47,6 +47,7 @@ export {
   strengthOf,
   tooOldAnswers,
 } from './domain/index.ts';
+export { newestAnswers } from './domain/patient-facts/newest-answers.ts';
 export {
   currentFacts,
   type PatientFact,
@@ -58,6 +59,7 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
+export { emergencyTakes, standingStops } from './domain/patient-facts/standing-stops.ts';
 export {
   judgedAll,
   type StopToResolve,
@@ -110,6 +112,7 @@ export type { ClinicalQuestionnaire } from './domain/registry/service-line.ts';
 export { SH_DOSE_CHANGE } from './domain/registry/sexual-health.ts';
 export { treatedDrugs } from './domain/registry/treated-drugs.ts';
 export { takes } from './domain/scope.ts';
+export { scoreNotes } from './domain/score-notes.ts';
 export { routeOfAnswers } from './domain/sexual-health-routing.ts';
 export { ssriWarning } from './domain/ssri-warning.ts';
 export { hasRead, mayApprove, maySubmit } from './domain/visit-guards.ts';
@@ -125,13 +128,20 @@ export {
   flagCountSql,
 } from './repositories/finding-json.ts';
 export type { TextRead } from './repositories/findings.ts';
-export { type FactJson, factFrom, factsSql, newestFactSql } from './repositories/patient-facts.ts';
+export {
+  type FactJson,
+  factFrom,
+  factsSql,
+  newestFactSql,
+  undecidedFactsSql,
+} from './repositories/patient-facts.ts';
 export {
   checkPlan,
   furtherQuestions,
   missingAnswers,
   missingAnswersText,
 } from './services/check-plan.ts';
+export { changeOfMode } from './services/dosing/change-of-mode.ts';
 export {
   doseAbove,
   doseBelow,
@@ -141,6 +151,7 @@ export {
   type TakenProduct,
 } from './services/dosing/judge-dose.ts';
 export { productAtDose, productDose } from './services/dosing/product-dose.ts';
+export { quantityNotes } from './services/dosing/quantity-notes.ts';
 export { evaluateRules } from './services/evaluate-rules.ts';
 export { evaluateStart } from './services/evaluate-start.ts';
 export {
@@ -160,7 +171,9 @@ export { planLimits } from './services/plan-limits.ts';
 export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
+export { standingText } from './services/standing-text.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
+export { undecidedStops } from './services/undecided-stops.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

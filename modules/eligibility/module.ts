@@ -20,7 +20,7 @@ import { therapyCheck } from './services/therapy-check.ts';
 
 export const eligibilityModule = defineModule({
   id: 'eligibility',
-  dependsOn: ['billing', 'cart', 'catalogue', 'quiz'],
+  dependsOn: ['account', 'billing', 'cart', 'catalogue', 'quiz'],
   provides: [
     provide(findingPort, findingService),
     provide(formularyPort, () => formulary),

@@ -14,7 +14,7 @@ const attachments = '/messages/attachments';
 
 export const messageModule = defineModule({
   id: 'message',
-  dependsOn: ['account', 'eligibility', 'quiz'],
+  dependsOn: ['account', 'catalogue', 'eligibility', 'quiz'],
   events: messageEvents,
   provides: [provide(messagePort, messageService), provide(careRequestsPort, careRequestsService)],
   graphql: { typeDefs, resolvers },

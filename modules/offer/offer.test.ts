@@ -29,6 +29,7 @@ describe('an offer to start again', () => {
     expect(mail.subject).toBe('20% off, if you would like to come back');
     expect(mail.subject + mail.body).not.toMatch(/minoxidil|foam|hair|scalp/i);
     expect(mail.body).toContain('/unsubscribe?link=');
+    expect(mail.body).toContain(harness.scope.settings.SELLER_ADDRESS);
     expect(await steps.pending(user)).toBe(true);
 
     const { quote } = await steps.startOf(user);

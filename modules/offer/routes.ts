@@ -5,7 +5,7 @@ export const offerRoutes = defineRoutes([
   {
     path: '/account/offer',
     page: '/modules/offer/pages/offer',
-    title: 'Your offer',
+    title: 'Offer',
     access: 'login',
     host: 'app',
   },

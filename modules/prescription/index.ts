@@ -58,6 +58,8 @@ export { presentTreatments, type Treatment } from './services/present-treatments
 export interface PrescriptionView {
   readonly id: string;
   readonly userId: string;
+  /** The visit at which it was signed. */
+  readonly consultationId: string;
   readonly status: PrescriptionStatus;
   readonly drugType: DrugType;
   readonly productId: number;
@@ -221,8 +223,11 @@ export interface PrescriptionService {
   prescriptions(userId: string): Promise<readonly PrescriptionView[]>;
   /** What happened to the patient's prescriptions, newest first. */
   history(userId: string): Promise<readonly PrescriptionEvent[]>;
-  /** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
-  sign(actor: Actor, signed: SignedPrescriptions): Promise<Result<void>>;
+  /**
+   * Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. Returns what
+   * the patient has to know before the first dose; the directions begin with it.
+   */
+  sign(actor: Actor, signed: SignedPrescriptions): Promise<Result<readonly string[]>>;
   /** Supersedes the patient's older prescriptions of the same drugs with those signed at this visit. */
   supersedeOlder(
     visit: { readonly userId: string; readonly consultationId: string },

@@ -113,6 +113,8 @@ export interface QuizService {
   drafts(owner: QuizOwner): Promise<readonly QuizResponse[]>;
   /** Deletes all answers of a visitor that do not belong to a user yet. */
   forgetLead(leadId: string): Promise<void>;
+  /** Deletes all answers and sets of a user, of whom the caller knows that no visit uses them (see `lockOwn`). */
+  forgetUser(userId: string): Promise<void>;
   response(responseId: string): Promise<QuizResponse | null>;
   /** Those that exist, in any order, in one statement. */
   responsesByIds(responseIds: readonly string[]): Promise<readonly QuizResponse[]>;
@@ -171,6 +173,8 @@ export interface QuizSetService {
   ): Promise<void>;
   /** The owner's newest unfinished set of a kind. */
   inProgress(owner: QuizOwner, kind: string): Promise<QuizSet | null>;
+  /** Locks the user's sets until the end of the transaction, so that no visit begins to use one meanwhile. */
+  lockOwn(userId: string): Promise<void>;
   /** The newest set that contains this questionnaire. */
   ofResponse(responseId: string): Promise<QuizSet | null>;
   /** Those that exist, in any order, in one statement. */

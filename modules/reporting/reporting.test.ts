@@ -53,6 +53,7 @@ const counted: Readonly<Record<string, readonly (typeof everyId)[number][]>> = {
   'renewal.submitted': ['consultationId', 'renewalId'],
   'subscription.canceled': ['checkoutId', 'subscriptionId'],
   'subscription.held': ['subscriptionId'],
+  'subscription.resumed': ['checkoutId', 'subscriptionId'],
   'subscription.started': ['subscriptionId'],
 };
 

@@ -11,7 +11,7 @@ import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf, testApi } from '#test/harness/api.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
-import { type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
+import { codeOf, type StartFlows, startFlows, type Who } from '#test/harness/start-flows.ts';
 import { responseOf, save, submit } from '#test/harness/visit-api.ts';
 import { startModule } from './module.ts';
 
@@ -100,6 +100,52 @@ describe('S2.45: /sh-condition-routing "2-3 questions + score -> ed / pe / both 
     await routed(erection, user);
     const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['sildenafil'] });
     expect(await responseOf(harness.scope, consultationId)).not.toBeNull();
+  });
+});
+
+describe('"delete my answers" of who is signed in', () => {
+  const FORGET = 'mutation { forgetStart }';
+  const refusedBefore = async () => {
+    const { who } = await routed({ ...erection, dob: '2010-01-01' });
+    if (!who.user) throw new Error('Nobody signed in.');
+    return { ...who, user: who.user };
+  };
+  const keptOf = async ({ id: user_id }: SignedInUser) => [
+    ...(await harness.rows('quiz_response', { user_id })),
+    ...(await harness.rows('quiz_set', { user_id })),
+  ];
+
+  it('S2.44: a refused person deletes them, and nothing of them is left', async () => {
+    const who = await refusedBefore();
+    expect(await keptOf(who.user)).toHaveLength(2);
+    const other = await refusedBefore();
+    expect((await flows.ask(who, FORGET)).data).toEqual({ forgetStart: true });
+    expect(await keptOf(who.user)).toEqual([]);
+    expect(await keptOf(other.user)).toHaveLength(2);
+    expect((await flows.ask(who, '{ startStop(sexualHealth: true) { outcome } }')).data).toEqual({
+      startStop: null,
+    });
+    expect((await flows.ask(who, FORGET)).data).toEqual({ forgetStart: true });
+  });
+
+  it('who has a visit is told why not, and nothing is deleted', async () => {
+    const { who } = await routed(erection);
+    if (!who.user) throw new Error('Nobody signed in.');
+    await harness.openVisit({ patient: who.user, drugTypes: ['sildenafil'] });
+    const before = await keptOf(who.user);
+    const { errors } = await flows.ask(who, FORGET);
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('medical record'),
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await keptOf(who.user)).toEqual(before);
+  });
+
+  it('staff who act in the place of a patient delete nothing', async () => {
+    const who = await refusedBefore();
+    const impersonating = { ...who, user: { ...who.user, impersonatorId: harness.scope.ids.uuid() } };
+    expect(codeOf(await flows.ask(impersonating, FORGET))).toBe('IMPERSONATION_REFUSED');
+    expect(await keptOf(who.user)).toHaveLength(2);
   });
 });
 

@@ -44,6 +44,7 @@ export const serveProduction = async () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_never_asked',
       STRIPE_WEBHOOK_SECRET: 'whsec_never_asked',
       SALES_TAX: 'none',
+      SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
     },
   });
   let words = '';

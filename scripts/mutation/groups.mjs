@@ -10,6 +10,7 @@ export const groups = [
     mutate: [
       'modules/eligibility/domain/*.ts',
       'modules/eligibility/domain/{rules,chart,decision}/**/*.ts',
+      'modules/eligibility/domain/patient-facts/{newest-answers,standing-stops}.ts',
       'modules/billing/domain/refill-gate.ts',
     ],
     tests: ['modules/eligibility/domain/**/*.test.ts', 'modules/billing/domain/refill-gate.test.ts'],
@@ -37,8 +38,14 @@ export const groups = [
   },
   {
     name: 'doors: what is prescribed',
-    mutate: ['modules/eligibility/services/check-plan.ts'],
-    tests: ['modules/eligibility/services/{check-plan,refused-plans}.test.ts'],
+    mutate: [
+      'modules/eligibility/services/{check-plan,undecided-stops}.ts',
+      'modules/consultation/services/may-decide.ts',
+    ],
+    tests: [
+      'modules/eligibility/services/{check-plan,refused-plans}.test.ts',
+      'modules/consultation/services/may-decide.test.ts',
+    ],
   },
   {
     name: 'doors: what is dispensed',

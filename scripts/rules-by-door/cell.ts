@@ -48,7 +48,6 @@ const withoutRules = (rule: Rule): string => {
 const notOverTheCounter = (rule: Rule): string => {
   if (!affectedBy(rule, treatedDrugs).some(isJudgedOverTheCounter) && rule.appliesTo !== 'all')
     return 'no: a visit judges the drug';
-  if (rule.outcome === 'emergency') return 'no: its hold is asked';
   return rule.appliesTo === 'all' ? 'no: a visit judges the drug' : 'no: needs a clinician or a text';
 };
 

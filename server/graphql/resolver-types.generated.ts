@@ -36,6 +36,8 @@ export type Query = {
   readonly findPatient?: Maybe<FoundPatient>;
   /** The viewer's current impersonation; null without one. */
   readonly impersonation?: Maybe<Impersonation>;
+  /** Postal address of the seller, for invoices. */
+  readonly sellerAddress: Scalars['String']['output'];
   /** The price of the cart in the address; products is a comma-separated list of ids. */
   readonly checkoutPage: CheckoutPage;
   /** How this site accepts cards. */
@@ -490,7 +492,7 @@ export type Mutation = {
   readonly saveMiniQuiz: Scalars['ID']['output'];
   /** Saves a patient's review of the treatment with the new answers. */
   readonly saveTreatmentReview: Scalars['Boolean']['output'];
-  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest. */
+  /** Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. The same requestId, a UUID made by the browser, changes nothing a second time. CONFLICT when the agreed text is not the newest. */
   readonly changeTreatment: TreatmentChange;
   /** Returns the patient's link, which is made once. */
   readonly createReferralLink: Scalars['String']['output'];
@@ -529,7 +531,10 @@ export type Mutation = {
   readonly submitStartFlow: StartOutcome;
   /** Removes the answers from every unfinished questionnaire. */
   readonly startOver: Scalars['Boolean']['output'];
-  /** Deletes the answers that a visitor gave before signing in. */
+  /**
+   * Deletes the answers of this browser's visitor, and those that a signed-in person gave before a visit. CONFLICT once
+   * they are part of the medical record.
+   */
   readonly forgetStart: Scalars['Boolean']['output'];
   /** Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing. */
   readonly agreeToStart: Scalars['Boolean']['output'];
@@ -1050,6 +1055,7 @@ export type MutationSaveTreatmentReviewArgs = {
 
 export type MutationChangeTreatmentArgs = {
   change: TreatmentChangeInput;
+  requestId: Scalars['ID']['input'];
   agreed: Scalars['Boolean']['input'];
   consentVersion: Scalars['String']['input'];
   shownHash?: InputMaybe<Scalars['String']['input']>;
@@ -3340,6 +3346,13 @@ export type DeskDuplicateCase = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
+/** A rule that stopped something in the other account, and that no clinician has resolved. */
+export type DeskDuplicateStop = {
+  readonly ruleId: Scalars['ID']['output'];
+  readonly outcome: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 /** Another account that may be the patient's. */
 export type DeskDuplicate = {
   readonly id: Scalars['ID']['output'];
@@ -3353,6 +3366,8 @@ export type DeskDuplicate = {
   readonly dob?: Maybe<Scalars['Date']['output']>;
   /** What the other account takes from us; empty once the pair was dismissed. */
   readonly takes: ReadonlyArray<DeskDuplicateTherapy>;
+  /** What stops a treatment in the other account; empty once the pair was dismissed. */
+  readonly openStops: ReadonlyArray<DeskDuplicateStop>;
   /** Its cases, newest first; empty once the pair was dismissed. */
   readonly cases: ReadonlyArray<DeskDuplicateCase>;
   /** Whether the account of this case stays; null unless they were merged. */
@@ -3780,6 +3795,8 @@ export type DeskCaseDetail = {
   readonly clinicianDecides: Scalars['Boolean']['output'];
   /** What the patient asks for in a change of their dose, one medicine each; empty in every other visit. */
   readonly doseAsks: ReadonlyArray<DeskDoseAsk>;
+  /** What the answers come to: scores with their bands, and how many tablets fit how often they would be used. */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
   readonly proposed: ReadonlyArray<Product>;
   /** Products that the clinician may prescribe instead. */
   readonly options: ReadonlyArray<Product>;

@@ -12,6 +12,7 @@ export interface SchemaFields {
     readonly auditLog: 'AuditPage!';
     readonly findPatient: 'FoundPatient';
     readonly impersonation: 'Impersonation';
+    readonly sellerAddress: '!';
     readonly checkoutPage: 'CheckoutPage!';
     readonly cardEntry: 'CardEntry!';
     readonly deskOrderIssues: 'DeskOrderIssues!';
@@ -1603,6 +1604,11 @@ export interface SchemaFields {
     readonly statusLabel: '!';
     readonly createdAt: '!';
   };
+  readonly DeskDuplicateStop: {
+    readonly ruleId: '!';
+    readonly outcome: '!';
+    readonly reason: '!';
+  };
   readonly DeskDuplicate: {
     readonly id: '!';
     readonly status: '!';
@@ -1612,6 +1618,7 @@ export interface SchemaFields {
     readonly email: '!';
     readonly dob: '';
     readonly takes: 'DeskDuplicateTherapy!';
+    readonly openStops: 'DeskDuplicateStop!';
     readonly cases: 'DeskDuplicateCase!';
     readonly keepsThis: '';
     readonly mayKeepThis: '!';
@@ -1893,6 +1900,7 @@ export interface SchemaFields {
     readonly requested: 'Product!';
     readonly clinicianDecides: '!';
     readonly doseAsks: 'DeskDoseAsk!';
+    readonly notes: '!';
     readonly proposed: 'Product!';
     readonly options: 'Product!';
     readonly optionFlags: 'DeskFlag!';

@@ -38,6 +38,7 @@ const production = {
   STRIPE_PUBLISHABLE_KEY: 'pk_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   SALES_TAX: 'none',
+  SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
 };
 
 const site = (env: Record<string, string>) => {

@@ -33,6 +33,7 @@ const live = {
   STRIPE_PUBLISHABLE_KEY: 'pk_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SALES_TAX: 'none',
+  SELLER_ADDRESS: '1 Main Street, Albany, NY 12207',
 };
 
 it('without third parties no page allows any', async () => {

@@ -125,6 +125,7 @@ export const attachCard = async (
 export const detachCard = async (context: ProcessorContext, id: string): Promise<ProcessorAnswer> => {
   const detached = { ...(await requireObject(context, 'payment_method', id)), customer: null };
   await context.store.save(detached, context.now);
+  await context.emit('payment_method.detached', detached);
   return answer(detached);
 };
 

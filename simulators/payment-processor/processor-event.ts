@@ -19,6 +19,7 @@ export type ProcessorEventType = Extract<
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
   | 'payment_method.automatically_updated'
+  | 'payment_method.detached'
 >;
 
 export type ProcessorEventSubject =

@@ -2,17 +2,21 @@ import { addDays, DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import { consentHash } from '#modules/account/index.ts';
 import { creditsPort, otcChangesPort } from '#modules/billing/index.ts';
 import { announceCharge } from '#modules/billing/services/agreement/announce-charge.ts';
+import type { PlaceOrderRequest } from '#modules/billing/services/checkout/read-order.ts';
 import { changeRefill, refillChangeOf } from '#modules/billing/services/refills/change-refill.ts';
 import { resumePause } from '#modules/billing/services/refills/resume-pause.ts';
 import { cancelSubscription } from '#modules/billing/services/subscriptions/cancel-subscription.ts';
 import { undoCancellation, undoQuoteOf } from '#modules/billing/services/subscriptions/undo-cancellation.ts';
 import { sweeps as referralSweeps } from '#modules/referral/services/sweeps.ts';
 import type { Scope } from '#server/scope.ts';
+import type { SignedInUser } from '#server/viewer.ts';
 import { acceptedInvitation } from '../harness/accepted-invitation.ts';
+import type { Harness } from '../harness/harness.ts';
 import { orderWithCode } from '../harness/order-with-code.ts';
 import { finasteride, foam } from '../harness/products.ts';
 import type { CrashScenario, Patient } from './crash-scenario.ts';
-import { eachSubscription, must, purchase, refill, rowsOf } from './purchase.ts';
+import { sendAllNow } from './order-scenarios.ts';
+import { eachSubscription, must, purchase, refill, rowsOf, work } from './purchase.ts';
 
 const seen = { ip: '192.0.2.1', userAgent: 'test' };
 /** Over the counter, every month; and every half year. */
@@ -72,9 +76,10 @@ export const changeAll = async (scope: Scope, patient: Pick<Patient, 'actor'>): 
 /** Cents of credit that a patient has before the order. */
 export const CREDIT = 2500;
 
-const grant = async (scope: Scope, { actor }: Patient): Promise<void> => {
+const orderWithCredit = async (harness: Harness, { id }: SignedInUser): Promise<PlaceOrderRequest> => {
   const credit = { amount: CREDIT, reason: 'An invitation' };
-  await scope.transaction((tx) => tx.use(creditsPort).grant(actor.id, credit));
+  await harness.scope.transaction((tx) => tx.use(creditsPort).grant(id, credit));
+  return orderWithCode(harness, [finasteride, foam], 2, id);
 };
 
 /** Pauses end, and the refills that follow are charged and sent. */
@@ -95,10 +100,11 @@ const pauseAll = async (scope: Scope, patient: Patient): Promise<void> => {
   await eachSubscription(scope, patient, announceCharge);
 };
 
-/** The invitation is judged, and the patient's next refill uses the credit. */
+/** The invitation is judged, and the patient asks for their refill today, which uses the credit. */
 const earnAndUse = async (scope: Scope, patient: Patient): Promise<void> => {
   for (const { id, run } of referralSweeps) if (id === 'referral.credit') await run(scope);
-  await refill(scope, patient);
+  await sendAllNow(scope, patient);
+  await work(scope, patient);
 };
 
 /** Changes of a plan, and what lowers a charge. */
@@ -113,22 +119,14 @@ export const changeScenarios: Readonly<Record<string, CrashScenario>> = {
     },
     run: changeAll,
   },
-  lowered_purchase: {
-    daysBefore: 0,
-    order: (harness) => orderWithCode(harness, [finasteride, foam], 2),
-    prepare: grant,
-    run: purchase,
-  },
+  lowered_purchase: { daysBefore: 0, order: orderWithCredit, prepare: async () => {}, run: purchase },
   resume: { daysBefore: 80, prepare: pauseAll, run: resume },
   referral: {
-    daysBefore: 35,
+    daysBefore: 70,
     order: (harness) => harness.orderRequest([foam]),
     prepare: async (scope, patient, harness) => {
       await purchase(scope, patient);
       await acceptedInvitation(harness, patient.actor);
-      const due = new Date(scope.clock.now().getTime() + 35 * DAY_MS);
-      await scope.db('subscription').where({ user_id: patient.actor.id }).update({ next_billing_date: due });
-      await eachSubscription(scope, patient, announceCharge);
     },
     run: earnAndUse,
   },

@@ -6,6 +6,7 @@ import { finasteridePrice, foamPrice } from '../harness/products.ts';
 import { CREDIT, changeAll } from './change-scenarios.ts';
 import { type CrashHarness, LIMIT_MS, openCrashHarness } from './crash-harness.ts';
 import type { Patient } from './crash-scenario.ts';
+import { sendAllNow } from './order-scenarios.ts';
 import { approve } from './purchase.ts';
 
 let crash: CrashHarness;
@@ -96,6 +97,8 @@ describe('kill -9 between any two steps loses nothing and repeats nothing', () =
     'of an invitation that earns credit, and the refill that uses it: both once',
     async () => {
       const { all } = await crash.dieEverywhere('referral', 5);
+      await crash.recover();
+      for (const { patient } of all) await sendAllNow(harness.scope, patient);
       await crash.recoverTwice();
       for (const { name, patient } of all) {
         const { id } = patient.actor;

@@ -55,7 +55,7 @@ export const openCrashHarness = async (group: ScenarioGroup) => {
     const actor = await harness.account();
     const { id } = await harness.operator();
     const operator = { role: 'operator', id, impersonatorId: null } as const;
-    const request = await (scenario.order?.(harness) ?? harness.orderRequest([finasteride, foam]));
+    const request = await (scenario.order?.(harness, actor) ?? harness.orderRequest([finasteride, foam]));
     const buyer: Patient = { actor, operator, request };
     const patient = (await scenario.patient?.(harness, buyer)) ?? buyer;
     await scenario.prepare(harness.scope, patient, harness);

@@ -17,7 +17,7 @@ export interface Patient {
 /** A flow during which a process dies. */
 export interface CrashScenario {
   /** What the patient orders; finasteride and foam when left out. */
-  order?(harness: Harness): Promise<PlaceOrderRequest>;
+  order?(harness: Harness, actor: SignedInUser): Promise<PlaceOrderRequest>;
   /** Days that pass between the preparation and the flow. */
   readonly daysBefore: number;
   /** Another patient in place of a new one, who has a visit. */

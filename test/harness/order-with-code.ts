@@ -7,11 +7,12 @@ import { createDiscount } from '#modules/billing/services/discounts/create-disco
 import { expectOk } from './expect-ok.ts';
 import type { Harness } from './harness.ts';
 
-/** An order with a new code of one use, which takes 20 percent off so many orders; null: off every one. */
+/** An order with a new code of one use, which takes 20 percent off so many orders; null: off every one. `userId`: whose credit the price counts. */
 export const orderWithCode = async (
   harness: Harness,
   products: readonly number[],
   cycles: number | null,
+  userId: string | null = null,
 ): Promise<PlaceOrderRequest> => {
   const code = `CODE-${randomIds.uuid().slice(0, 8)}`.toUpperCase();
   expectOk(
@@ -22,7 +23,7 @@ export const orderWithCode = async (
   );
   const request = await harness.orderRequest(products);
   const { checkoutId, address: to } = request;
-  const cart = await priceCart(harness.scope, products, { to, code, checkoutId });
+  const cart = await priceCart(harness.scope, products, { to, code, checkoutId, userId });
   return {
     ...request,
     discountCode: code,

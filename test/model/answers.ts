@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
-/** An answer that ends a treatment, with the drugs it is about (docs/clinical). */
+/** An answer that ends a treatment, with the drugs it is about, over the counter too (docs/clinical). */
 export interface HardAnswer {
   readonly answers: Answers;
   readonly isEmergency: boolean;
@@ -11,10 +11,12 @@ export interface HardAnswer {
 }
 
 const finasteride = ['finasteride', 'topical_finasteride_and_minoxidil'];
-const minoxidil = ['minoxidil_oral', 'topical_finasteride_and_minoxidil'];
-const hair = [...finasteride, 'minoxidil_oral', 'ketoconazole'];
+/** Sold over the counter, for the scalp. */
+const scalpMinoxidil = ['minoxidil', 'minoxidil_foam'];
+const minoxidil = ['minoxidil_oral', 'topical_finasteride_and_minoxidil', ...scalpMinoxidil];
+const hair = [...finasteride, 'minoxidil_oral', 'ketoconazole', ...scalpMinoxidil];
 const erectionMedicine = ['sildenafil', 'tadalafil'];
-const everything = [...hair, ...erectionMedicine, 'sertraline'];
+const everything = [...hair, ...erectionMedicine, 'sertraline', 'climax_delay_spray'];
 
 /** One drug is not for the patient: a clinician decides. */
 const alternative = (answers: Answers, drugTypes: readonly string[]): HardAnswer => ({

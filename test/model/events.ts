@@ -78,6 +78,15 @@ const counts: Readonly<Record<string, (all: Snapshot) => number>> = {
   'emergencies closed': ({ consultations }) =>
     consultations.filter(({ alert_handled_at }) => alert_handled_at !== null).length,
   'parcels replaced': ({ orders }) => orders.filter(({ status }) => status === 'replaced').length,
+  'stops resolved by two clinicians': ({ resolutions }) =>
+    resolutions.filter(({ confirmed_by }) => confirmed_by !== null).length,
+  'holds of what is sold over the counter': ({ holds }) =>
+    holds.filter(({ drug_type }) => drug_type !== null).length,
+  'cancellations taken back': (all) => decided(all, 'reactivation', true),
+  'changes of the birth date': ({ birthDates }) => birthDates.length,
+  'stops of a second account': ({ history }) => history.undecided.length,
+  'accounts joined': ({ history }) =>
+    history.facts.filter(({ isOfJoinedAccount }) => isOfJoinedAccount === true).length,
   'subscriptions canceled': ({ subscriptions }) =>
     subscriptions.filter(({ status }) => status === 'canceled').length,
   'deaths of the process': ({ history }) => history.deaths,

@@ -4,12 +4,14 @@ import { command, type Step } from './command.ts';
 import { amend } from './commands/amend.ts';
 import { approve, askPatient, propose } from './commands/clinician.ts';
 import { openChange } from './commands/dose-change.ts';
-import { answer, cancelVisit, submit } from './commands/intake.ts';
+import { answer, cancelVisit, finishPhotos, submit } from './commands/intake.ts';
 import { move } from './commands/move.ts';
 import { order } from './commands/order.ts';
 import { acceptPlan } from './commands/plan.ts';
 import { answerRenewal, submitRenewal } from './commands/renew.ts';
 import { replaceParcel } from './commands/replace-parcel.ts';
+import { resolveStops } from './commands/resolve-stops.ts';
+import { secondAccount } from './commands/second-account.ts';
 import { timePasses } from './commands/time-passes.ts';
 import { treatment } from './commands/together.ts';
 import { changeTreatment } from './commands/treatment.ts';
@@ -68,6 +70,37 @@ describe('a stop answer is not forgotten', () => {
       approve({ acknowledges: false }),
     ]);
     expect(await prescriptionsOf(history)).toEqual(['finasteride completed']);
+  });
+
+  it('when another visit told it and one clinician acknowledges every flag; two resolve it', async () => {
+    const told = [
+      order([finasteride]),
+      answer('healthy'),
+      submit,
+      finishPhotos,
+      order([ketoconazole]),
+      answer('cancer treatment'),
+      submit,
+      approve(),
+      approve({ back: 1 }),
+    ];
+    expect(await prescriptionsOf(await live(told))).toEqual([]);
+    const history = await live([...told, resolveStops(false), approve(), resolveStops(), approve()]);
+    expect(await prescriptionsOf(history)).toEqual(['finasteride active']);
+  });
+
+  it('when another account told it, and the accounts are joined', async () => {
+    const history = await live([
+      order([finasteride]),
+      answer('healthy'),
+      submit,
+      secondAccount('patchy hair loss', 'merge'),
+      approve(),
+      order([minoxidilFoam]),
+    ]);
+    expect(history.facts.map(({ isOfJoinedAccount }) => isOfJoinedAccount)).toEqual([true]);
+    expect(await prescriptionsOf(history)).toEqual([]);
+    expect((await takeSnapshot(history)).orders).toHaveLength(1);
   });
 
   it('when a plan was accepted after a second stop was changed back', async () => {

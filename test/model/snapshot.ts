@@ -20,7 +20,9 @@ interface OrderLine {
 
 /** Why a prescription is or was on hold. */
 export interface Hold {
-  readonly prescription_id: string;
+  /** Null for a drug that is sold over the counter, which `drug_type` names. */
+  readonly prescription_id: string | null;
+  readonly drug_type: string | null;
   readonly placed_at: Date;
   readonly placed_by: string | null;
   readonly rule_ids: readonly string[];
@@ -67,11 +69,17 @@ export interface Snapshot {
     subscription_id: string | null;
     /** The order whose parcel it replaces: it has no invoice of its own. */
     replaces_order_id: string | null;
+    created_at: Date;
     submitted_at: Date | null;
     shipped_at: Date | null;
   }[];
   readonly lines: readonly OrderLine[];
-  readonly subscriptions: readonly { id: string; status: string; products: readonly number[] }[];
+  readonly subscriptions: readonly {
+    id: string;
+    status: string;
+    created_at: Date;
+    products: readonly number[];
+  }[];
   readonly invoices: readonly {
     id: string;
     order_id: string;
@@ -115,6 +123,8 @@ export interface Snapshot {
   readonly consents: readonly { type: string; given: boolean; at: Date }[];
   readonly holds: readonly Hold[];
   readonly decisions: readonly Decision[];
+  /** Changes of the birth date, first to last. */
+  readonly birthDates: readonly { before: string | null; after: string; at: Date }[];
   /** What clinicians resolved, with the questions whose answers do not count any more. */
   readonly resolutions: readonly {
     questions: readonly string[];
@@ -142,7 +152,7 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     [
       `select * from customer_order ${own} order by created_at`,
       `select * from order_line where order_id ${of('customer_order')}`,
-      `select id, status,
+      `select id, status, created_at,
          array(select product_id from subscription_product where subscription_id = subscription.id) as products
          from subscription ${own}`,
       `select * from invoice ${own}`,
@@ -155,10 +165,11 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
       `select * from check_in ${own}`,
       `select * from eligibility_finding where consultation_id ${of('consultation')}`,
       `select * from consent where person_id = '${patient}'`,
-      `select * from prescription_hold where prescription_id ${of('prescription')} order by placed_at`,
+      `select * from prescription_hold where prescription_id ${of('prescription')} or user_id = '${patient}' order by placed_at`,
       `select * from decision_record ${own} order by at`,
       `select r.*, array(select distinct question from patient_fact f where f.id = any(r.fact_ids)) as questions
          from patient_fact_resolution r ${own}`,
+      `select before::text, after::text, at from birth_date_change where person_id = '${patient}' order by at`,
       `select * from alert_response where consultation_id ${of('consultation')}`,
       `select * from notice_sent where subscription_id ${of('subscription')}`,
       // The rows of one transaction have one time: the row's place tells which of two came first.
@@ -182,6 +193,7 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     holds = [],
     decisions = [],
     resolutions = [],
+    birthDates = [],
     responses = [],
     notices = [],
     transitions = [],
@@ -204,6 +216,7 @@ export const takeSnapshot = async (history: History): Promise<Snapshot> => {
     holds,
     decisions,
     resolutions,
+    birthDates,
     responses,
     notices,
     transitions,

@@ -47,7 +47,7 @@ export const publicAddresses = routeTable.routes
   });
 
 /** A session's last use is written once in five minutes; the crawl moves the clock, so some page always pays for it. */
-const isSessionTouch = (sql: string): boolean => sql.startsWith('update "web_session" set "used_at"');
+export const isSessionTouch = (sql: string): boolean => sql.startsWith('update "web_session" set "used_at"');
 
 /** Query parameters of a link from another site. */
 const QUERY = '?utm_source=letter&products=239';

@@ -8,6 +8,7 @@ import { signIn } from '../harness/visitor/test-visitor.ts';
 import { expectContractRoutes } from './contract-routes.ts';
 import { type Crawl, crawl, pagesByHost } from './crawl.ts';
 import { expectLinksToLead } from './links.ts';
+import { openPagesInCare } from './pages-in-care.ts';
 import { startProduct } from './product.ts';
 import { expectToBeShared } from './shared-links.ts';
 import { countStatements } from './statement-counter.ts';
@@ -37,6 +38,15 @@ const all = (pattern: RegExp, html: string): string[] =>
   [...html.matchAll(pattern)].map((found) => found[1] ?? found[0]);
 
 const titles = new Map<string, string>();
+
+it('the pages of care stay within the SQL statement budget in every state that a patient is in', async () => {
+  const opened = await openPagesInCare(crawled.product, counter);
+  const tooMany = opened.filter(({ statements }) => statements.length > MOST_STATEMENTS);
+  expect(
+    tooMany.map(({ state, path, statements }) => `${path} with ${state}:\n${statements.join('\n')}`),
+  ).toEqual([]);
+  expect(opened.filter(({ statements }) => statements.length > 0).length).toBeGreaterThan(50);
+}, 120_000);
 
 describe.each(pagesByHost)('$path on $host', ({ route, host }) => {
   const visit = () => crawled.visitOf(host, crawled.pathOf(route));

@@ -12,3 +12,24 @@ export const samePersonSql = `(
     join possible_duplicate d on (d.person_a = s.id or d.person_b = s.id)
       and (d.status = 'merged' or (d.status = 'open' and s.open_pairs = 0)))
   select id from same_person)`;
+
+/**
+ * The ids of the accounts that are the person's, as an array: their own and those that were joined with it. What is only
+ * possible is not among them. `user` is an SQL expression.
+ */
+export const accountsOfSql = (user: string): string =>
+  `array(select ${user} union all select m.id from person m where m.merged_into = ${user})`;
+
+/** The account that a row counts for: the person's own where the row's was joined with it, else the row's; both are SQL. */
+export const countsForSql = (owner: string, user: string): string =>
+  `(case when ${owner} = any(${accountsOfSql(user)}) then ${user} else ${owner} end)`;
+
+/**
+ * The ids of the accounts that nobody has decided about whether they are the person's, as an array, with what was joined
+ * with those. `user` is an SQL expression.
+ */
+export const undecidedAccountsSql = (user: string): string => `array(
+  select m.id from possible_duplicate d
+  join person m on m.id = case when d.person_a = ${user} then d.person_b else d.person_a end
+    or m.merged_into = case when d.person_a = ${user} then d.person_b else d.person_a end
+  where d.status = 'open' and (d.person_a = ${user} or d.person_b = ${user}))`;

@@ -34,7 +34,7 @@ export const marketing = (scope: Scope): Marketing => ({
         const { body, ...notice } = write();
         return {
           ...notice,
-          body: `${body}\n\nYou get this because you agreed to news and offers of ${brand.name} by email. To end them, in one step and without signing in: ${url}`,
+          body: `${body}\n\nYou get this because you agreed to news and offers of ${brand.name} by email. To end them, in one step and without signing in: ${url}\n${brand.legalEntity}, ${tx.settings.SELLER_ADDRESS}`,
         };
       });
       return true;

@@ -69,6 +69,7 @@ export const resolvers = {
     purchase: (placed: CheckoutResult, _: unknown, { scope }: RequestContext) => purchaseOf(scope, placed),
   },
   Query: {
+    sellerAddress: (_: unknown, __: unknown, { scope }: RequestContext) => scope.settings.SELLER_ADDRESS,
     ...cardQueries,
     ...parcelQueries,
     ...refillQueries,

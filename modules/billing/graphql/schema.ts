@@ -213,6 +213,8 @@ export const typeDefs = /* GraphQL */ `
   }
 
   extend type Query {
+    "Postal address of the seller, for invoices."
+    sellerAddress: String!
     "The price of the cart in the address; products is a comma-separated list of ids."
     checkoutPage(products: String!): CheckoutPage!
   }

@@ -6,6 +6,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { OrderCard } from '../ui/orders/order-card.tsx';
 import { OrderHistoryPageDocument } from './order-history.generated.ts';
@@ -17,7 +18,8 @@ const Deposits = lazy(async () => ({ default: (await import('../ui/deposits/depo
 export const data = pageData(OrderHistoryPageDocument, () => ({}));
 
 export const Page = () => {
-  const user = signedIn(usePageData(data).currentUser);
+  const { currentUser, sellerAddress } = usePageData(data);
+  const user = signedIn(currentUser);
   const link = useLink();
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => setLoaded(true), []);
@@ -33,7 +35,7 @@ export const Page = () => {
         {user.orders.length === 0 ? (
           <EmptyState
             title="No orders yet"
-            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+            action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
             What you order shows here, with its price, its invoice and where the package is.
           </EmptyState>
@@ -41,7 +43,7 @@ export const Page = () => {
           <>
             <div className={styles.orders}>
               {user.orders.map((order) => (
-                <OrderCard key={order.id} order={order} customer={user} />
+                <OrderCard key={order.id} order={order} customer={user} sellerAddress={sellerAddress} />
               ))}
             </div>
             <p className={styles.help}>

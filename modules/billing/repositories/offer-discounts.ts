@@ -40,7 +40,4 @@ export const offerDiscountRepository = (db: Knex) => ({
   end: async (id: string, at: Date): Promise<void> => {
     await db('discount').where({ id, ended_at: null }).update({ ended_at: at });
   },
-
-  wasUsed: async (id: string): Promise<boolean> =>
-    (await db('discount_use').where({ discount_id: id }).first('id')) !== undefined,
 });

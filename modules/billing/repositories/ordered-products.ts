@@ -1,4 +1,4 @@
-import { samePersonSql } from '#modules/account/index.ts';
+import { countsForSql, samePersonSql } from '#modules/account/index.ts';
 import type { ReadJson } from '#server/scope.ts';
 import type { OrderStatus } from '../domain/states/order.ts';
 import type { OrderedProduct } from '../index.ts';
@@ -17,7 +17,7 @@ const listed = (statuses: readonly string[]): string => statuses.map((status) =>
 
 /** An order that was refunded before it was sent is left out: the patient never had it. */
 const orderedSql = `(select coalesce(json_agg(t order by t."orderedAt", t.id, t."productId"), '[]') from (
-  select o.user_id as "userId", 'order' as kind, o.id, coalesce(o.checkout_id, s.checkout_id) as "checkoutId", l.product_id as "productId",
+  select ${countsForSql('o.user_id', ':userId::uuid')} as "userId", 'order' as kind, o.id, coalesce(o.checkout_id, s.checkout_id) as "checkoutId", l.product_id as "productId",
     l.drug_type as "drugType", l.name, o.created_at as "orderedAt",
     case when o.status in (${listed(beforePharmacy)}) and o.submitted_at is null then null
       else coalesce(o.submitted_at, o.status_at) end as "dispensedAt"
@@ -27,7 +27,7 @@ const orderedSql = `(select coalesce(json_agg(t order by t."orderedAt", t.id, t.
   where o.user_id in ${samePersonSql} and l.canceled_at is null and l.not_had_at is null and o.status not in (${listed(ended)})
     and not (o.status = 'refunded' and o.shipped_at is null)
   union all
-  select s.user_id, 'subscription', s.id, s.checkout_id, p.product_id, p.drug_type, p.name, s.created_at, null
+  select ${countsForSql('s.user_id', ':userId::uuid')}, 'subscription', s.id, s.checkout_id, p.product_id, p.drug_type, p.name, s.created_at, null
   from subscription s
   join subscription_product p on p.subscription_id = s.id
   where s.user_id in ${samePersonSql} and s.status not in ('canceled', 'incomplete_expired')) t)`;

@@ -1,6 +1,7 @@
 import type { JobDefinition } from '#server/module.ts';
 import { paymentGatewayPort } from '#server/ports/payment-gateway.ts';
 import { applyCardEvent } from './cards/apply-card-event.ts';
+import { forgetGoneCard } from './cards/forget-gone-card.ts';
 import { chargeInvoice } from './charging/charge-invoice.ts';
 import { applyPaymentEvent } from './charging/payment-event.ts';
 import { sendRefund } from './charging/send-refund.ts';
@@ -20,6 +21,10 @@ export const jobs: readonly JobDefinition[] = [
   {
     id: 'billing.card_event',
     run: (scope, { paymentMethodId }) => applyCardEvent(scope, String(paymentMethodId)),
+  },
+  {
+    id: 'billing.card_gone',
+    run: (scope, { paymentMethodId }) => forgetGoneCard(scope, String(paymentMethodId)),
   },
   {
     id: 'billing.forget_card',

@@ -31,7 +31,8 @@ export const phoneCallMachine = defineMachine({
     { from: ['in_progress'], to: 'completed', by: ['clinician'] },
     // The clinician was in the room, and the patient did not come.
     { from: ['in_progress'], to: 'missed', by: ['clinician'] },
-    { from: ['required', 'proposed'], to: 'waived', by: ['clinician'] },
+    // A call that was missed or canceled is required as before, until the patient books another one.
+    { from: ['required', 'proposed', 'missed', 'canceled'], to: 'waived', by: ['clinician'] },
   ],
 });
 

@@ -160,9 +160,7 @@ export const waiveCall = (
     if (!call.mayWaive)
       orRefuse(fail('CONFLICT', 'The patient’s state does not allow a decision without a call.'));
     const cause = { actor: staff.actor, reason };
-    const isOver = call.status === 'missed' || call.status === 'canceled';
-    const open = isOver ? await transitionCall(tx, call, 'proposed', cause) : call;
-    await transitionCall(tx, open, 'waived', cause, { note: reason });
+    await transitionCall(tx, call, 'waived', cause, { note: reason });
     await tx.use(callVisitPort).settled(staff.actor, consultationId, clinician.id);
     await audit(tx, staff, 'call.waived', consultationId, visit.userId);
     return true;

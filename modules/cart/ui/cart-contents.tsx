@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Money } from '#client/ui/money.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { NotSoldIn, SafetyNote } from '#modules/catalogue/ui.ts';
 import { type CartLineItem, changeCart, lineItems, toProductsParam } from '../domain/index.ts';
@@ -149,7 +150,7 @@ export const CartLines = () => {
       {lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"
-          action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+          action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
         >
           Answer a few questions and see which treatments may suit you. It takes about a minute.
         </EmptyState>

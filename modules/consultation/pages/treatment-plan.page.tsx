@@ -6,6 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { CancelVisit } from '../ui/cancel-visit.tsx';
 import { Trends } from '../ui/check-in/trend-plot.tsx';
 import { ClinicianCard } from '../ui/treatments/clinician-card.tsx';
@@ -73,7 +74,7 @@ export const Page = () => {
         {treatments.length === 0 && !waiting && !refusal && !user?.activeSubscriptions.length ? (
           <EmptyState
             title="No treatment yet"
-            action={<LinkButton href={link('/quiz')}>Take the quiz</LinkButton>}
+            action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Take the quiz</LinkButton>}
           >
             The quiz takes about two minutes. A clinician looks at every prescription before anything is
             charged.

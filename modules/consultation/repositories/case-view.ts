@@ -10,6 +10,7 @@ import {
   findingFrom,
   findingsSql,
   type PatientFact,
+  undecidedFactsSql,
 } from '#modules/eligibility/index.ts';
 import { type MessageJson, type MessageView, messageFrom, messagesSql } from '#modules/message/index.ts';
 import {
@@ -49,6 +50,7 @@ import {
   readerSql,
 } from './case-sql.ts';
 import { type HandOverJson, type HandOverView, handOverFrom, handOversSql } from './hand-overs.ts';
+import { openAlertsSql } from './open-alerts.ts';
 import { openTaskSql } from './open-task.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 import {
@@ -68,6 +70,10 @@ export interface CaseDetailRow extends CaseRow {
   readonly answers: Answers | null;
   /** Everything that is known of the patient, oldest first. */
   readonly facts: readonly PatientFact[];
+  /** The patient's visits with an emergency that no clinician has closed. */
+  readonly openAlerts: readonly string[];
+  /** What fired hard rules in accounts that may be the patient's and that nobody has decided about. */
+  readonly undecidedFacts: readonly PatientFact[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
@@ -97,6 +103,8 @@ interface DetailRow extends CaseJson {
   questionnaire: ResponseJson | null;
   answers: Answers | null;
   facts: FactJson[];
+  open_alerts: string[];
+  undecided_facts: FactJson[];
   doctor_products: PlanItem[] | null;
   findings: FindingJson[];
   photos: PhotoJson[];
@@ -116,6 +124,7 @@ const detailSql = `
   with ${readerSql}, ${openTaskSql(':consultationId')}
   select ${caseColumns}, c.created_at, j.checkout_id, c.removed_drug_types,
     ${responseSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
+    ${openAlertsSql('c.user_id')} as open_alerts, ${undecidedFactsSql('c.user_id')} as undecided_facts,
     j.doctor_products, ${licensedSql} as may_decide, ${callStatusSql('c.id')} as call_status,
     c.alert_at, ${alertResponsesSql('c.id')} as alert_responses,
     ${correctionsSql('c.id')} as corrections,
@@ -143,6 +152,8 @@ export const caseViewRepository = (db: Knex) => ({
           questionnaire: row.questionnaire,
           answers: row.answers,
           facts: row.facts.map(factFrom),
+          openAlerts: row.open_alerts,
+          undecidedFacts: row.undecided_facts.map(factFrom),
           doctorProducts: row.doctor_products,
           findings: row.findings.map(findingFrom),
           photos: row.photos.map(photoFrom),

@@ -161,6 +161,9 @@ export const consultationRepository = (db: Knex) => {
           .forUpdate(),
       ),
 
+    hasAny: async (userId: string): Promise<boolean> =>
+      (await one(select().where({ user_id: userId }).limit(1))) !== null,
+
     /** A check-in has a questionnaire of its own, which may be open at the same time. */
     hasDraft: async (userId: string): Promise<boolean> =>
       (await one(select().where({ user_id: userId, status: 'draft' }).whereNot({ kind: 'check_in' }))) !==

@@ -1,7 +1,9 @@
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
 import { accountPort, type BirthDateChange } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
+import { decisionPort, judgeKnown } from '#modules/eligibility/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
@@ -50,6 +52,27 @@ const judgeAgain = async (
   if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
 };
 
+/** As `judgeAgain`, of a patient who has no visit and buys over the counter: only the age is known of them. */
+const judgeAge = async (tx: Scope, actor: Actor, userId: string, dob: CalendarDate): Promise<void> => {
+  const prescriptions = tx.use(prescriptionPort);
+  const taken = await prescriptions.takenDrugs(userId);
+  if (taken.length === 0) return;
+  const person = await tx.use(accountPort).person(userId);
+  const judged = await judgeKnown(tx, {
+    userId,
+    purpose: 'hold',
+    drugTypes: taken,
+    shipState: person?.address?.state ?? '',
+    dob,
+  });
+  const findings = judged.evaluation.findings.filter(({ inputs }) => inputs.every((one) => one === 'dob'));
+  const held = await prescriptions.holdUnsafe(userId, { findings }, 'a changed birth date');
+  if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
+  await tx
+    .use(decisionPort)
+    .record([{ ...judged, consultationId: null, userId, taken, actor, isAllowed: held === 0 }]);
+};
+
 /**
  * The patient corrects the birth date of the account, and says why. Audited, and what runs is judged again in the same
  * transaction. BAD_USER_INPUT names `dob` and `reason`. Repeating it changes nothing.
@@ -67,5 +90,6 @@ export const changeBirthDate = (
     await tx.use(billingPort).lockPerson(userId);
     const change = orRefuse(await tx.use(accountPort).changeBirthDate(actor, userId, input));
     if (change && visit) await judgeAgain(tx, actor, visit, change);
+    else if (change) await judgeAge(tx, actor, userId, change.after);
     return true as const;
   });

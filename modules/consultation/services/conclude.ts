@@ -51,7 +51,7 @@ export const conclude = async (
   await transitionConsultation(tx, consultation, 'approved', accepted, { decidedAt: tx.clock.now() });
   const prescriptions = tx.use(prescriptionPort);
   const { clinicianId, refills } = plan;
-  orRefuse(
+  const beforeFirstDose = orRefuse(
     await prescriptions.sign(signer, {
       userId,
       consultationId,
@@ -87,6 +87,7 @@ export const conclude = async (
     await transitionJourney(tx, journey, 'completed', by, { finalProducts });
     for (const text of advice) await tx.use(messagePort).write(consultation, systemAuthor, text);
   }
+  for (const text of beforeFirstDose) await tx.use(messagePort).write(consultation, systemAuthor, text);
   await tx
     .use(messagePort)
     .write(

@@ -17,6 +17,7 @@ export const consultationService = (scope: Scope): ConsultationService => ({
     scope.transaction((tx) => recordHistory(tx, userId, history, state)),
   renewalPhotoViews: async (userId) =>
     (await renewalPhotoRepository(scope.db).ofUser(userId)).map(({ view }) => view),
+  hasVisit: (userId) => consultationRepository(scope.db).hasAny(userId),
   endedByRule: (userId) => endedByRule(scope, userId),
   openRequest: (actor, request) => openRequest(scope, actor, request),
   reviewRequest: (actor, userId, review) => reviewRequest(scope, actor, userId, review),

@@ -1,11 +1,59 @@
-import { fail, type Result } from '#kernel/result.ts';
+import { type FieldProblem, fail, type Result } from '#kernel/result.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { mayApprove, unconfirmedText } from '#modules/eligibility/index.ts';
+import {
+  emergencyTakes,
+  isPrescriptionDrug,
+  mayApprove,
+  type PatientFact,
+  standingStops,
+  standingText,
+  unconfirmedText,
+} from '#modules/eligibility/index.ts';
 import type { JudgedAnswers } from './judge-answers.ts';
 
+/** A visit judged for a decision, with the patient's visits that have an emergency which no clinician has closed. */
+export interface JudgedForDecision extends JudgedAnswers {
+  readonly openAlerts: readonly string[];
+}
+
+interface Block {
+  readonly text: string;
+  readonly fields: readonly FieldProblem[];
+}
+
+/** What no acknowledgement settles: a hard rule of whatever visit, until two clinicians have resolved it. */
+const standing = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): Block | null => {
+  const stops = standingStops(known, drugTypes).filter(({ needsTwoClinicians }) => needsTwoClinicians);
+  if (stops.length === 0) return null;
+  const fields = stops.map(({ ruleId, reasonForClinician }) => ({
+    field: `openStops.${ruleId}`,
+    message: reasonForClinician,
+  }));
+  return { text: standingText(stops), fields };
+};
+
+const alerted = (
+  { known, openAlerts }: Pick<JudgedForDecision, 'known' | 'openAlerts'>,
+  drugTypes: readonly DrugType[],
+): Block | null => {
+  const open = openAlerts.some((visitId) => emergencyTakes(known, visitId, drugTypes));
+  if (!open) return null;
+  const text = 'An emergency of the patient is open. Write down in its case what came of it first.';
+  return { text, fields: [{ field: 'alert', message: text }] };
+};
+
+/** What a decision about these drugs has to wait for, with the sentence for the clinician. */
+const blocksOf = (
+  judged: JudgedForDecision,
+  prescribed: readonly DrugType[] = judged.facts.drugTypes,
+): readonly Block[] => {
+  const drugTypes = prescribed.filter(isPrescriptionDrug);
+  return [standing(judged.known, drugTypes), alerted(judged, drugTypes)].filter((one) => one !== null);
+};
+
 /** As `mayApprove`; the refusal also says which correction the patient has not confirmed, where that is the reason. */
-export const mayDecide = (
-  { evaluation, known }: JudgedAnswers,
+const mayApproveVisit = (
+  { evaluation, known }: JudgedForDecision,
   acknowledgedRuleIds: readonly string[],
   prescribed?: readonly DrugType[],
 ): Result<true> => {
@@ -17,4 +65,34 @@ export const mayDecide = (
     evaluation.findings.map(({ ruleId }) => ruleId),
   );
   return text === null ? allowed : fail(code, `${message} ${text}`, fields);
+};
+
+/** Why the visit cannot be decided now, a sentence or more for each reason; empty when it can. See `mayDecide`. */
+export const decisionBlocks = (
+  judged: JudgedForDecision,
+  acknowledgedRuleIds: readonly string[],
+): readonly string[] => {
+  const allowed = mayApproveVisit(judged, acknowledgedRuleIds);
+  return [...(allowed.ok ? [] : [allowed.failure.message]), ...blocksOf(judged).map(({ text }) => text)];
+};
+
+/**
+ * As `mayApprove`, and CONFLICT while a stop or an emergency of any visit that takes one of the drugs is not resolved by
+ * two clinicians (`openStops.<rule id>`), or an emergency about them has no outcome (`alert`).
+ */
+export const mayDecide = (
+  judged: JudgedForDecision,
+  acknowledgedRuleIds: readonly string[],
+  prescribed?: readonly DrugType[],
+): Result<true> => {
+  const allowed = mayApproveVisit(judged, acknowledgedRuleIds, prescribed);
+  const blocks = blocksOf(judged, prescribed);
+  if (blocks.length === 0) return allowed;
+  const { code, message, fields } = allowed.ok
+    ? { code: 'CONFLICT' as const, message: '', fields: [] }
+    : allowed.failure;
+  return fail(code, [message, ...blocks.map(({ text }) => text)].filter((text) => text !== '').join(' '), [
+    ...fields,
+    ...blocks.flatMap((one) => one.fields),
+  ]);
 };

@@ -10,7 +10,6 @@ import {
   type Evaluation,
   findingPort,
   hasRead,
-  mayApprove,
   planLimits,
 } from '#modules/eligibility/index.ts';
 import { messagePort, patientAuthor } from '#modules/message/index.ts';
@@ -28,6 +27,7 @@ import { type Journey, journeyRepository } from '../repositories/journeys.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
 import { conclude } from './conclude.ts';
 import { evaluateFor } from './evaluate-for.ts';
+import { mayDecide } from './may-decide.ts';
 import { hasSsri, recordSsriConsent } from './ssri-consent.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { callIsMissing, waitForCall } from './wait-for-call.ts';
@@ -145,7 +145,8 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
       },
     );
     const drugTypes = products.map(({ drugType }) => drugType);
-    const judged = await evaluateFor(tx, consultation, drugTypes, 'accept');
+    const lines = products.map(({ serviceLine }) => serviceLine);
+    const judged = await evaluateFor(tx, consultation, drugTypes, 'accept', lines);
     const { evaluation } = judged;
     // Recorded first: a flag that now has other reasons is no longer acknowledged.
     await tx.use(findingPort).record(consultation.id, judged);
@@ -163,7 +164,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
     const isAllowed =
       isLicensed &&
       limits.length === 0 &&
-      mayApprove(evaluation, acknowledged, drugTypes).ok &&
+      mayDecide(judged, acknowledged, drugTypes).ok &&
       !(await callIsMissing(tx, consultation.id));
     await tx.use(decisionPort).record([
       {

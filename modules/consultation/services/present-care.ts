@@ -239,7 +239,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
     : {
         headline: treatments.length > 0 ? 'You have no active treatment' : 'You have no treatment yet',
         detail: 'Answer a few questions to see what could suit you.',
-        action: { label: 'Take the quiz', href: '/quiz' },
+        action: { label: 'Take the quiz', href: specialtyEntryPages.hairLoss },
       };
 };
 

@@ -195,7 +195,8 @@ export const reviewService = (scope: Scope): ReviewService => ({
       return reading;
     }),
   mayDecideFor: (visit) => mayDecideFor(scope, visit),
-  evaluate: (consultation, drugTypes, purpose) => evaluateFor(scope, consultation, drugTypes, purpose),
+  evaluate: (consultation, drugTypes, purpose, serviceLines) =>
+    evaluateFor(scope, consultation, drugTypes, purpose, serviceLines),
   queue: (reader, wish) => queueViewRepository(scope.db).page(reader, wish, scope.clock.now()),
   searchCases: (reader, userIds) => searchViewRepository(scope.db).casesOf(reader, userIds),
   casesOf: (userIds) => consultationRepository(scope.db).submittedOf(userIds),

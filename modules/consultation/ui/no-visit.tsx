@@ -2,6 +2,7 @@ import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 export interface NoVisitProps {
   readonly title: string;
@@ -41,6 +42,6 @@ export const NoVisit = ({ title, lead, action, other, onCorrect }: NoVisitProps)
 export const noVisit: NoVisitProps = {
   title: 'You have no visit open',
   lead: 'A visit opens when you check out with a prescription treatment. The quiz takes about two minutes and shows what may suit you.',
-  action: { label: 'Take the quiz', href: '/quiz' },
+  action: { label: 'Take the quiz', href: specialtyEntryPages.hairLoss },
   other: { label: 'Go to your dashboard', href: '/dashboard' },
 };

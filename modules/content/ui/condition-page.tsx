@@ -118,7 +118,12 @@ export const ConditionPage = ({
           <LinkButton size="large" href={link(TREATMENTS)}>
             {isOffered ? 'Choose your treatment' : 'See all treatments'}
           </LinkButton>
-          <LinkButton size="large" variant="secondary" href="#visit">
+          {isOffered ? (
+            <LinkButton size="large" variant="secondary" href={link(specialtyEntryPages.sexualHealth)}>
+              Not sure? A few questions
+            </LinkButton>
+          ) : null}
+          <LinkButton size="large" variant={isOffered ? 'quiet' : 'secondary'} href="#visit">
             What a visit asks
           </LinkButton>
         </Cluster>

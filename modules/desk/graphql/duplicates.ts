@@ -3,6 +3,9 @@ export const duplicateTypeDefs = /* GraphQL */ `
   type DeskDuplicateTherapy { id: ID! name: String! label: String! dispensedAt: DateTime }
   type DeskDuplicateCase { consultationId: ID! kind: String! statusLabel: String! createdAt: DateTime! }
 
+  "A rule that stopped something in the other account, and that no clinician has resolved."
+  type DeskDuplicateStop { ruleId: ID! outcome: String! reason: String! }
+
   "Another account that may be the patient's."
   type DeskDuplicate {
     id: ID!
@@ -16,6 +19,8 @@ export const duplicateTypeDefs = /* GraphQL */ `
     dob: Date
     "What the other account takes from us; empty once the pair was dismissed."
     takes: [DeskDuplicateTherapy!]!
+    "What stops a treatment in the other account; empty once the pair was dismissed."
+    openStops: [DeskDuplicateStop!]!
     "Its cases, newest first; empty once the pair was dismissed."
     cases: [DeskDuplicateCase!]!
     "Whether the account of this case stays; null unless they were merged."

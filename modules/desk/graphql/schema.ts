@@ -226,6 +226,8 @@ export const typeDefs = /* GraphQL */ `
     clinicianDecides: Boolean!
     "What the patient asks for in a change of their dose, one medicine each; empty in every other visit."
     doseAsks: [DeskDoseAsk!]!
+    "What the answers come to: scores with their bands, and how many tablets fit how often they would be used."
+    notes: [String!]!
     proposed: [Product!]!
     "Products that the clinician may prescribe instead."
     options: [Product!]!

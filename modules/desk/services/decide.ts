@@ -87,7 +87,12 @@ const checkRules = async (
 ): Promise<void> => {
   const findings = tx.use(findingPort);
   const drugTypes = [...new Set(products.map((product) => product.drugType))];
-  const judged = await tx.use(reviewPort).evaluate(consultation, drugTypes, purpose);
+  const judged = await tx.use(reviewPort).evaluate(
+    consultation,
+    drugTypes,
+    purpose,
+    products.map(({ serviceLine }) => serviceLine),
+  );
   await findings.record(consultation.id, judged);
   await findings.acknowledge(consultation.id, acknowledgedRuleIds, clinician.id);
   const acknowledged = await findings.acknowledgedRuleIds(consultation.id);

@@ -17,6 +17,8 @@ import {
   contextFrom,
   earliestFill,
   prescribingDuplicates,
+  quantityNotes,
+  scoreNotes,
   type Therapy,
   visitInChart,
 } from '#modules/eligibility/index.ts';
@@ -120,6 +122,10 @@ const presentDetail = (
     requested,
     clinicianDecides: row.clinicianDecides,
     doseAsks: presentDoseAsks(row, products),
+    notes: [
+      ...scoreNotes(row.answers ?? {}),
+      ...(isOpen(row.status) ? quantityNotes(requested, row.answers ?? {}, options.products) : []),
+    ],
     proposed: chosen(products, row.doctorProducts ?? []),
     options: options.products,
     optionFlags: options.findings.map((finding) => presentFlag(finding, known)),

@@ -3,7 +3,7 @@ import { notFound } from '#kernel/result.ts';
 import { accountPort, type PossibleDuplicate, possibleDuplicatesPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { reviewPort } from '#modules/consultation/index.ts';
-import { chartPort } from '#modules/eligibility/index.ts';
+import { chartPort, factPort } from '#modules/eligibility/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
@@ -43,6 +43,11 @@ export const duplicatesWithoutCase = async (scope: Scope, { actor }: Staff) => {
   const taken = new Map(
     charts.map(([id, therapies]) => [id, therapies.filter(({ isOfOtherAccount }) => !isOfOtherAccount)]),
   );
+  const facts = new Map(
+    await Promise.all(
+      pairs.map(async ({ personB }) => [personB, await scope.use(factPort).of(personB)] as const),
+    ),
+  );
   return pairs.map((pair) => {
     const { personA, personB } = pair;
     const first = people.find(({ id }) => id === personA);
@@ -50,7 +55,13 @@ export const duplicatesWithoutCase = async (scope: Scope, { actor }: Staff) => {
       name: fullName(first),
       email: first?.email ?? '',
       takes: presentTakes(taken.get(personA) ?? []),
-      other: presentPair(pair, personA, { people, takes: taken.get(personB) ?? [], cases: [], idle }),
+      other: presentPair(pair, personA, {
+        people,
+        takes: taken.get(personB) ?? [],
+        facts: facts.get(personB) ?? [],
+        cases: [],
+        idle,
+      }),
     };
   });
 };

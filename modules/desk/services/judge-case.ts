@@ -6,11 +6,11 @@ import {
   atPlanPrices,
   CALL_MISSING,
   type CaseDetailRow,
+  decisionBlocks,
   isIdentityOpen,
   isOpen,
-  type JudgedAnswers,
+  type JudgedForDecision,
   judgeAnswers,
-  mayDecide,
 } from '#modules/consultation/index.ts';
 import {
   answersThatCount,
@@ -19,11 +19,13 @@ import {
   furtherQuestions,
   missingAnswers,
   missingAnswersText,
+  newestAnswers,
   type PatientContext,
   planLimits,
   questionnaireNamed,
   strengthOf,
   type Therapy,
+  undecidedStops,
   visitRegistration,
   withMoreQuestions,
 } from '#modules/eligibility/index.ts';
@@ -74,24 +76,29 @@ export const flagsOf = (row: CaseDetailRow, person: JudgedPerson, now: Date): re
 };
 
 /** An acknowledgement belongs to the answers it was given for. */
-const recordedFindings = ({ findings, facts, answers }: CaseDetailRow): readonly FindingView[] => {
-  const counting = answersThatCount(facts, answers ?? {});
+const recordedFindings = (row: CaseDetailRow): readonly FindingView[] => {
+  const { findings, facts } = row;
+  const counting = answersThatCount(facts, newestOf(row));
   return findings.map((finding) => ({
     ...finding,
     acknowledged: finding.acknowledged && finding.basis === basisOf(facts, counting, finding.inputs),
   }));
 };
 
+/** What a decision about the case is judged by. */
+const newestOf = ({ facts, consultationId, answers }: CaseDetailRow): Answers =>
+  newestAnswers(facts, consultationId, answers ?? {});
+
 const judgeRow = (
   row: CaseDetailRow,
   { person, patient }: JudgedPerson,
   drugTypes: readonly DrugType[],
   now: Date,
-) =>
-  judgeAnswers(row.facts, {
+): JudgedForDecision => ({
+  ...judgeAnswers(row.facts, {
     purpose: 'approve',
     kind: row.kind,
-    answers: row.answers ?? {},
+    answers: newestOf(row),
     drugTypes,
     // Found when the visit was submitted, and again when it is decided.
     isFirstOfLine: row.kind === 'initial' || row.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL'),
@@ -99,14 +106,16 @@ const judgeRow = (
     dob: person?.dob ?? null,
     patient: patient(drugTypes),
     now,
-  });
+  }),
+  openAlerts: row.openAlerts,
+});
 
 /** Why these products are over a limit of dose or quantity for the patient (see `planLimits`). */
 const limitsIn = (
   row: CaseDetailRow,
   person: JudgedPerson,
   products: readonly Product[],
-  judged: JudgedAnswers,
+  judged: Pick<JudgedForDecision, 'evaluation' | 'known'>,
   now: Date,
 ): readonly string[] =>
   planLimits(products, {
@@ -168,12 +177,12 @@ export const blocksOf = (
   if (row.callStatus === null ? needsCall : !callSettled(row.callStatus)) blocks.push(CALL_MISSING);
   const acknowledged = recordedFindings(row).flatMap((one) => (one.acknowledged ? [one.ruleId] : []));
   const judged = judgeRow(row, person, row.drugTypes, now);
-  const allowed = mayDecide(judged, acknowledged);
-  if (!allowed.ok) blocks.push(allowed.failure.message);
+  blocks.push(...decisionBlocks(judged, acknowledged));
   if (!notOffered.ok) blocks.push(...notOffered.failure.fields.map(({ message }) => message));
   if (isIdentityOpen(row.identification))
     blocks.push('The patient’s identity is not confirmed. Read it back first.');
   if (isOpen(row.status)) blocks.push(...limitsIn(row, person, requested, judged, now));
+  if (isOpen(row.status)) blocks.push(...undecidedStops(row.undecidedFacts, requested, 'clinician'));
   const missing = missingAnswers(row, row.answers, row.drugTypes);
   if (missing.length > 0) blocks.push(missingAnswersText(missing));
   return blocks;

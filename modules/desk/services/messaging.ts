@@ -4,6 +4,8 @@ import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
+import { reviewPort } from '#modules/consultation/index.ts';
 import {
   draftBody,
   fillTemplate,
@@ -15,8 +17,10 @@ import { clinicianPort } from '#modules/prescription/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
+import { textsOfLines } from '../domain/texts-of-lines.ts';
 import { subjectNamed } from './message-patient.ts';
 import { patientOfCase } from './patient-of-case.ts';
+import { chosen, readerOf } from './present-case.ts';
 
 const audit = (scope: Scope, staff: Staff, action: AuditAction, consultationId: string, patientId: string) =>
   recordAudit(scope, {
@@ -29,8 +33,11 @@ const audit = (scope: Scope, staff: Staff, action: AuditAction, consultationId: 
 
 /** What a member of staff needs to write to the patient of a case: filled-in texts, and what they have begun. Audited. */
 export const messagingOf = async (scope: Scope, staff: Staff, consultationId: string) => {
-  const userId = await patientOfCase(scope, staff, consultationId);
-  if (userId === null) return notFound('case');
+  const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
+  if (!row) return notFound('case');
+  const { userId } = row;
+  const products = await scope.use(cataloguePort).products();
+  const lines = chosen(products, row.userProducts).map(({ serviceLine }) => serviceLine);
   const people = await scope.use(accountPort).people([userId, staff.user.id]);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.firstName;
   const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
@@ -47,8 +54,10 @@ export const messagingOf = async (scope: Scope, staff: Staff, consultationId: st
   return ok({
     drafts,
     unsentFiles,
-    templates: messageTemplates.map(({ body, ...template }) => ({
-      ...template,
+    templates: textsOfLines(messageTemplates, lines).map(({ body, id, kind, title }) => ({
+      id,
+      kind,
+      title,
       body: fillTemplate(body, values),
       mustEdit: mustBeEdited(body),
     })),

@@ -3,7 +3,7 @@ import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort, type DuplicateDecision, possibleDuplicatesPort } from '#modules/account/index.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import { reviewPort } from '#modules/consultation/index.ts';
-import { chartPort } from '#modules/eligibility/index.ts';
+import { chartPort, factPort } from '#modules/eligibility/index.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
@@ -38,12 +38,16 @@ export const duplicatesOfCase = async (scope: Scope, staff: Staff, consultationI
     shown.map(async (id) => [id, await scope.use(chartPort).therapies(id)] as const),
   );
   const taken = new Map(charts);
+  const facts = new Map(
+    await Promise.all(shown.map(async (id) => [id, await scope.use(factPort).of(id)] as const)),
+  );
   return ok(
     pairs.map((pair) => {
       const otherId = otherOf(pair, userId);
       return presentPair(pair, userId, {
         people,
         takes: (taken.get(otherId) ?? []).filter(({ isOfOtherAccount }) => !isOfOtherAccount),
+        facts: facts.get(otherId) ?? [],
         cases: cases.filter((one) => one.userId === otherId),
         idle,
       });

@@ -1,6 +1,6 @@
 import type { Person, PossibleDuplicate } from '#modules/account/index.ts';
 import type { CaseOfPatient } from '#modules/consultation/index.ts';
-import type { Therapy } from '#modules/eligibility/index.ts';
+import { type PatientFact, stopsToResolve, type Therapy } from '#modules/eligibility/index.ts';
 import { statusLabel } from './labels.ts';
 
 export const otherOf = ({ personA, personB }: PossibleDuplicate, userId: string): string =>
@@ -21,6 +21,14 @@ const stageLabels: Readonly<Record<Therapy['stage'], string>> = {
 export const presentTakes = (takes: readonly Therapy[]) =>
   takes.map(({ id, name, stage, dispensedAt }) => ({ id, name, label: stageLabels[stage], dispensedAt }));
 
+/** The rules that nobody has resolved in an account. */
+const presentStops = (facts: readonly PatientFact[]) =>
+  stopsToResolve(facts).map(({ ruleId, outcome, reasonForClinician }) => ({
+    ruleId,
+    outcome: outcome ?? 'stop',
+    reason: reasonForClinician,
+  }));
+
 /** The other account of a pair, as seen from one of them. */
 export const presentPair = (
   pair: PossibleDuplicate,
@@ -28,11 +36,14 @@ export const presentPair = (
   {
     people,
     takes,
+    facts,
     cases,
     idle,
   }: {
     people: readonly Person[];
     takes: readonly Therapy[];
+    /** Everything that is known of the other account; empty once the pair was dismissed. */
+    facts: readonly PatientFact[];
     cases: readonly CaseOfPatient[];
     idle: ReadonlySet<string>;
   },
@@ -48,6 +59,7 @@ export const presentPair = (
     email: other?.email ?? '',
     dob: other?.dob ?? null,
     takes: presentTakes(takes),
+    openStops: presentStops(facts),
     cases: cases.map(({ consultationId, kind, status, createdAt }) => ({
       consultationId,
       kind,

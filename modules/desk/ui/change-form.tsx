@@ -6,6 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { formatMoney } from '#kernel/money.ts';
+import { textsOfLines } from '../domain/texts-of-lines.ts';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { chargeLabel, chargeOf, type DeskDetail, proposalCharge } from './decision-view.ts';
@@ -85,6 +86,9 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
     >
       <Stack gap={4}>
         <DrugSelects plan={plan} />
+        {detail.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <PlanFlags flags={plan.newFlags} acknowledged={acknowledged} onAcknowledge={onAcknowledge} />
         <p aria-live="polite" className={styles.total}>
           <strong>{formatMoney(chargeOf(plan.chosen))}</strong> per shipment.{' '}
@@ -103,7 +107,7 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
           label="Start from a suggested text"
           optional
           placeholder="Write your own"
-          options={planTexts.map(({ id, label }) => ({ value: id, label }))}
+          options={textsOfLines(planTexts, detail.case.lines).map(({ id, label }) => ({ value: id, label }))}
           value={template}
           onChange={begin}
         />

@@ -92,6 +92,12 @@ describe('approving as requested', () => {
     expect(isBlocked(approvalBlocks(flagged, new Set(['OMX-KIDNEY'])))).toBe(false);
   });
 
+  it('stays blocked by a stop of another visit, also one whose name begins like a flag', () => {
+    const stop = 'OMX-KIDNEY-STOP counts until two clinicians resolve it: under “Open stops”.';
+    const blocks = approvalBlocks({ ...flagged, approvalBlocks: [stop] }, new Set(['OMX-KIDNEY']));
+    expect(blocks).toEqual({ reasons: [stop], flags: [] });
+  });
+
   it('stays blocked by reasons that no acknowledgment can remove', () => {
     const stop = 'A safety rule stops this visit. It can only be refused or sent back.';
     const blocks = approvalBlocks({ ...flagged, approvalBlocks: [stop] }, new Set(['OMX-KIDNEY']));

@@ -88,7 +88,9 @@ export interface ApprovalBlocks {
 export const approvalBlocks = (detail: DeskDetail, acknowledged: ReadonlySet<string>): ApprovalBlocks => {
   const unread = openFlags(detail.flags, new Set(), detail.requested);
   return {
-    reasons: detail.approvalBlocks.filter((block) => !unread.some((ruleId) => block.includes(ruleId))),
+    reasons: detail.approvalBlocks.filter(
+      (block) => !block.startsWith('Please') || !unread.some((ruleId) => block.includes(ruleId)),
+    ),
     flags: openFlags(detail.flags, acknowledged, detail.requested),
   };
 };

@@ -121,6 +121,7 @@ export const detail = (change: Partial<DeskDetail> = {}): DeskDetail => ({
   requested: [product()],
   clinicianDecides: false,
   doseAsks: [],
+  notes: [],
   proposed: [],
   options: [product(), oralMinoxidil, halfDose],
   optionFlags: [],

@@ -8,5 +8,5 @@ export type DeskDuplicatePairsQuery = { readonly deskDuplicatesWithoutCase: Read
 
 export const DeskDuplicatePairsDocument = typedDocument<DeskDuplicatePairsQuery, DeskDuplicatePairsQueryVariables>(
   'DeskDuplicatePairs',
-  'query DeskDuplicatePairs{deskDuplicatesWithoutCase{name email takes{id name label dispensedAt}other{...DeskDuplicateDetails}}}fragment DeskDuplicateDetails on DeskDuplicate{id status shared foundAt name email dob takes{id name label dispensedAt}cases{consultationId kind statusLabel createdAt}keepsThis mayKeepThis mayKeepOther decidedAt decidedBy decisionReason}',
+  'query DeskDuplicatePairs{deskDuplicatesWithoutCase{name email takes{id name label dispensedAt}other{...DeskDuplicateDetails}}}fragment DeskDuplicateDetails on DeskDuplicate{id status shared foundAt name email dob takes{id name label dispensedAt}openStops{ruleId outcome reason}cases{consultationId kind statusLabel createdAt}keepsThis mayKeepThis mayKeepOther decidedAt decidedBy decisionReason}',
 );

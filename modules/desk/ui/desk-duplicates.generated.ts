@@ -8,5 +8,5 @@ export type DeskDuplicatesQuery = { readonly deskPossibleDuplicates: ReadonlyArr
 
 export const DeskDuplicatesDocument = typedDocument<DeskDuplicatesQuery, DeskDuplicatesQueryVariables>(
   'DeskDuplicates',
-  'query DeskDuplicates($consultationId:ID!){deskPossibleDuplicates(consultationId:$consultationId){...DeskDuplicateDetails}}fragment DeskDuplicateDetails on DeskDuplicate{id status shared foundAt name email dob takes{id name label dispensedAt}cases{consultationId kind statusLabel createdAt}keepsThis mayKeepThis mayKeepOther decidedAt decidedBy decisionReason}',
+  'query DeskDuplicates($consultationId:ID!){deskPossibleDuplicates(consultationId:$consultationId){...DeskDuplicateDetails}}fragment DeskDuplicateDetails on DeskDuplicate{id status shared foundAt name email dob takes{id name label dispensedAt}openStops{ruleId outcome reason}cases{consultationId kind statusLabel createdAt}keepsThis mayKeepThis mayKeepOther decidedAt decidedBy decisionReason}',
 );

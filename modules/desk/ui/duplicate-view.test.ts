@@ -10,6 +10,7 @@ const pair: Duplicate = {
   email: 'sam@example.com',
   dob: null,
   takes: [],
+  openStops: [],
   cases: [],
   keepsThis: null,
   mayKeepThis: true,

@@ -39,9 +39,22 @@ export const Takes = ({
     </ul>
   );
 
+/** What the other account said that stops a treatment, and that nobody has resolved. */
+const Stops = ({ openStops }: Pick<Duplicate, 'openStops'>) =>
+  openStops.length === 0 ? null : (
+    <ul aria-label="Open stops of the other account">
+      {openStops.map(({ ruleId, outcome, reason }) => (
+        <li key={ruleId}>
+          {ruleId} ({outcome}): {reason}
+        </li>
+      ))}
+    </ul>
+  );
+
 /** The other account of a pair, and what may be decided about it. */
 export const DuplicateRow = ({ duplicate, onStep }: DuplicateRowProps) => {
-  const { id, status, shared, foundAt, name, email, dob, takes, cases, decisionReason } = duplicate;
+  const { id, status, shared, foundAt, name, email, dob, takes, openStops, cases, decisionReason } =
+    duplicate;
   const decision = decisionText(duplicate);
   const mayMerge = keepChoices(duplicate).length > 0;
   return (
@@ -54,7 +67,12 @@ export const DuplicateRow = ({ duplicate, onStep }: DuplicateRowProps) => {
         {name}
         {dob ? `, born ${formatDate(dob)}` : null} · found {formatDate(foundAt)}
       </p>
-      {status === 'dismissed' ? null : <Takes takes={takes} />}
+      {status === 'dismissed' ? null : (
+        <>
+          <Takes takes={takes} />
+          <Stops openStops={openStops} />
+        </>
+      )}
       {cases.length > 0 ? (
         <p>
           Its cases:{' '}

@@ -45,6 +45,9 @@ export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
                 <strong>{asked}.</strong> {proposal}
               </p>
             ))}
+            {detail.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
             {detail.clinicianDecides ? (
               <p>
                 <strong>The patient leaves the choice to you.</strong> The product only opened the visit:

@@ -5,6 +5,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { isFilledIn, OPEN_PLACES } from '#kernel/input/marked-places.ts';
+import { textsOfLines } from '../domain/texts-of-lines.ts';
 import styles from './change-form.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type DeskDetail, isChange, isRenewal } from './decision-view.ts';
@@ -90,7 +91,10 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
           label="Start from a suggested text"
           optional
           placeholder="Write your own"
-          options={refusalTexts.map(({ id, label }) => ({ value: id, label }))}
+          options={textsOfLines(refusalTexts, detail.case.lines).map(({ id, label }) => ({
+            value: id,
+            label,
+          }))}
           value={template}
           onChange={begin}
         />

@@ -26,7 +26,8 @@ describe('the doors', () => {
     expect(isAskedAt(ruleNamed('OTC-MINOX'), undefined)).toBe(false);
     expect(isAskedAt(ruleNamed('H4'), 'order')).toBe(true);
     expect(isAskedAt(ruleNamed('H8'), 'order')).toBe(false);
-    expect(isAskedAt(ruleNamed('SELF-HARM'), 'order')).toBe(false);
+    expect(isAskedAt(ruleNamed('SELF-HARM'), 'order')).toBe(true);
+    expect(isAskedAt(ruleNamed('SELF-HARM'), 'plan_change')).toBe(true);
     expect(isAskedAt(ruleNamed('H8'), 'submit')).toBe(true);
   });
 
@@ -41,7 +42,7 @@ describe('the doors', () => {
         state: 'NY',
         servedStates: ['NY'],
       }).findings.map(({ ruleId }) => ruleId);
-    expect(at('order')).toEqual(['OTC-MINOX']);
+    expect(at('order')).toEqual(['URGENT-SYMPTOMS', 'OTC-MINOX']);
     expect(at('submit')).toEqual(['URGENT-SYMPTOMS', 'MINOX-COUNSEL']);
   });
 });
@@ -62,7 +63,9 @@ describe('the table of rules by door', () => {
     ['OTC-MINOX', 'submit', 'no: checkout only'],
     ['FIN-LIVER', 'order', 'no: a visit judges the drug'],
     ['H8', 'order', 'no: needs a clinician or a text'],
-    ['URGENT-SYMPTOMS', 'order', 'no: its hold is asked'],
+    ['URGENT-SYMPTOMS', 'order', 'known'],
+    ['URGENT-SYMPTOMS', 'reactivation', 'known'],
+    ['OTC-MINOX', 'reactivation', 'known'],
     ['H4', 'charge', 'its hold is asked'],
     ['STATE', 'dispatch', 'asked of license and supply'],
     ['H8', 'draft', 'no: only what stops'],

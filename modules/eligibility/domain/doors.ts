@@ -105,8 +105,8 @@ export const doors = [
     code: 'modules/eligibility/services/order-check.ts',
     judges: 'over_the_counter',
     input: 'known',
-    // An emergency belongs to the moment it was reported in. What it stopped is on hold, and a hold refuses the order.
-    outcomes: ['stop', 'alternative'],
+    // An emergency counts until clinicians have resolved it: where nothing ran, no hold says so.
+    outcomes: ['emergency', 'stop', 'alternative'],
   },
   {
     id: 'plan_change',
@@ -114,7 +114,7 @@ export const doors = [
     code: 'modules/eligibility/services/order-check.ts',
     judges: 'over_the_counter',
     input: 'known',
-    outcomes: ['stop', 'alternative'],
+    outcomes: ['emergency', 'stop', 'alternative'],
   },
   {
     id: 'reactivation',
@@ -122,8 +122,8 @@ export const doors = [
     code: 'modules/eligibility/services/reactivation-check.ts',
     judges: 'taken',
     input: 'known',
-    // As at checkout, an emergency is a hold by now. A text was read and a dose decided when the treatment was prescribed.
-    outcomes: ['stop', 'alternative', 'review'],
+    // A text was read and a dose decided when the treatment was prescribed.
+    outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
     id: 'charge',

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
+import { accountsOfSql, undecidedAccountsSql } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { NewFact } from '../domain/patient-facts/new-facts.ts';
 import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
@@ -30,19 +31,37 @@ export const factFrom = (row: FactJson): PatientFact => ({
   speaksOf: instant(row.speaksOf),
 });
 
-/** Everything that is known of a patient as a JSON array, oldest first; `userId` is an SQL expression. */
-export const factsSql = (userId: string): string => `
+/** `of`: which facts, as SQL; a resolution is the account's at the time, which may have been joined with `userId` since. */
+const factsWhere = (userId: string, of: string): string => `
   (select coalesce(json_agg(t order by t.id), '[]') from (
     select f.id, f.save_id as "saveId", f.question, f.value, f.questionnaire,
       f.questionnaire_version as "questionnaireVersion", f.visit_id as "visitId", f.response_id as "responseId",
       f.stage, f.clinician_id as "clinicianId", f.reason, f.recorded_at as "recordedAt", f.speaks_of as "speaksOf",
       f.rule_ids as "ruleIds", array(select r.rule_id from patient_fact_resolution r
-        where r.user_id = f.user_id and f.id = any(r.fact_ids)) as "resolvedRuleIds"
-    from patient_fact f where f.user_id = ${userId}) t)`;
+        where r.user_id in (f.user_id, ${userId}) and f.id = any(r.fact_ids)) as "resolvedRuleIds"
+    from patient_fact f where ${of}) t)`;
+
+/**
+ * Everything that is known of a patient as a JSON array, oldest first, in accounts too that were joined with theirs;
+ * `userId` is an SQL expression.
+ */
+export const factsSql = (userId: string): string =>
+  factsWhere(userId, `f.user_id = any(${accountsOfSql(userId)})`);
+
+/** As `factsSql`: what fired hard rules in an account that may be the patient's, and that nobody has decided about. */
+export const undecidedFactsSql = (userId: string): string =>
+  factsWhere(userId, `f.user_id = any(${undecidedAccountsSql(userId)}) and f.rule_ids <> '{}'`);
 
 /** Everything that is known of a patient, oldest first; one statement with what else is read at the same time. */
 export const readFacts = async (read: Scope['read'], userId: string): Promise<readonly PatientFact[]> =>
   (await read<readonly FactJson[]>(factsSql(':userId::uuid'), { userId })).map(factFrom);
+
+/** As `undecidedFactsSql`, read. */
+export const readUndecidedFacts = async (
+  read: Scope['read'],
+  userId: string,
+): Promise<readonly PatientFact[]> =>
+  (await read<readonly FactJson[]>(undecidedFactsSql(':userId::uuid'), { userId })).map(factFrom);
 
 /** The newest answer to a question as text, null without one; `user` is an SQL expression. For answers that are a text. */
 export const newestFactSql = (user: string, question: string): string => `

@@ -17,9 +17,11 @@ import type { Therapy } from '../domain/chart/therapy.ts';
 import { isTooOldToStepUp, lineOf, unansweredQuestions } from '../domain/index.ts';
 import { lineNamed, linesTreating } from '../domain/registry/registry.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
+import { factPort } from '../fact-port.ts';
 import { isStepUp } from './dose-check.ts';
 import { registry } from './formulary.ts';
 import { prescribingDuplicates } from './prescribing-duplicates.ts';
+import { undecidedStops } from './undecided-stops.ts';
 
 /** Which questionnaires a visit asked. */
 interface AskedVisit {
@@ -144,8 +146,22 @@ const refuseDuplicates = async (
 };
 
 /**
+ * Throws BAD_USER_INPUT on `field` for each product that a hard rule takes which fired in an account that may be the
+ * patient's: nobody can have resolved it for them before it is decided whether it is their account.
+ */
+const refuseStopsOfOtherAccount = async (
+  tx: Scope,
+  { userId }: PlanVisit,
+  products: readonly Product[],
+  { field, reader }: PlanReader,
+): Promise<void> => {
+  const messages = undecidedStops(await tx.use(factPort).ofUndecided(userId), products, reader);
+  if (messages.length > 0) orRefuse(badInput(messages.map((message) => ({ field, message }))));
+};
+
+/**
  * Throws, which rolls the transaction back, unless every product is offered, sold where the visit ships to, belongs to the service line of the request,
- * is covered by the questions that were answered, and is no drug that the patient has already. Locks the person, so that
+ * is covered by the questions that were answered, is no drug that the patient has already, and is not stopped in an account that may be theirs. Locks the person, so that
  * no second visit or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and
  * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs, and `answers.bp` for a
  * reading that is too old to step up minoxidil tablets. Returns what the patient has already.
@@ -185,6 +201,7 @@ export const checkPlan = async (
       ),
     );
   const therapies = await refuseDuplicates(tx, visit, products, { field, reader });
+  await refuseStopsOfOtherAccount(tx, visit, products, { field, reader });
   const missing = missingAnswers(visit, answers, [...new Set(products.map(({ drugType }) => drugType))]);
   if (missing.length > 0)
     orRefuse(

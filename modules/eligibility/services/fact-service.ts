@@ -5,7 +5,12 @@ import { type NewFact, newFacts } from '../domain/patient-facts/new-facts.ts';
 import { openRules } from '../domain/patient-facts/patient-fact.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 import type { FactNote, FactSave, FactService, StopResolution } from '../fact-port.ts';
-import { type FactResolution, factRepository, readFacts } from '../repositories/patient-facts.ts';
+import {
+  type FactResolution,
+  factRepository,
+  readFacts,
+  readUndecidedFacts,
+} from '../repositories/patient-facts.ts';
 import { addProposal, readProposals } from '../repositories/resolution-proposals.ts';
 import { evaluateVisit, hardFindings } from './evaluate-visit.ts';
 import { contextOfStranger } from './patient-context.ts';
@@ -91,6 +96,7 @@ export const factService = (scope: Scope): FactService => {
 
   return {
     of: (userId) => readFacts(scope.read, userId),
+    ofUndecided: (userId) => readUndecidedFacts(scope.read, userId),
     save,
     readDocument,
     note,

@@ -9,6 +9,7 @@ import { drugsOf } from '../domain/chart/therapy.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { type Finding, strengthOf } from '../domain/index.ts';
 import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
+import { type StandingStop, standingStops } from '../domain/patient-facts/standing-stops.ts';
 import { takes } from '../domain/scope.ts';
 import { type JudgedPatient, judgeKnown } from './judge-known.ts';
 
@@ -53,9 +54,55 @@ const refusalOf = (product: Product, { reasonForPatient }: Finding): TherapyRefu
   label: 'Start a visit',
 });
 
+/** In the patient's words: an emergency says who helps now, and every other stop that a clinician comes first. */
+const openStopRefusal = (
+  product: Product,
+  { outcome, reasonForPatient }: Pick<StandingStop, 'outcome' | 'reasonForPatient'>,
+): TherapyRefusal => ({
+  productId: product.id,
+  message: `${product.publicDisplayedName} cannot be ordered now. ${
+    outcome === 'emergency'
+      ? reasonForPatient
+      : 'You told us something about your health that a clinician has to look at first, even if you changed the answer since.'
+  }`,
+  hint: 'Write to us under “Messages”, so that a clinician can look at it with you.',
+  href: '/messages',
+  label: 'Write to us',
+});
+
+/**
+ * The drugs whose sale or next package the rules decide here. What needs a prescription is judged by the visit that follows an
+ * order; where a subscription starts again, no visit follows.
+ */
+const judgedProducts = (products: readonly Product[], purpose: OrderPurpose): readonly Product[] =>
+  products.filter(
+    ({ drugType }) =>
+      isJudgedOverTheCounter(drugType) || (purpose === 'reactivation' && isPrescriptionDrug(drugType)),
+  );
+
+/**
+ * Why a product is refused; null when it is not. A rule that no clinician has resolved counts, whether its answer was
+ * changed back or never submitted; of a prescription drug, one that two of them have to resolve.
+ */
+const refusalFor = (
+  product: Product,
+  judged: JudgedPatient,
+  findings: readonly Finding[],
+): TherapyRefusal | null => {
+  const { drugType } = product;
+  const isPrescribed = isPrescriptionDrug(drugType);
+  const found = isPrescribed ? undefined : findings.find((one) => takes(one, drugType));
+  if (found && found.outcome !== 'emergency') return refusalOf(product, found);
+  const [open] = standingStops(judged.known, [drugType]).filter(
+    ({ needsTwoClinicians }) => !isPrescribed || needsTwoClinicians,
+  );
+  const stop = found ?? open;
+  return stop ? openStopRefusal(product, stop) : null;
+};
+
 /**
  * The drugs among these products that the rules refuse to sell without a visit, by what is known of the patient. Asks
- * nothing when no product is a drug that is sold over the counter.
+ * nothing when no product is a drug that is judged here.
  */
 export const rulesOfOrder = async (
   scope: Scope,
@@ -64,20 +111,17 @@ export const rulesOfOrder = async (
   purpose: OrderPurpose,
   order: OrderInQuestion,
 ): Promise<readonly TherapyRefusal[]> => {
-  const drugs = products.filter(({ drugType }) => isJudgedOverTheCounter(drugType));
+  const drugs = judgedProducts(products, purpose);
   if (drugs.length === 0) return [];
   const judged = await judgeOrder(scope, userId, drugs, purpose, order);
   const findings = judged.evaluation.findings.filter((finding) => refuses(judged, finding));
-  return drugs.flatMap((product) => {
-    const finding = findings.find((one) => takes(one, product.drugType));
-    return finding ? [refusalOf(product, finding)] : [];
-  });
+  return drugs.flatMap((product) => refusalFor(product, judged, findings) ?? []);
 };
 
 /**
- * Records that an order with drugs was placed, or that they joined a subscription: what is sold over the counter with
- * what the rules read, and prescription drugs as what a visit will judge; of a subscription that starts again, all of them
- * with what the rules read. Nothing for an order without drugs.
+ * Records that an order with drugs was placed, that they joined a subscription, or that one started again: what is sold over
+ * the counter with what the rules read, and prescription drugs as what a visit will judge; all of them so where a
+ * subscription starts again. Nothing for an order without drugs.
  */
 export const recordOrder = async (
   scope: Scope,
@@ -97,11 +141,7 @@ export const recordOrder = async (
 ): Promise<void> => {
   const decisions = scope.use(decisionPort);
   const checkoutId = order.checkoutId || null;
-  // What starts again was judged as a whole; the visit of an order judges its prescription drugs.
-  const isReactivation = purpose === 'reactivation';
-  const drugs = products.filter(
-    ({ drugType }) => isJudgedOverTheCounter(drugType) || (isReactivation && isPrescriptionDrug(drugType)),
-  );
+  const drugs = judgedProducts(products, purpose);
   if (drugs.length > 0) {
     const { facts, evaluation } = await judgeOrder(scope, userId, drugs, purpose, order);
     const taken = drugsOf(await scope.use(chartPort).therapies(userId));
@@ -109,8 +149,8 @@ export const recordOrder = async (
       { facts, evaluation, consultationId: null, checkoutId, userId, taken, actor, isAllowed: true },
     ]);
   }
-  const prescribed = products.filter(({ drugType }) => !isReactivation && isPrescriptionDrug(drugType));
-  if (prescribed.length > 0)
+  const prescribed = products.filter(({ drugType }) => isPrescriptionDrug(drugType));
+  if (purpose !== 'reactivation' && prescribed.length > 0)
     await decisions.recordGate({
       purpose,
       userId,

@@ -48,9 +48,14 @@ export const rulesOfReactivation = async (
   order: OrderInQuestion,
 ): Promise<readonly ReactivationRefusal[]> => {
   const drugs = products.filter(({ drugType }) => isPrescriptionDrug(drugType));
-  const [ofPrescriptions, overTheCounter] = await Promise.all([
+  const [ofPrescriptions, refused] = await Promise.all([
     prescribed(scope, userId, drugs, prescribedAt, order),
     rulesOfOrder(scope, userId, products, 'reactivation', order),
   ]);
-  return [...ofPrescriptions, ...overTheCounter.map((refusal) => ({ ...refusal, asksClinician: false }))];
+  // Of a prescription drug that an open stop takes, a clinician's look is not enough: two of them resolve it first.
+  const isRefused = (id: number): boolean => refused.some(({ productId }) => productId === id);
+  return [
+    ...ofPrescriptions.filter(({ productId }) => !isRefused(productId)),
+    ...refused.map((refusal) => ({ ...refusal, asksClinician: false })),
+  ];
 };

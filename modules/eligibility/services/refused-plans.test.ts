@@ -7,11 +7,14 @@ import type { Answers } from '#modules/quiz/index.ts';
 import { provide } from '#server/scope.ts';
 import { billingThatRecordsCalls } from '#test/harness/doubles/billing-that-records-calls.ts';
 import { catalogueInMemory, productWithId } from '#test/harness/doubles/catalogue-in-memory.ts';
+import { factOf, factsInMemory } from '#test/harness/doubles/facts-in-memory.ts';
 import { scopeInMemory } from '#test/harness/doubles/scope-in-memory.ts';
 import { therapyOf } from '#test/harness/doubles/therapies.ts';
 import { chartPort } from '../chart-port.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
+import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
 import { healthyHairAnswers } from '../domain/questionnaires/healthy-answers.ts';
+import { factPort } from '../fact-port.ts';
 import { checkPlan, missingAnswers, missingAnswersText, type PlanVisit } from './check-plan.ts';
 
 /** What a plan is refused for, in the order in which it is checked, at noon on November 20, 2026. */
@@ -31,7 +34,15 @@ const visitOf = (over: Partial<PlanVisit> = {}): PlanVisit => ({
 const checked = async (
   visit: PlanVisit,
   products: readonly Product[],
-  { has = [], reader = 'clinician' }: { has?: readonly Therapy[]; reader?: 'clinician' | 'patient' } = {},
+  {
+    has = [],
+    reader = 'clinician',
+    otherFacts = [],
+  }: {
+    has?: readonly Therapy[];
+    reader?: 'clinician' | 'patient';
+    otherFacts?: readonly PatientFact[];
+  } = {},
 ) => {
   const steps: string[] = [];
   const billing = {
@@ -41,6 +52,7 @@ const checked = async (
   const scope = scopeInMemory([
     provide(cataloguePort, () => catalogueInMemory()),
     provide(billingPort, () => billing),
+    provide(factPort, () => ({ ...factsInMemory({}), ofUndecided: async () => otherFacts })),
     provide(chartPort, () => ({
       therapies: async (userId) => {
         steps.push(`reads ${userId}`);
@@ -79,6 +91,25 @@ describe('a plan that is covered, sold and new', () => {
     // Only the answers are missing.
     expect(result).toMatchObject({ ok: false, failure: { fields: expect.any(Array) } });
     expect(result.ok ? [] : result.failure.fields.map(({ field }) => field)).not.toContain('productIds');
+  });
+});
+
+describe('a stop of an account that nobody has decided about', () => {
+  const otherFacts = [factOf('patchy', 'yes', { ruleIds: ['H1'] })];
+  it.each<['clinician' | 'patient', string]>([
+    [
+      'clinician',
+      `${finasteride.displayedName} cannot be prescribed: H1 stopped it in an account that may be the same person’s. Decide about “Possible duplicate account” first.`,
+    ],
+    ['patient', 'We need to check your details before this plan can start. Please write to us.'],
+  ])('refuses the plan, in the words of the %s', async (reader, message) => {
+    const { result } = await checked(visitOf(), [finasteride], { reader, otherFacts });
+    expect(result).toEqual(onProducts(message));
+  });
+
+  it('refuses nothing that its rule does not take', async () => {
+    const nitrate = [factOf('meds', ['nitrates'], { ruleIds: ['PDE-NITRATE'] })];
+    expect((await checked(visitOf(), [finasteride], { otherFacts: nitrate })).result.ok).toBe(true);
   });
 });
 

@@ -191,16 +191,42 @@ describe('the rules', () => {
 });
 
 it.each(['refusals', 'refusalsOfChange'] as const)(
-  '%s: an emergency is for the moment it is reported in',
+  '%s: an emergency refuses until clinicians have resolved it, because nothing may run that is on hold',
   async (door) => {
     const { check } = open({ facts: [factOf('urgent_symptoms', ['chest_pain'])] });
     const found =
       door === 'refusals'
         ? await check.refusals('patient', [foam], order)
         : await check.refusalsOfChange('patient', [foam], [], order);
-    expect(found).toEqual([]);
+    expect(found).toMatchObject([
+      {
+        productId: 239,
+        message: expect.stringMatching(/^Minoxidil foam cannot be ordered now\. .*call 911/),
+        href: '/messages',
+      },
+    ]);
   },
 );
+
+describe('taking a cancellation back', () => {
+  const reactivated = async (facts: KnownPatient['facts'], productId: number) =>
+    open({ facts: facts ?? [] }).check.refusalsOfUndo('patient', [productWithId(productId)], order);
+  const cancer = factOf('cancer_treatment', 'now', { ruleIds: ['H5'], stage: 'draft' });
+
+  it('refuses a prescription drug that an open stop takes, also one of a draft', async () => {
+    expect(await reactivated([cancer], 211)).toMatchObject([{ productId: 211, href: '/messages' }]);
+    expect(await reactivated([{ ...cancer, resolvedRuleIds: ['H5'] }], 211)).toEqual([]);
+    expect(await reactivated([cancer], 1010)).toEqual([]);
+  });
+
+  it('asks two clinicians for a prescription drug, and one for what is sold over the counter', async () => {
+    const allergy = factOf('allergies', ['minoxidil'], { ruleIds: ['MINOX-ALLERGY'], stage: 'draft' });
+    expect(await reactivated([allergy], 702)).toEqual([]);
+    expect(await reactivated([allergy], 239)).toMatchObject([
+      { message: expect.stringContaining('even if you changed the answer since') },
+    ]);
+  });
+});
 
 describe('a change of what a subscription ships', () => {
   const changed = (chart: KnownPatient, stopping: readonly number[] = []) =>

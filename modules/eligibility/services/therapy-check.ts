@@ -8,6 +8,7 @@ import { type Therapy, therapyGroups } from '../domain/chart/therapy.ts';
 import { type OverDosed, overDosed } from './dose-check.ts';
 import { recordOrder, rulesOfOrder } from './order-check.ts';
 import { rulesOfReactivation } from './reactivation-check.ts';
+import { sprayRefusals } from './spray-limit.ts';
 import { takenPage } from './taken-therapies.ts';
 
 /** Says nothing of what another account has, nor that there is one: it may be another person's. */
@@ -83,7 +84,11 @@ const refusals = async (
     }).map((duplicate) => ({ productId: product.id, ...textsFor(duplicate, product) })),
   );
   // What the patient has of a drug refuses every product of it, so only the ordered products can be too much together.
-  return [...duplicates, ...overDosed(drugs, []).flatMap(overDoseRefusals)];
+  return [
+    ...duplicates,
+    ...overDosed(drugs, []).flatMap(overDoseRefusals),
+    ...sprayRefusals(drugs, therapies, scope.clock.now()),
+  ];
 };
 
 /** What the patient has already comes first: one refusal for a product is enough. */
@@ -120,6 +125,13 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
       rulesOfReactivation(scope, userId, products, prescribedAt, order),
     ]);
     return [...had.map((refusal) => ({ ...refusal, asksClinician: false })), ...judged];
+  },
+  refusalsOfUndo: async (userId, products, order) => {
+    const [had, judged] = await Promise.all([
+      refusals(scope, userId, products, order, () => true),
+      rulesOfOrder(scope, userId, products, 'reactivation', order),
+    ]);
+    return firstOfEach([...had, ...judged]);
   },
   record: (decision) => recordOrder(scope, decision),
 });

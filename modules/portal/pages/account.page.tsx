@@ -5,6 +5,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { HubSection } from '../ui/account/hub-section.tsx';
 import { Notices } from '../ui/account/notices.tsx';
@@ -46,7 +47,7 @@ export const Page = () => {
             {billing.subscriptions.length === 0 ? (
               <p>
                 You have no subscription, so nothing is charged.{' '}
-                <a href={link('/quiz')}>Find your treatment</a>
+                <a href={link(specialtyEntryPages.hairLoss)}>Find your treatment</a>
               </p>
             ) : (
               <>

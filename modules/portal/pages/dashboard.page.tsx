@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { CardWarning } from '../ui/card-warning.tsx';
 import { careSteps } from '../ui/care-steps.ts';
@@ -17,6 +18,7 @@ import { DashboardSummary } from '../ui/dashboard/dashboard-summary.tsx';
 import { careStatus, isCareComplete, nextTask } from '../ui/dashboard/next-task.ts';
 import { Treatments } from '../ui/dashboard/treatments.tsx';
 import { NextStep } from '../ui/next-step.tsx';
+import { OfferCard } from '../ui/offer-card.tsx';
 import { DashboardPageDocument } from './dashboard.generated.ts';
 import styles from './dashboard.module.css';
 
@@ -40,7 +42,9 @@ export const Page = () => {
     billing.subscriptions.length === 0 &&
     billing.latestOrder === null;
   const checkIn = user.checkIns.find(({ closedAt }) => closedAt === null);
-  const task = nextTask({ ...billing, comeBack: user.offerTask ?? billing.comeBack }, care, checkIn);
+  // Ordering the same again is part of the offer.
+  const comeBack = user.offerTask ? null : billing.comeBack;
+  const task = nextTask({ ...billing, comeBack }, care, checkIn);
   // Shown once: in the card when the card is about it.
   const saysCare = billing.action !== null || care.action === null;
   const steps = <Timeline label="Your care, step by step" steps={careSteps(care.timeline)} />;
@@ -56,7 +60,7 @@ export const Page = () => {
           <PageHeading title={hello} />
           <EmptyState
             title="You have no visit yet"
-            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+            action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
             Answer a few questions, see what fits and what it costs. A clinician reviews your health before
             anything is prescribed.
@@ -69,6 +73,7 @@ export const Page = () => {
       <Stack gap={10}>
         <PageHeading title={hello} />
         <CardWarning warning={billing.cardWarning} />
+        <OfferCard task={user.offerTask} />
         {task ? (
           <NextStep kicker={task.kicker} title={task.title} label={task.label} href={task.href}>
             {task.detail}

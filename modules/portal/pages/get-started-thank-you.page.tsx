@@ -7,6 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import columns from '#client/ui/columns.module.css';
 import { Cluster, PageHeading, Section, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { GetStartedSteps } from '#modules/billing/ui.ts';
 import { welcomePath } from '#modules/cart/ui.ts';
 import { chargeSentence } from '../ui/thank-you/charge-sentence.ts';
@@ -33,7 +34,7 @@ const Nothing = ({ signedIn }: { readonly signedIn: boolean }) => {
       />
       <Cluster gap={3}>
         {signedIn ? null : <LinkButton href={loginAddress(HERE)}>Sign in</LinkButton>}
-        <LinkButton variant="secondary" href={link('/get-started/e-commerce')}>
+        <LinkButton variant="secondary" href={link(specialtyEntryPages.products)}>
           Choose products
         </LinkButton>
       </Cluster>
@@ -120,7 +121,7 @@ export const Page = () => {
                   answers, and nothing is charged for a prescription unless it is approved.
                 </p>
                 <div>
-                  <LinkButton variant="secondary" href={link('/quiz')}>
+                  <LinkButton variant="secondary" href={link(specialtyEntryPages.hairLoss)}>
                     See what may suit you
                   </LinkButton>
                 </div>

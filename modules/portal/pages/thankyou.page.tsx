@@ -8,6 +8,7 @@ import columns from '#client/ui/columns.module.css';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline } from '#client/ui/timeline.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { HearAboutUs, signedIn } from '#modules/account/ui.ts';
 import { careSteps } from '../ui/care-steps.ts';
 import { NextStep } from '../ui/next-step.tsx';
@@ -33,7 +34,7 @@ export const Page = () => {
           <PageHeading title="No order yet" />
           <EmptyState
             title="You have not ordered anything"
-            action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+            action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
           >
             Answer a few questions and we show you what fits.
           </EmptyState>

@@ -83,6 +83,11 @@ export const interruptionRepository = (db: Knex) => {
       await (cause === undefined ? ending : ending.where({ cause })).update({ ended_at: at });
     },
 
+    /** What a subscription caused is over: it goes on. */
+    endOfSource: async (sourceId: string, at: Date): Promise<void> => {
+      await open().where({ source_id: sourceId }).update({ ended_at: at });
+    },
+
     /** A package was sent: what interrupted the patient's treatment with these drugs is over. */
     endOfDrugs: async (userId: string, drugTypes: readonly DrugType[], at: Date): Promise<void> => {
       await open()

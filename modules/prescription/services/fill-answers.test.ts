@@ -12,6 +12,7 @@ const patientWith = (over: Partial<GatedPatient> = {}): GatedPatient => ({
   prescriptions: [prescriptionOf()],
   states: ['TX'],
   heldDrugs: [],
+  stoppedDrugs: [],
   earliest: new Map(),
   ...over,
 });

@@ -24,6 +24,8 @@ export interface GatedPatient {
   readonly states: readonly string[];
   /** Drugs without a prescription that are on hold. */
   readonly heldDrugs: readonly (DrugType | null)[];
+  /** Drugs that a stop takes which two clinicians have not resolved. */
+  readonly stoppedDrugs: readonly DrugType[];
   /** When each drug may be filled; null when it may be filled at any time. */
   readonly earliest: ReadonlyMap<DrugType, Date | null>;
 }
@@ -71,6 +73,12 @@ const overTheCounterAnswer = ({ id, drugType }: Product, { heldDrugs }: GatedPat
   return { productId: id, allowed: !isHeld, reason: isHeld ? 'on_hold' : null, prescriptionId: null };
 };
 
+/** Refuses an allowed fill of a drug that an unresolved stop takes. */
+const notStopped = (answer: GateAnswer, { drugType }: Product, { stoppedDrugs }: GatedPatient): GateAnswer =>
+  answer.allowed && stoppedDrugs.includes(drugType)
+    ? { ...answer, allowed: false, reason: 'on_hold' }
+    : answer;
+
 /** Refuses an allowed fill while enough of the drug is on hand. */
 const notTooSoon = (answer: GateAnswer, notBefore: Date | null, at: Date): GateAnswer =>
   answer.allowed && notBefore !== null && at < notBefore
@@ -85,9 +93,13 @@ export const fillAnswers = (
 ): readonly GateAnswer[] =>
   products.map((product) =>
     notTooSoon(
-      product.needsPrescription
-        ? prescribedAnswer(product, patient, at)
-        : overTheCounterAnswer(product, patient),
+      notStopped(
+        product.needsPrescription
+          ? prescribedAnswer(product, patient, at)
+          : overTheCounterAnswer(product, patient),
+        product,
+        patient,
+      ),
       patient.earliest.get(product.drugType) ?? null,
       at,
     ),

@@ -1,5 +1,6 @@
 import { addDays } from '#kernel/dates.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { ssris } from '#modules/eligibility/index.ts';
 import { messagePort, systemAuthor } from '#modules/message/index.ts';
@@ -53,6 +54,15 @@ export const endHoldInterruption = (tx: Scope, prescriptionId: string): Promise<
 /** A new prescription takes the place of this one, so nothing interrupts it any more. */
 export const endInterruption = (tx: Scope, prescriptionId: string): Promise<void> =>
   interruptionRepository(tx.db).end([prescriptionId], tx.clock.now());
+
+/** The subscription whose end interrupted a treatment goes on, so nothing has to be decided any more. */
+export const endCanceledInterruption = async (
+  tx: Scope,
+  { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },
+): Promise<void> => {
+  await tx.use(billingPort).lockPerson(userId);
+  await interruptionRepository(tx.db).endOfSource(subscriptionId, tx.clock.now());
+};
 
 /** A package of this drug was sent, so no treatment of its group is interrupted any more. */
 export const endSuppliedInterruptions = async (

@@ -1,10 +1,10 @@
-import { samePersonSql } from '#modules/account/index.ts';
+import { countsForSql, samePersonSql } from '#modules/account/index.ts';
 import { cataloguePort, type DrugType, type Product } from '#modules/catalogue/index.ts';
 import type { PrescribedTherapies, Therapy } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 
 const openSql = `(select coalesce(json_agg(t), '[]') from (
-  select p.id, p.user_id as "userId", p.consultation_id as "consultationId", p.product_id as "productId", p.drug_type as "drugType", p.name,
+  select p.id, ${countsForSql('p.user_id', ':userId::uuid')} as "userId", p.consultation_id as "consultationId", p.product_id as "productId", p.drug_type as "drugType", p.name,
     p.status,
     exists (select from prescription_hold h
       where h.prescription_id = p.id and h.lifted_at is null and h.is_hard_stop) as "hasHardStop"
@@ -13,10 +13,10 @@ const openSql = `(select coalesce(json_agg(t), '[]') from (
   order by p.created_at desc, p.id) t)`;
 
 const heldSql = `(select coalesce(json_agg(t), '[]') from (
-  select h.user_id as "userId", h.drug_type as "drugType", bool_or(h.is_hard_stop) as "hasHardStop", min(h.id::text) as id
+  select ${countsForSql('h.user_id', ':userId::uuid')} as "userId", h.drug_type as "drugType", bool_or(h.is_hard_stop) as "hasHardStop", min(h.id::text) as id
   from prescription_hold h
   where h.user_id in ${samePersonSql} and h.lifted_at is null
-  group by h.user_id, h.drug_type order by h.drug_type, h.user_id) t)`;
+  group by 1, h.drug_type order by h.drug_type, 1) t)`;
 
 interface HeldDrug {
   readonly id: string;

@@ -113,6 +113,35 @@ describe('the answers', () => {
     expect(found?.allowed).toBe(isAllowed);
   });
 
+  const chestPain = { ruleIds: ['URGENT-SYMPTOMS'] };
+  it.each<[string, readonly PatientFact[], readonly boolean[]]>([
+    [
+      'refuse everything after an emergency',
+      [factOf('urgent_symptoms', ['chest_pain'], chestPain)],
+      [false, false],
+    ],
+    [
+      'refuse it after one that was never sent',
+      [factOf('urgent_symptoms', ['chest_pain'], { ...chestPain, stage: 'draft' })],
+      [false, false],
+    ],
+    [
+      'allow it when two clinicians have resolved it',
+      [factOf('urgent_symptoms', ['chest_pain'], { ...chestPain, resolvedRuleIds: chestPain.ruleIds })],
+      [true, true],
+    ],
+    ['refuse what a stop takes', [factOf('cancer_treatment', 'now', { ruleIds: ['H5'] })], [false, false]],
+    [
+      'allow what a stop of another drug leaves',
+      [factOf('bp', null, { ruleIds: ['BP4-STOP'] })],
+      [true, true],
+    ],
+  ])('%s', async (_case, facts, isAllowed) => {
+    const answers = await open({ facts }).gate.check('patient', [finasteride, foam], 'TX');
+    expect(answers.map(({ allowed }) => allowed)).toEqual(isAllowed);
+    for (const { allowed, reason } of answers) expect(reason).toBe(allowed ? null : 'on_hold');
+  });
+
   it('are by the holds of drugs without a prescription', async () => {
     const [found] = await open({ held: ['minoxidil_foam'] }).gate.check('patient', [foam], 'TX');
     expect(found).toEqual({ productId: 239, allowed: false, reason: 'on_hold', prescriptionId: null });

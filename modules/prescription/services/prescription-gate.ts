@@ -7,6 +7,7 @@ import {
   decisionPort,
   factPort,
   type PatientFact,
+  standingStops,
 } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { refillable } from '../domain/prescription-machine.ts';
@@ -21,19 +22,38 @@ const stateOfPatient = (known: readonly PatientFact[]): readonly string[] =>
   );
 
 /** Of a patient about whom nothing has to be known. */
-const nothingKnown: GatedPatient = { prescriptions: [], states: [], heldDrugs: [], earliest: new Map() };
+const nothingKnown: GatedPatient = {
+  prescriptions: [],
+  states: [],
+  heldDrugs: [],
+  stoppedDrugs: [],
+  earliest: new Map(),
+};
+
+/**
+ * The drugs that a stop or an emergency takes which two clinicians have not resolved. What ran when it was found is on
+ * hold; this is asked besides, so that nothing that began later in another way is charged or sent.
+ */
+const stoppedDrugs = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): readonly DrugType[] =>
+  standingStops(known, drugTypes)
+    .filter(({ needsTwoClinicians }) => needsTwoClinicians)
+    .flatMap((stop) => stop.drugTypes);
 
 const readPatient = async (
   scope: Scope,
   records: GateRecords,
   { userId, shipToState, drugTypes }: { userId: string; shipToState: string; drugTypes: readonly DrugType[] },
-): Promise<GatedPatient> => ({
-  prescriptions: await records.gated(userId),
-  // The prescriber treats where the patient is, and the pharmacy sends where the parcel goes.
-  states: [shipToState, ...stateOfPatient(await scope.use(factPort).of(userId))],
-  heldDrugs: await records.heldDrugs(userId),
-  earliest: await scope.use(chartPort).earliestFills(userId, drugTypes),
-});
+): Promise<GatedPatient> => {
+  const known = await scope.use(factPort).of(userId);
+  return {
+    prescriptions: await records.gated(userId),
+    // The prescriber treats where the patient is, and the pharmacy sends where the parcel goes.
+    states: [shipToState, ...stateOfPatient(known)],
+    heldDrugs: await records.heldDrugs(userId),
+    stoppedDrugs: stoppedDrugs(known, drugTypes),
+    earliest: await scope.use(chartPort).earliestFills(userId, drugTypes),
+  };
+};
 
 const consume = async (
   tx: Scope,

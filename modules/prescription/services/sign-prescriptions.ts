@@ -6,6 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { prescriptionExpiry, prescriptionMachine } from '../domain/prescription-machine.ts';
 import type { SignedPrescriptions } from '../index.ts';
 import { type Prescription, prescriptionRepository } from '../repositories/prescriptions.ts';
+import { changesOfMode } from './changes-of-mode.ts';
 import { endInterruption } from './interruptions.ts';
 import { transitionPrescription } from './transition-prescription.ts';
 
@@ -26,16 +27,21 @@ const lastEvaluation = async (tx: Scope, userId: string, at: Date): Promise<Date
   );
 };
 
-/** Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. */
+/**
+ * Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. Returns what
+ * the patient has to know before the first dose, which the directions begin with too.
+ */
 export const signPrescriptions = async (
   tx: Scope,
   actor: Actor,
   signed: SignedPrescriptions,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const { userId, consultationId, clinicianId, state, refills, reason } = signed;
   const at = tx.clock.now();
   const evaluatedAt = signed.isFullEvaluation ? at : await lastEvaluation(tx, userId, at);
-  for (const product of await tx.use(cataloguePort).productsByIds(signed.productIds)) {
+  const products = await tx.use(cataloguePort).productsByIds(signed.productIds);
+  const notes = await changesOfMode(tx, signed, products);
+  for (const product of products) {
     const draft: Prescription = {
       id: tx.ids.uuid(),
       userId,
@@ -45,7 +51,7 @@ export const signPrescriptions = async (
       drugType: product.drugType,
       productId: product.id,
       name: product.displayedName,
-      directions: product.instructions,
+      directions: [notes.get(product.id), product.instructions].filter(Boolean).join(' '),
       status: 'draft',
       signedAt: at,
       expiresAt: prescriptionExpiry(at),
@@ -61,6 +67,7 @@ export const signPrescriptions = async (
     });
     await prescriptionRepository(tx.db).insert({ ...draft, status: 'active' });
   }
+  return [...notes.values()];
 };
 
 /** The same drug, or another product of its therapy group. */

@@ -5,7 +5,7 @@ import type { Scope } from '#server/scope.ts';
 import type { InterruptionCause } from '../domain/interruption.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { completeUsedUp } from './complete-used-up.ts';
-import { raiseInterruption } from './interruptions.ts';
+import { endCanceledInterruption, raiseInterruption } from './interruptions.ts';
 import { mustNotLapse } from './must-not-lapse.ts';
 import { tellOfStop } from './tell-of-stop.ts';
 
@@ -68,4 +68,5 @@ export const subscribers: readonly SubscriberDefinition[] = [
     if (await stillSubscribed(scope, userId)) return;
     await raiseUnsent(scope, { userId, productIds, cause: 'canceled', sourceId: subscriptionId });
   }),
+  subscribe(billingEvents.subscriptionResumed, 'prescription.subscriptionResumed', endCanceledInterruption),
 ];

@@ -94,12 +94,13 @@ export const resolvers = {
     ) => valueOrThrow(await saveReview(scope, patientId(viewer), args)),
     changeTreatment: async (
       _: unknown,
-      { change, agreed, consentVersion, shownHash }: MutationChangeTreatmentArgs,
+      { change, requestId, agreed, consentVersion, shownHash }: MutationChangeTreatmentArgs,
       { scope, viewer }: RequestContext,
     ) =>
       valueOrThrow(
         await changeTreatment(scope, viewerActor(viewer), patientId(viewer), {
           ...change,
+          requestId,
           agreed,
           consentVersion,
           shownHash: shownHash ?? null,

@@ -147,7 +147,7 @@ export const typeDefs = /* GraphQL */ `
     saveMiniQuiz(answers: MiniQuizAnswersInput!): ID!
     "Saves a patient's review of the treatment with the new answers."
     saveTreatmentReview(answers: MiniQuizAnswersInput!, review: TreatmentReviewInput!): Boolean!
-    "Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. CONFLICT when the agreed text is not the newest."
-    changeTreatment(change: TreatmentChangeInput!, agreed: Boolean!, consentVersion: String!, shownHash: String): TreatmentChange!
+    "Over-the-counter changes take effect immediately, prescription changes go to the clinician; all or nothing. The same requestId, a UUID made by the browser, changes nothing a second time. CONFLICT when the agreed text is not the newest."
+    changeTreatment(change: TreatmentChangeInput!, requestId: ID!, agreed: Boolean!, consentVersion: String!, shownHash: String): TreatmentChange!
   }
 `;

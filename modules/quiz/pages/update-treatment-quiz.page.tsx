@@ -6,6 +6,7 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { goTo } from '#client/routing/navigate.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { withoutUnaskedAnswers } from '../domain/mini-quiz/index.ts';
 import { quizKeys } from '../ui/mini-quiz/mini-quiz-steps.ts';
 import { QuizFlow } from '../ui/mini-quiz/quiz-flow.tsx';
@@ -29,7 +30,7 @@ const NoTreatment = () => {
           title="You have no treatment to update"
           lead="Nothing ships to you at the moment. A few questions show what may suit you."
         />
-        <LinkButton href={link('/quiz')}>Find your treatment</LinkButton>
+        <LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>
       </Stack>
     </AppLayout>
   );

@@ -6,6 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { formatDate } from '#kernel/dates.ts';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { AskADoctor } from '../ui/mini-quiz/ask-a-doctor.tsx';
 import { ChooseChanges } from '../ui/treatment-update/choose-changes.tsx';
 import { PlanChanged } from '../ui/treatment-update/plan-changed.tsx';
@@ -28,7 +29,7 @@ const NoTreatment = () => {
         lead="Nothing ships to you at the moment. A few questions show what may suit you."
       />
       <Cluster gap={3}>
-        <LinkButton href={link('/quiz')}>Find your treatment</LinkButton>
+        <LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>
       </Cluster>
     </Stack>
   );

@@ -65,9 +65,9 @@ export const responseRepository = (db: Knex) => {
           .limit(100),
       ),
 
-    /** Deletes a lead's answers that do not belong to a user. */
-    forget: async (leadId: string): Promise<void> => {
-      await db('quiz_response').where({ lead_id: leadId, user_id: null }).delete();
+    /** Deletes an owner's answers. */
+    forget: async (owner: QuizOwner): Promise<void> => {
+      await db('quiz_response').where(ownedBy(owner)).delete();
     },
 
     list: async (owner: QuizOwner, configName: string, version?: number): Promise<QuizResponse[]> =>

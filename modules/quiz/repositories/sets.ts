@@ -103,11 +103,16 @@ export const setRepository = (db: Knex) => {
       await db('ordered_quiz_response').where({ id }).update({ status, quiz_response_id: quizResponseId });
     },
 
-    /** Deletes a lead's sets that do not belong to a user. */
-    forget: async (leadId: string): Promise<void> => {
-      const setIds = db('quiz_set').select('id').where({ lead_id: leadId, user_id: null });
+    /** All sets of a user, finished ones too, locked. */
+    lockAll: async (userId: string): Promise<void> => {
+      await db('quiz_set').select('id').where({ user_id: userId }).orderBy('id').forUpdate();
+    },
+
+    /** Deletes an owner's sets. */
+    forget: async (owner: QuizOwner): Promise<void> => {
+      const setIds = db('quiz_set').select('id').where(ownedBy(owner));
       await db('ordered_quiz_response').whereIn('quiz_set_id', setIds).delete();
-      await db('quiz_set').where({ lead_id: leadId, user_id: null }).delete();
+      await db('quiz_set').where(ownedBy(owner)).delete();
     },
 
     /** Replaces one questionnaire by another. */

@@ -178,8 +178,13 @@ export const quizService = (scope: Scope): QuizService => {
     drafts: (owner) => responses.drafts(owner),
     forgetLead: (leadId) =>
       scope.transaction(async (tx) => {
-        await setRepository(tx.db).forget(leadId);
-        await responseRepository(tx.db).forget(leadId);
+        await setRepository(tx.db).forget({ leadId });
+        await responseRepository(tx.db).forget({ leadId });
+      }),
+    forgetUser: (userId) =>
+      scope.transaction(async (tx) => {
+        await setRepository(tx.db).forget({ userId });
+        await responseRepository(tx.db).forget({ userId });
       }),
     response: (responseId) => responses.byId(responseId),
     responsesByIds: (responseIds) => responses.byIds(responseIds),

@@ -61,6 +61,7 @@ export const quizSetService = (scope: Scope): QuizSetService => {
     attach: (actor, setId, questionnaire) =>
       scope.transaction((tx) => attach(tx, actor, setId, questionnaire)),
     inProgress: (owner, kind) => sets.open(owner, kind),
+    lockOwn: (userId) => sets.lockAll(userId),
     ofResponse: (responseId) => sets.ofResponse(responseId),
     byIds: (ids) => sets.byIds(ids),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fail, ok } from '#kernel/result.ts';
 import { accountModule } from '#modules/account/module.ts';
@@ -87,6 +88,12 @@ beforeEach(() => {
   messages.length = 0;
 });
 
+const otherPerson = {
+  id: '00000000-0000-4000-9000-0000000000cc',
+  email: 'other@example.com',
+  role: 'patient',
+  created_at: new Date('2027-01-01'),
+};
 const REVIEW = `mutation($answers: MiniQuizAnswersInput!, $review: TreatmentReviewInput!) {
   saveTreatmentReview(answers: $answers, review: $review) }`;
 const answers = {
@@ -96,10 +103,14 @@ const answers = {
   treatmentType: 'topical',
 };
 const review = { progress: 'not_well', sideEffects: 'none', wishes: ['stronger'] };
-const CHANGE = `mutation($change: TreatmentChangeInput!) {
-  changeTreatment(change: $change, agreed: true, consentVersion: "v1") { checkoutProductIds message } }`;
-const change = (addProductIds: number[], stopProductIds: number[] = [], note?: string) =>
-  ask(sam, CHANGE, { change: { addProductIds, stopProductIds, note } });
+const CHANGE = `mutation($change: TreatmentChangeInput!, $id: ID!) {
+  changeTreatment(change: $change, requestId: $id, agreed: true, consentVersion: "v1") { checkoutProductIds message } }`;
+const change = (
+  addProductIds: number[],
+  stopProductIds: number[] = [],
+  note?: string,
+  id: string = randomUUID(),
+) => ask(sam, CHANGE, { id, change: { addProductIds, stopProductIds, note } });
 const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
 
 it('compares the plan with what the answers suggest, and says where each change goes', async () => {
@@ -139,11 +150,11 @@ it('splits a change: over-the-counter products to billing, prescriptions to the 
 
 it('lets the clinician choose the plan (plan-d)', async () => {
   const wish = { addProductIds: [], stopProductIds: [], clinicianDecides: true };
-  const { data } = await ask(sam, CHANGE, { change: wish });
+  const { data } = await ask(sam, CHANGE, { id: randomUUID(), change: wish });
   expect(data?.changeTreatment).toMatchObject({ checkoutProductIds: [], message: messages[0] });
   expect(messages[0]).toContain('you to choose the plan that suits me best');
   current = [foam];
-  expect(codeOf(await ask(sam, CHANGE, { change: wish }))).toBe('CONFLICT');
+  expect(codeOf(await ask(sam, CHANGE, { id: randomUUID(), change: wish }))).toBe('CONFLICT');
 });
 
 it('says what the prescribed products would cost, and shows the plans and sizes', async () => {
@@ -165,6 +176,30 @@ it('sends a prescription product to checkout for a patient without a clinician',
     changeTreatment: { checkoutProductIds: [212], message: null },
   });
   expect(messages).toEqual([]);
+});
+
+it('is made once for each request, however often and at what moment it is sent again', async () => {
+  const id = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => change([313, 212], [239], 'Flakes.', id)));
+  answers.push(await change([313, 212], [239], 'Flakes.', id));
+  expect(applied).toHaveLength(1);
+  expect(messages).toHaveLength(1);
+  for (const { data } of answers)
+    expect(data?.changeTreatment).toEqual({ checkoutProductIds: [313], message: messages[0] });
+  const other = patient((await database.knex('person').insert(otherPerson).returning('id'))[0].id);
+  const foreign = { id, change: { addProductIds: [313], stopProductIds: [] } };
+  expect(codeOf(await ask(other, CHANGE, foreign))).toBe('NOT_FOUND');
+  expect(codeOf(await change([313], [], undefined, 'again'))).toBe('BAD_USER_INPUT');
+  expect(applied).toHaveLength(1);
+});
+
+it('a request that failed can be sent again', async () => {
+  const id = randomUUID();
+  hasClinician = false;
+  expect(codeOf(await change([212], [], undefined, id))).toBe('CONFLICT');
+  hasClinician = true;
+  expect((await change([212], [], undefined, id)).errors).toBeUndefined();
+  expect(messages).toHaveLength(1);
 });
 
 it('fails as a whole when the patient has no clinician to ask', async () => {

@@ -19,6 +19,7 @@ import {
 import { careRequestsPort, planRequestsPort, type QuizResponse } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
 import { MINI_QUIZ, saveResponse, withoutBlanks } from './mini-quiz.ts';
+import { onceForRequest } from './repeated-change.ts';
 
 const TREATMENT_REVIEW = 'treatment-review';
 const CONFIG_VERSION = 1;
@@ -251,7 +252,7 @@ const sendRequest = async (
 
 /**
  * Applies what needs no clinician at once and sends the rest to the clinician, in one transaction. Products that have to be
- * ordered are named and left to checkout. Fails as `quoteTreatmentChange`, billing's `apply` and `PlanRequests.open` do.
+ * ordered are named and left to checkout. The same request, sent again, changes nothing and is answered as before. Fails as `quoteTreatmentChange`, billing's `apply` and `PlanRequests.open` do.
  */
 export const changeTreatment = (
   scope: Scope,
@@ -262,17 +263,21 @@ export const changeTreatment = (
     consentVersion: string;
     /** SHA-256 of the text beside the box; null where there was none. */
     shownHash: string | null;
+    /** Made by the browser: the same request is made once. */
+    requestId: string;
     ip: string;
     userAgent: string;
   },
 ) =>
-  allOrNothing(scope, async (tx) => {
-    const note = orRefuse(readInput(changeNote, wanted.note, 'note')) ?? '';
-    const sorted = orRefuse(await sortOut(tx, userId, wanted));
-    const { agreed, consentVersion, shownHash, ip, userAgent } = wanted;
-    const change = { ...sorted.otc, agreed, consentVersion, shownHash, ip, userAgent };
-    const quote = orRefuse(await tx.use(otcChangesPort).apply(actor, change));
-    const message = await messageOf(tx, userId, sorted, note);
-    const questionsPath = message ? await sendRequest(tx, actor, userId, sorted, message) : null;
-    return changeView(tx, userId, sorted, { quote, message, questionsPath });
-  });
+  allOrNothing(scope, (tx) =>
+    onceForRequest(tx, { requestId: wanted.requestId, userId }, async () => {
+      const note = orRefuse(readInput(changeNote, wanted.note, 'note')) ?? '';
+      const sorted = orRefuse(await sortOut(tx, userId, wanted));
+      const { agreed, consentVersion, shownHash, ip, userAgent } = wanted;
+      const change = { ...sorted.otc, agreed, consentVersion, shownHash, ip, userAgent };
+      const quote = orRefuse(await tx.use(otcChangesPort).apply(actor, change));
+      const message = await messageOf(tx, userId, sorted, note);
+      const questionsPath = message ? await sendRequest(tx, actor, userId, sorted, message) : null;
+      return changeView(tx, userId, sorted, { quote, message, questionsPath });
+    }),
+  );

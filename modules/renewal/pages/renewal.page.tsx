@@ -8,7 +8,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import columns from '#client/ui/columns.module.css';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Timeline, type TimelineStep } from '#client/ui/timeline.tsx';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { signedIn } from '#modules/account/ui.ts';
 import { GetHelp } from '../ui/get-help.tsx';
 import { StartButton } from '../ui/start-button.tsx';
@@ -93,7 +93,7 @@ const Actions = ({ status, due, href }: Pick<Renewal, 'status' | 'due' | 'href'>
         Back to your dashboard
       </LinkButton>
       {status === 'none' ? (
-        <LinkButton variant="secondary" full="phone" href={link('/quiz')}>
+        <LinkButton variant="secondary" full="phone" href={link(specialtyEntryPages.hairLoss)}>
           Find your treatment
         </LinkButton>
       ) : (

@@ -8,6 +8,7 @@ const now = new Date('2027-06-01T12:00:00Z');
 const prescription = (id: string, changes: Partial<PrescriptionView> = {}): PrescriptionView => ({
   id,
   userId: 'patient',
+  consultationId: 'visit',
   status: 'active',
   drugType: 'finasteride',
   productId: 1,

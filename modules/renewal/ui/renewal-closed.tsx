@@ -3,7 +3,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading, Stack } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
-import { entryPages } from '#kernel/entry-pages.ts';
+import { entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { ANNUAL_PATH } from '../domain/annual/annual-steps.ts';
 import { GetHelp } from './get-help.tsx';
 import type { RenewalContentFragment } from './renewal-content.generated.ts';
@@ -42,7 +42,7 @@ const ways: Readonly<Record<string, { readonly label: string; readonly path: str
   moved: { label: 'Say where you live now', path: entryPages['refill out of state'] },
   denied: { label: 'Read your messages', path: '/messages' },
   annual: { label: 'Go to your yearly check-in', path: ANNUAL_PATH },
-  none: { label: 'Find your treatment', path: '/quiz' },
+  none: { label: 'Find your treatment', path: specialtyEntryPages.hairLoss },
 };
 const seeRenewal = { label: 'See your renewal', path: entryPages.refill };
 

@@ -45,6 +45,7 @@ export const subscribers: readonly SubscriberDefinition[] = [
   count(billingEvents.subscriptionStarted, 'subscriptionId'),
   count(billingEvents.subscriptionHeld, 'subscriptionId'),
   count(billingEvents.subscriptionCanceled, 'subscriptionId', 'checkoutId'),
+  count(billingEvents.subscriptionResumed, 'subscriptionId', 'checkoutId'),
   count(offerEvents.made),
   count(offerEvents.accepted),
   count(offerEvents.declined),

@@ -2,7 +2,7 @@ import { fail, notFound } from '#kernel/result.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { noticeRequestsPort } from '#modules/account/index.ts';
 import { consultationFee } from '#modules/billing/index.ts';
-import { type QuizOwner, quizPort, savedView } from '#modules/quiz/index.ts';
+import { type QuizOwner, savedView } from '#modules/quiz/index.ts';
 import type { RequestContext } from '#server/graphql/context.ts';
 import type {
   MutationAgreeToStartArgs,
@@ -20,6 +20,7 @@ import { isAwaitedService } from '../domain/awaited-services.ts';
 import { type FlowName, isFlowName } from '../domain/flows.ts';
 import { agree } from '../services/consents.ts';
 import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
+import { forgetStart } from '../services/forget.ts';
 import { moveView } from '../services/move-view.ts';
 import type { Answerer } from '../services/outcome.ts';
 import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
@@ -82,9 +83,12 @@ export const resolvers = {
       return true;
     },
 
-    forgetStart: async (_: unknown, __: unknown, { scope, viewer }: RequestContext) => {
-      if (viewer.leadId) await scope.use(quizPort).forgetLead(viewer.leadId);
-      return true;
+    forgetStart: async (_: unknown, __: unknown, context: RequestContext) => {
+      const { scope, viewer } = context;
+      // Staff who act in a patient's place delete nothing of theirs; a visitor without answers has nothing to delete.
+      if (viewer.user) answererOf(context);
+      const userId = viewer.user?.id ?? null;
+      return valueOrThrow(await forgetStart(scope, { userId, leadId: viewer.leadId }));
     },
 
     agreeToStart: async (

@@ -85,7 +85,10 @@ export const typeDefs = /* GraphQL */ `
     submitStartFlow(name: String!, responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): StartOutcome!
     "Removes the answers from every unfinished questionnaire."
     startOver: Boolean!
-    "Deletes the answers that a visitor gave before signing in."
+    """
+    Deletes the answers of this browser's visitor, and those that a signed-in person gave before a visit. CONFLICT once
+    they are part of the medical record.
+    """
     forgetStart: Boolean!
     "Terms, telehealth, privacy notice and electronic signature; BAD_USER_INPUT names each that is missing."
     agreeToStart(accepted: [ShownTextInput!]!): Boolean!

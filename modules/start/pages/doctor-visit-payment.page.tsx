@@ -68,7 +68,12 @@ export const Page = () => {
             <LinkButton size="large" full="phone" href={link('/plan-selection')}>
               Choose a plan
             </LinkButton>
-            <LinkButton variant="secondary" size="large" full="phone" href={link('/quiz')}>
+            <LinkButton
+              variant="secondary"
+              size="large"
+              full="phone"
+              href={link(specialtyEntryPages.hairLoss)}
+            >
               See what may suit me
             </LinkButton>
             <LinkButton

@@ -17,6 +17,7 @@ export const Page = () => {
   return (
     <NotEligible
       signedIn={Boolean(currentUser)}
+      hasVisit={Boolean(currentUser?.visit)}
       title="You must be at least 18 to be treated here"
       lead="Hair loss before 18 often has a cause of its own, and these medicines were not studied at that age."
       reasons={decisiveReasons((hasEnded ? outcome : startStop)?.findings ?? [], ['stop'])}

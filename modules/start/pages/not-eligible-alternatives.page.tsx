@@ -1,6 +1,7 @@
 import { pageData } from '#client/data/page-data.ts';
 import { FlowLayout } from '#client/layout/flow-layout.tsx';
 import { usePageData } from '#client/renderer/context.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { joinWithAnd } from '#kernel/join-with-and.ts';
 import { decisiveReasons, Emergency, sexualHealthHelp } from '#modules/eligibility/ui.ts';
 import { NotEligible } from '../ui/not-eligible.tsx';
@@ -44,6 +45,7 @@ export const Page = () => {
     return (
       <NotEligible
         signedIn={signedIn}
+        hasVisit={Boolean(visit)}
         title="We cannot prescribe in this visit"
         lead="Your answers point to something that should be looked at in person first. That is no judgment of you; it is how these medicines stay safe."
         reasons={decisiveReasons(outcome.findings, ['stop', 'alternative'])}
@@ -57,6 +59,7 @@ export const Page = () => {
     return (
       <NotEligible
         signedIn={signedIn}
+        hasVisit={Boolean(visit)}
         title={`Your visit goes on without ${out}`}
         lead="Part of what you asked for would not be safe with what you told us. The rest of your visit goes on."
         reasons={decisiveReasons(outcome.findings, ['alternative'])}
@@ -74,6 +77,7 @@ export const Page = () => {
     return (
       <NotEligible
         signedIn={signedIn}
+        hasVisit={Boolean(visit)}
         title="We cannot prescribe to you online"
         lead="Your answers point to something that should be looked at in person first. That is no judgment of you; it is how these medicines stay safe."
         reasons={decisiveReasons(startStop.findings, ['stop', 'alternative'])}
@@ -86,10 +90,11 @@ export const Page = () => {
   return (
     <NotEligible
       signedIn={signedIn}
+      hasVisit={Boolean(visit)}
       title="When a treatment is not right for you"
       lead="Some health conditions and medicines make a hair-loss treatment unsafe. Then we say so, charge nothing for it, and show what is left."
       items={items}
-      primary={{ label: 'Take the quiz', href: '/quiz' }}
+      primary={{ label: 'Take the quiz', href: specialtyEntryPages.hairLoss }}
     />
   );
 };

@@ -16,6 +16,7 @@ export const Page = () => {
   return (
     <NotEligible
       signedIn={Boolean(currentUser)}
+      hasVisit={Boolean(currentUser?.visit)}
       title="Our prescriptions are for people assigned male at birth"
       lead="The medicines here were studied in men, and some can harm an unborn baby. That is why we cannot prescribe them to you."
       money={

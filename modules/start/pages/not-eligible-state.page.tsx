@@ -18,6 +18,7 @@ export const Page = () => {
   return (
     <NotEligible
       signedIn={Boolean(currentUser)}
+      hasVisit={Boolean(currentUser?.visit)}
       title={`We cannot prescribe in ${place} yet`}
       lead="A clinician may only treat you where they hold a license, and the pharmacy needs one too. We do not have both there yet."
       money={

@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { useLink } from '#client/layout/links.tsx';
-import { useUser } from '#client/session/user-context.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { ForgetStartDocument } from './forget-start.generated.ts';
 
-/** A signed-in person has a record, which only the account page can show or delete. */
-const InYourAccount = () => {
+/** Why nobody deletes what a visit was based on with a button, and whom to ask. */
+const KeptAsRecord = ({ reason }: { readonly reason: string }) => {
   const link = useLink();
   return (
-    <p>
-      Your answers are part of your record. <a href={link('/account')}>See or delete what we have of you</a>.
-    </p>
+    <div role="status">
+      <p>
+        {reason} <a href={link('/customer-service-request?topic=privacy')}>Ask us about your data</a>: we tell
+        you what we have, and delete what the law does not make us keep.
+      </p>
+    </div>
   );
 };
 
-/** Lets a visitor delete their answers, and leads a signed-in person to their record. */
-export const ForgetAnswers = () => {
-  const { user, isLoading } = useUser();
+/** Lets anyone delete their answers; whoever has a visit reads why these stay, and where to ask. */
+export const ForgetAnswers = ({ hasVisit = false }: { readonly hasVisit?: boolean }) => {
   const forgetting = useMutation(ForgetStartDocument);
   const [isDone, setDone] = useState(false);
-  if (isLoading) return null;
-  if (user) return <InYourAccount />;
   if (isDone) return <Notice tone="success">Your answers are deleted.</Notice>;
+  if (hasVisit)
+    return (
+      <KeptAsRecord reason="Your answers are part of your medical record, which we have to keep, so there is no button to delete them." />
+    );
+  if (forgetting.failure?.code === 'CONFLICT') return <KeptAsRecord reason={forgetting.failure.message} />;
   return (
     <div>
       <Button
@@ -37,6 +41,7 @@ export const ForgetAnswers = () => {
       >
         Delete my answers
       </Button>
+      {forgetting.failure ? <Notice tone="danger">{forgetting.failure.message}</Notice> : null}
     </div>
   );
 };

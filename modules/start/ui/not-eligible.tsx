@@ -23,6 +23,8 @@ export interface NotEligibleProps {
   /** There is something to tell the patient's own doctor. */
   readonly hasLetter?: boolean;
   readonly signedIn: boolean;
+  /** The person's answers belong to a visit, and are kept. */
+  readonly hasVisit: boolean;
   readonly primary?: { readonly label: string; readonly href: string };
 }
 
@@ -79,7 +81,7 @@ export const NotEligible = (props: NotEligibleProps) => {
             Questions and answers
           </LinkButton>
         </Cluster>
-        <ForgetAnswers />
+        <ForgetAnswers hasVisit={props.hasVisit} />
       </Stack>
     </FlowLayout>
   );

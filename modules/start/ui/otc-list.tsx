@@ -1,6 +1,7 @@
 import { useLink } from '#client/layout/links.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { ProductRow } from '#client/ui/product-row.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import styles from './otc-list.module.css';
 
 export interface CatalogueItem {
@@ -56,7 +57,9 @@ export const OtcList = ({ items }: { readonly items: readonly CatalogueItem[] })
           ))}
         </Stack>
         <p>
-          <a href={link('/get-started/e-commerce')}>See all products without a prescription, with prices</a>
+          <a href={link(specialtyEntryPages.products)}>
+            See all products without a prescription, with prices
+          </a>
         </p>
       </Stack>
     </section>

@@ -2,7 +2,7 @@ import { decisiveReasons, sexualHealthHelp } from '#modules/eligibility/ui.ts';
 import type { NotEligibleSexualHealthPageQuery } from '../pages/not-eligible-sexual-health.generated.ts';
 import type { NotEligibleProps } from './not-eligible.tsx';
 
-type Common = Pick<NotEligibleProps, 'signedIn' | 'reasons' | 'money' | 'hasLetter' | 'helpers'>;
+type Common = Pick<NotEligibleProps, 'signedIn' | 'hasVisit' | 'reasons' | 'money' | 'hasLetter' | 'helpers'>;
 
 /** Why a visit about sexual health, or the questions before one, ended: as its pages show it. */
 export const sexualHealthStop = (
@@ -16,6 +16,7 @@ export const sexualHealthStop = (
   );
   return {
     signedIn: Boolean(currentUser),
+    hasVisit: Boolean(currentUser?.visit),
     reasons: decisiveReasons(findings, ['stop']),
     money: hasEnded
       ? 'Your visit has ended. You are not charged for any prescription treatment, and none ships.'

@@ -12,29 +12,50 @@ const walter: StoryOrder = {
   street: '31 Garden Place',
 };
 
+/** Sildenafil 50 mg, 24 tablets for three months. */
+const vaughn: StoryOrder = {
+  productIds: [1010],
+  firstName: 'Vaughn',
+  lastName: 'Lang',
+  dob: '1974-11-23',
+  phone: '7185550196',
+  street: '146 Warren Street',
+};
+
 /** The safety texts of erection medicine: ids of its rules. */
-const safetyTexts = ['PDE-NITRATE-TEXT', 'PDE-EMERGENCY', 'PDE-USE', 'ED-HEART', 'ED-TESTOSTERONE'];
+export const erectionTexts = ['PDE-NITRATE-TEXT', 'PDE-EMERGENCY', 'PDE-USE', 'ED-HEART', 'ED-TESTOSTERONE'];
 
 /** Days from the order to the end of the history. */
 export const ERECTIONS_DAYS = 40;
 
-/** A patient who takes erection medicine: an order, a visit, an approval and a shipment. */
-export const makeErectionsStory = async (parts: StoryParts): Promise<void> => {
+/** The intake of a healthy patient, and the approval four hours later. */
+const begin = async (parts: StoryParts, { dob }: StoryOrder): Promise<void> => {
   const { clock } = parts;
-  await placeOrder(parts, walter);
-  await parts.settle();
-  await fillIntake(parts, safetyTexts, {
+  await fillIntake(parts, erectionTexts, {
     ...healthyErections(toCalendarDate(clock.now())),
-    dob: walter.dob,
+    dob,
     last_exam: toCalendarDate(new Date(clock.now().getTime() - 120 * DAY_MS)),
   });
-  clock.advance(4 * 3_600_000);
+  clock.advance(2 * 3_600_000);
   await approve(
     parts,
     'Sildenafil suits you. Start with one tablet about an hour before sex, not after a heavy meal, and never with nitrates. Please tell me after a few tries how it goes.',
   );
+};
+
+/**
+ * Two patients who take erection medicine: an order, a visit, an approval and a shipment. The second one's check-in after
+ * a month is due at the end of the history.
+ */
+export const makeErectionsStory = async (walters: StoryParts, vaughns: StoryParts): Promise<void> => {
+  const { clock, settle } = walters;
+  await placeOrder(walters, walter);
+  await placeOrder(vaughns, vaughn);
+  await settle();
+  await begin(walters, walter);
+  await begin(vaughns, vaughn);
   clock.advance(3_600_000);
-  await parts.settle();
+  await settle();
   clock.advance(3_600_000);
-  await parts.settle();
+  await settle();
 };

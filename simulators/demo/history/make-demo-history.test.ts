@@ -147,6 +147,27 @@ it('has a patient whose erection medicine was prescribed and sent', async () => 
   ]);
 });
 
+it('has a first visit about erections with a flag, a check-in about them, and an intake that is open', async () => {
+  const dean = await caseOf('Dean Alvarez');
+  expect(dean).toMatchObject({ kind: 'initial', task: 'new_visit' });
+  expect(dean.flagCount).toBeGreaterThan(0);
+  expect(await detailOf('Dean Alvarez', 'notes')).toEqual({
+    notes: [
+      'Erection score 18 of 25: mild (IIEF-5 in our own words, iief5_own@1).',
+      '5 to 8 times a month asked: 24 tablets for 90 days fit, and the request has 36.',
+    ],
+  });
+  expect(await caseOf('Vaughn Lang')).toMatchObject({ kind: 'check_in', task: 'check_in' });
+  expect(
+    await asked('joel@example.com', '{ currentUser { visit { intakePath } care { action { href } } } }'),
+  ).toEqual({
+    currentUser: {
+      visit: { intakePath: '/consultation/sh-intake' },
+      care: { action: { href: '/consultation/sh-intake' } },
+    },
+  });
+});
+
 it('has a patient in the middle of a renewal: answers and a photo are there, and the plan is chosen', async () => {
   expect(
     await asked(

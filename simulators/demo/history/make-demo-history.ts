@@ -23,6 +23,7 @@ import { makeDiscountStory, WELCOME_CODE } from './discount-story.ts';
 import { askForMore, beginDoseStories, DOSE_DAYS } from './dose-stories.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawScalp } from './draw-scalp.ts';
+import { answerErectionsCheckIn, orderForErections, sendErectionsVisit } from './erections-desk-stories.ts';
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
@@ -67,6 +68,9 @@ const patients = [
   'henry',
   'omar',
   'walter',
+  'vaughn',
+  'dean',
+  'joel',
   'gabe',
   'hugo',
   'marcus',
@@ -197,13 +201,14 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
     clock.set(addDays(parts.clock.now(), -SERVICE_DAYS));
     await makeServiceStory({ ...storyOf('silas'), operator, knex: pool });
     clock.set(addDays(parts.clock.now(), -ERECTIONS_DAYS));
-    await makeErectionsStory(storyOf('walter'));
+    await makeErectionsStory(storyOf('walter'), storyOf('vaughn'));
     clock.set(addDays(parts.clock.now(), -INTERRUPTED_DAYS));
     await beginInterruptedStory(storyOf('ruben'));
     await beginMoveStory(storyOf('curtis'));
     await makeDeskStory(deskParts, createVisitor(parts.executor, makeScope, jonas), parts.clock.now(), [
       [26, () => endChartStory(storyOf('henry'))],
       [6, () => makeWaitingStory(storyOf('omar'))],
+      [5.96, () => orderForErections(storyOf('dean'), storyOf('joel'))],
       [5.95, () => answerFlaggedCheckIn(storyOf('hugo'))],
       [5.9, () => makeBookedCallStory(storyOf('luis'))],
       [5.8, () => makeUnbookedCallStory(storyOf('walt'))],
@@ -217,6 +222,8 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.1, () => makeProposedRequest(storyOf('cyrus'))],
       [4.9, () => makeWaitingRequest(storyOf('emmet'))],
       [4.8, () => makeDepositStory(storyOf('dario'))],
+      [5.1, () => answerErectionsCheckIn(storyOf('vaughn'))],
+      [4.8, () => sendErectionsVisit(storyOf('dean'))],
       [5.1, () => tellOfMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [3.45, () => takeOffer(storyOf('milo'))],

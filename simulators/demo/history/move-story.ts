@@ -7,7 +7,7 @@ const curtis: StoryOrder = {
   productIds: [211, 323],
   firstName: 'Curtis',
   lastName: 'Vandermeer',
-  dob: '1989-04-17',
+  dob: '1986-12-09',
   phone: '7185550146',
   street: '15 Pierrepont Street',
 };

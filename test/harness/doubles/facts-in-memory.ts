@@ -30,6 +30,7 @@ export const factOf = (
 /** What is known of the patients by their ids; what is recorded is lost. */
 export const factsInMemory = (known: Readonly<Record<string, readonly PatientFact[]>>): FactService => ({
   of: async (userId) => known[userId] ?? [],
+  ofUndecided: async () => [],
   save: async () => ({ facts: [], added: [] }),
   readDocument: async () => {},
   note: async () => {},

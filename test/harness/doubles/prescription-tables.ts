@@ -101,6 +101,7 @@ export const careDoubles: readonly Provider[] = [
   // Nobody has answered anything, and nothing is recorded.
   provide(factPort, () => ({
     of: async () => [],
+    ofUndecided: async () => [],
     save: async () => ({ facts: [], added: [] }),
     readDocument: async () => {},
     note: async () => {},

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { HardAnswerName } from '../answers.ts';
 import { atOnce, type Command, command, dying, type Step } from '../command.ts';
 import { cancelSubscription, changeAddress, moveBillingDate } from './account.ts';
 import { amend, correctAtDesk } from './amend.ts';
+import { adults, birthDates, changeBirthDate } from './birth-date.ts';
 import { askForCall, bookCall, type CallOutcome, settleCall } from './call.ts';
 import { checkIn, closeCheckIn } from './check-in.ts';
 import {
@@ -32,6 +34,8 @@ import { order } from './order.ts';
 import { acceptPlan, declinePlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
 import { replaceParcel } from './replace-parcel.ts';
+import { resolveStops } from './resolve-stops.ts';
+import { type AccountDecision, secondAccount } from './second-account.ts';
 import { timePasses } from './time-passes.ts';
 import {
   checkedTreatment,
@@ -52,6 +56,7 @@ import {
   resumeByTwo,
   type TreatmentAction,
 } from './treatment.ts';
+import { undoCancellation } from './undo.ts';
 
 const acknowledges = fc.boolean();
 const treated = fc.tuple(products, refills).map(([ids, fills]) => treatment(ids, fills));
@@ -165,6 +170,18 @@ const weighted: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   [1, fc.constant(replaceParcel)],
   [1, fc.constant(submitRenewal)],
   [1, back.map(cancelSubscription)],
+  [1, back.map(undoCancellation)],
+  [1, fc.constantFrom(...birthDates, ...adults).map(changeBirthDate)],
+  [1, fc.tuple(fc.boolean(), back).map(([confirms, which]) => resolveStops(confirms, which))],
+  [
+    1,
+    fc
+      .tuple(
+        fc.constantFrom<HardAnswerName>('chest pain', 'cancer treatment', 'patchy hair loss'),
+        fc.constantFrom<AccountDecision>('merge', 'merge', 'dismiss', 'none'),
+      )
+      .map(([name, decision]) => secondAccount(name, decision)),
+  ],
   [1, fc.tuple(fc.integer({ min: 1, max: 120 }), back).map(([days, which]) => moveBillingDate(days, which))],
   [1, states.map(changeAddress)],
   [2, fc.tuple(states, mostlyHealthy).map(([state, name]) => move(state, name))],

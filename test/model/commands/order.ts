@@ -14,6 +14,9 @@ export const homeOf = async (history: History): Promise<HomeState> => {
   return person.state === 'TX' || person.state === 'NM' || person.state === 'AK' ? person.state : 'NY';
 };
 
+const birthDateOf = async (history: History): Promise<string> =>
+  (await history.rows('person', { id: history.patient.id }))[0]?.dob ?? '1990-04-12';
+
 /** What a checkout page sends, with a new card. */
 const checkoutInput = async (history: History, productIds: readonly number[], again: boolean) => {
   const {
@@ -22,7 +25,8 @@ const checkoutInput = async (history: History, productIds: readonly number[], ag
     ...request
   } = await history.harness.product.orderRequest(productIds, {
     ...sam,
-    dob: '1990-04-12',
+    // As the account has it: another one would be refused.
+    dob: await birthDateOf(history),
     address: addresses[await homeOf(history)],
   });
   return { input: { ...request, checkoutId: randomIds.uuid(), orderAgain: again } };

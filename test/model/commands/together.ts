@@ -10,6 +10,7 @@ import { agreeToWarning, answer, cancelVisit, finishPhotos, submit } from './int
 import { order } from './order.ts';
 import { acceptPlan } from './plan.ts';
 import { answerRenewal, submitRenewal } from './renew.ts';
+import { resolveStops } from './resolve-stops.ts';
 import { backgroundWork, timePasses } from './time-passes.ts';
 
 export const work: Step = { kind: 'background work', name: 'background work', act: backgroundWork };
@@ -66,6 +67,8 @@ export const startAgain = (productIds: readonly number[], stop: AnswerName, ackn
       answer('healthy'),
       agreeToWarning,
       submit,
+      // Two of them where the stop needs two.
+      ...(acknowledges ? [resolveStops()] : []),
       approve({ acknowledges }),
       work,
     ],

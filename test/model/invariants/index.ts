@@ -6,11 +6,13 @@ import { checkInsHold } from './check-ins-hold.ts';
 import { decisionsAreRecorded } from './decisions-are-recorded.ts';
 import { emergenciesStopEverything } from './emergencies-stop-everything.ts';
 import { holdsHaveReasons } from './holds-have-reasons.ts';
+import { minorsGetNothing } from './minors-get-nothing.ts';
 import { chargesAreAnnounced, moneyIsRight, nothingIsChargedTwice } from './money-is-right.ts';
 import { oneCourseAGroup } from './one-course-a-group.ts';
 import { sentOrdersArePrescribed } from './sent-orders-are-prescribed.ts';
 import { stopsAreResolved } from './stops-are-resolved.ts';
 import { supplyIsLimited } from './supply-is-limited.ts';
+import { undecidedAccountsRefuse } from './undecided-accounts-refuse.ts';
 import { warningsAreAgreed } from './warnings-are-agreed.ts';
 
 /** Each returns a sentence for everything that must not be. */
@@ -23,6 +25,8 @@ const invariants: readonly ((all: Snapshot) => readonly string[])[] = [
   oneCourseAGroup,
   emergenciesStopEverything,
   stopsAreResolved,
+  undecidedAccountsRefuse,
+  minorsGetNothing,
   holdsHaveReasons,
   moneyIsRight,
   chargesAreAnnounced,

@@ -1,5 +1,6 @@
+import { drugOf } from '../drugs.ts';
 import type { Fact } from '../history.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Hold, Snapshot } from '../snapshot.ts';
 
 type Prescription = Snapshot['prescriptions'][number];
 
@@ -21,48 +22,93 @@ const isAcknowledged = (all: Snapshot, { consultation_id }: Prescription, since:
       rules?.some(({ id, result }) => id === 'ANSWER-CHANGED' && result === 'fired') === true,
   );
 
-/** Clinicians resolved the answer after it was given: one of them, or two where it needs two. */
-const isResolved = (all: Snapshot, { answers, needsTwo, savedAt }: Fact): boolean =>
+/** Clinicians resolved the answer after it was given, and before something: one of them, or two where it needs two. */
+const isResolved = (
+  all: Snapshot,
+  { answers, needsTwo, savedAt }: Fact,
+  before = new Date(8_640_000_000_000_000),
+): boolean =>
   all.resolutions.some(
     ({ questions, resolved_by, confirmed_by, at }) =>
       at > savedAt &&
+      at <= before &&
       Object.keys(answers).some((question) => questions.includes(question)) &&
       (!needsTwo || (confirmed_by !== null && confirmed_by !== resolved_by)),
   );
 
+/** Lifted by clinicians after the answer: by one of them, or by two where the answer needs two. */
+const isLifted = (
+  { lifted_at, lifted_by, lift_proposed_by }: Hold,
+  { needsTwo }: Fact,
+  since: Date,
+): boolean =>
+  lifted_at !== null &&
+  lifted_at > since &&
+  lifted_by !== null &&
+  (!needsTwo || (lift_proposed_by !== null && lifted_by !== lift_proposed_by));
+
 /** Clinicians let it go on after the answer: one of them, or two where the answer needs two. */
-const isReactivated = (all: Snapshot, { id }: Prescription, { needsTwo }: Fact, since: Date): boolean =>
+const isReactivated = (all: Snapshot, { id }: Prescription, fact: Fact, since: Date): boolean =>
   all.transitions.some(
     ({ entity_id, to_state, actor_role, at }) =>
       entity_id === id && to_state === 'active' && actor_role === 'clinician' && at > since,
   ) &&
-  (!needsTwo ||
-    all.holds.some(
-      ({ prescription_id, lifted_at, lifted_by, lift_proposed_by }) =>
-        prescription_id === id &&
-        lifted_at !== null &&
-        lifted_at > since &&
-        lifted_by !== null &&
-        lift_proposed_by !== null &&
-        lifted_by !== lift_proposed_by,
-    ));
+  (!fact.needsTwo || all.holds.some((hold) => hold.prescription_id === id && isLifted(hold, fact, since)));
 
 const problemsOf = (all: Snapshot, fact: Fact): readonly string[] =>
   all.prescriptions
     .filter(({ status, drug_type }) => status === 'active' && fact.drugTypes.includes(drug_type))
     .flatMap((prescription) => {
-      const { name, savedAt, submittedAt } = fact;
+      const { name, savedAt, submittedAt, needsTwo } = fact;
       const { id, drug_type, signed_at } = prescription;
       const what = `The prescription ${id} (${drug_type}) is active`;
       if (signed_at > savedAt)
-        return isAcknowledged(all, prescription, savedAt) || isResolved(all, fact)
+        return isResolved(all, fact, signed_at) || (!needsTwo && isAcknowledged(all, prescription, savedAt))
           ? []
-          : [`${what}: it was signed after “${name}”, which no clinician acknowledged or resolved.`];
-      // A draft that was not submitted acts on what is prescribed next, not on what runs.
-      if (submittedAt === null || isReactivated(all, prescription, fact, submittedAt)) return [];
-      return [`${what} although “${name}” was submitted after it was signed.`];
+          : [
+              `${what}: it was signed after “${name}”, which ${needsTwo ? 'no two clinicians' : 'none'} resolved.`,
+            ];
+      if (fact.isOfJoinedAccount) return [];
+      // Saved in a draft or submitted: what runs was put on hold then.
+      const since = submittedAt ?? savedAt;
+      return isReactivated(all, prescription, fact, since) || isResolved(all, fact)
+        ? []
+        : [`${what} although “${name}” was saved after it was signed.`];
     });
 
-/** A hard answer that was ever saved keeps its drugs from being active until a clinician acknowledges or resolves it. */
+/** What is sold over the counter: a hold of the drug, or a resolution, after each answer that takes it. */
+const problemsOverTheCounter = (all: Snapshot, fact: Fact): readonly string[] => {
+  const { name, savedAt, drugTypes } = fact;
+  const taken = (ids: readonly number[]) =>
+    ids
+      .map((id) => drugOf(id))
+      .filter(({ isPrescription, drugType }) => !isPrescription && drugTypes.includes(drugType));
+  const running = all.subscriptions
+    .filter(
+      ({ status, created_at }) => status === 'active' && created_at < savedAt && !fact.isOfJoinedAccount,
+    )
+    .flatMap(({ id, products }) => taken(products).map(({ drugType }) => ({ id, drugType })))
+    .filter(
+      ({ drugType }) =>
+        !isResolved(all, fact) &&
+        !all.holds.some(
+          (hold) => hold.drug_type === drugType && (hold.lifted_at === null || isLifted(hold, fact, savedAt)),
+        ),
+    )
+    .map(({ id, drugType }) => `The subscription ${id} (${drugType}) runs on after “${name}”.`);
+  const sold = all.orders
+    .filter(({ kind, created_at }) => kind !== 'refill' && kind !== 'replacement' && created_at > savedAt)
+    .flatMap(({ id, created_at }) =>
+      taken(all.lines.filter(({ order_id }) => order_id === id).map(({ product_id }) => product_id))
+        .filter(() => !isResolved(all, fact, created_at))
+        .map(({ drugType }) => `The order ${id} (${drugType}) was accepted after “${name}”.`),
+    );
+  return [...running, ...sold];
+};
+
+/**
+ * A hard answer that was ever saved, in a draft too, keeps its drugs from being active and from being sold: until two
+ * clinicians resolve it, or one resolves or acknowledges it where one is enough.
+ */
 export const stopsAreResolved = (all: Snapshot): readonly string[] =>
-  all.history.facts.flatMap((fact) => problemsOf(all, fact));
+  all.history.facts.flatMap((fact) => [...problemsOf(all, fact), ...problemsOverTheCounter(all, fact)]);

@@ -31,15 +31,15 @@ export const dying = (step: MoneyStep, points: number): MoneyStep => ({
   name: `${step.name}, and the process dies at its point ${points}`,
   act: async (history) => {
     const { process } = history.harness;
+    const { deaths } = history;
     process.dieAt(points);
     await step.act(history);
-    const hasDied = process.hasDied();
-    if (hasDied) history.deaths += 1;
+    if (process.hasDied()) history.deaths += 1;
     process.startAgain();
     await history.work();
     // The work after the restart may have made the charge that was shown.
     history.promised.clear();
-    return hasDied;
+    return history.deaths > deaths;
   },
 });
 

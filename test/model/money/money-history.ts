@@ -9,15 +9,19 @@ interface Promised {
   readonly on?: string | null;
 }
 
-/** Amounts in cents. */
+/** A subscription as checkout shows it; amounts in cents. */
+export interface ShownPlan {
+  readonly amount: number;
+  readonly productNames: readonly string[];
+}
+
 interface CheckoutShown {
-  readonly credit: number;
-  readonly plan: readonly { readonly amount: number; readonly productNames: readonly string[] }[];
+  readonly plan: readonly ShownPlan[];
 }
 
 /** The months of one patient: what the model remembers beside the product's own tables. */
 export class MoneyHistory {
-  /** Cents that a screen showed for an invoice before it was charged. */
+  /** Cents that a screen showed for an invoice before it was charged, before credit is taken off. */
   readonly quoted = new Map<string, number>();
   /** Cents that the overview, and the pages of changes since, showed last for the next charge of a subscription. */
   readonly shown = new Map<string, readonly number[]>();

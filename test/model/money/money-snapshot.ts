@@ -61,6 +61,8 @@ export interface MoneySnapshot {
     subscription_id: string | null;
     basis: string;
     amount: number;
+    /** Taken off before `amount`. */
+    credit: number;
     charge_on: Date;
     at: Date;
     text: string;

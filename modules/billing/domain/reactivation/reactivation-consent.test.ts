@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { creditSentence } from '../checkout/credit-sentence.ts';
 import { reactivationConsentText } from './reactivation-consent.ts';
 
 const quote = {
@@ -10,6 +11,7 @@ const quote = {
   on: new Date('2027-06-01T15:00:00Z'),
   isToday: true,
   isTaxed: false,
+  credit: 0,
 };
 
 describe('the agreement to start again', () => {
@@ -30,6 +32,7 @@ describe('the agreement to start again', () => {
       '$31.20 today, June 1, 2027, and then $31.20 every 90 days, until I cancel.',
     ],
     ['tax', { isTaxed: true }, 'Sales tax is included'],
+    ['credit', { credit: 500 }, creditSentence(500)],
   ])('%s', (_, changes, expected) => {
     expect(reactivationConsentText({ ...quote, ...changes })).toContain(expected);
   });

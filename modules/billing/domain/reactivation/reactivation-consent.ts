@@ -1,6 +1,7 @@
 import { formatDate } from '#kernel/dates.ts';
 import { type Cents, formatMoney } from '#kernel/money.ts';
 import { ordinal } from '#kernel/ordinal.ts';
+import { creditSentence } from '../checkout/credit-sentence.ts';
 
 interface Restarted {
   readonly productNames: readonly string[];
@@ -12,6 +13,8 @@ interface Restarted {
   readonly on: Date;
   readonly isToday: boolean;
   readonly isTaxed: boolean;
+  /** Cents of credit that the patient has. */
+  readonly credit: Cents;
 }
 
 const prices = ({ amount, cycles, laterAmount, everyDays }: Restarted): string => {
@@ -23,10 +26,10 @@ const prices = ({ amount, cycles, laterAmount, everyDays }: Restarted): string =
 
 /** The text beside the box of whoever starts an ended subscription again. */
 export const reactivationConsentText = (restarted: Restarted): string => {
-  const { productNames, amount, on, isToday, isTaxed } = restarted;
+  const { productNames, amount, on, isToday, isTaxed, credit } = restarted;
   const first = isToday ? `today, ${formatDate(on)}` : `on ${formatDate(on)}`;
   const tax = isTaxed
     ? ' Sales tax is included; if it changes, I am told the new amount in that reminder.'
     : '';
-  return `I start ${productNames.join(' and ')} again. My card is charged ${formatMoney(amount)} ${first}${prices(restarted)}, until I cancel. I am reminded 7 days before each later charge.${tax} I can cancel online at any time, at once and free of charge.`;
+  return `I start ${productNames.join(' and ')} again. My card is charged ${formatMoney(amount)} ${first}${prices(restarted)}, until I cancel.${creditSentence(credit)} I am reminded 7 days before each later charge.${tax} I can cancel online at any time, at once and free of charge.`;
 };

@@ -15,6 +15,7 @@ export const withdrawOutdated = async (tx: Scope, subscriptionIds: readonly stri
   const prices = await priceRefills(tx, subscriptions);
   for (const [index, subscription] of subscriptions.entries()) {
     const own = agreements.findLast(({ subscriptionId }) => subscriptionId === subscription.id);
-    if (own?.amount !== prices[index]?.total) await withdrawAnnouncement(tx, subscription);
+    const full = own && own.amount + own.credit;
+    if (full !== prices[index]?.total) await withdrawAnnouncement(tx, subscription);
   }
 };

@@ -28,6 +28,7 @@ it('names each refused product of the order on its products, with where to look'
       },
       refusalsOfChange: async () => [],
       refusalsOfReactivation: async () => [],
+      refusalsOfUndo: async () => [],
       record: async () => {},
     })),
   ]);

@@ -18,8 +18,9 @@ const sum = (line: string, amount: Cents): DocumentBlock => ({
   end: formatMoney(amount),
 });
 
-const seller: readonly DocumentBlock[] = [
+const seller = (address: string): readonly DocumentBlock[] => [
   text(brand.legalEntity),
+  text(address),
   text(`${brand.supportEmail}, ${brand.supportPhone}`),
 ];
 
@@ -30,10 +31,10 @@ const payments = ({ paidAt, charged, refunds }: OrderDocument): readonly Documen
   ...(paidAt ? [sum('Paid by you', charged - sumCents(refunds.map(({ amount }) => amount)))] : []),
 ];
 
-/** The invoice of an order. */
-export const invoiceBlocks = (order: OrderDocument): readonly DocumentBlock[] => [
+/** The invoice of an order. `sellerAddress`: the postal address of the seller. */
+export const invoiceBlocks = (order: OrderDocument, sellerAddress: string): readonly DocumentBlock[] => [
   { look: 'title', text: `Invoice ${order.invoiceNumber}` },
-  ...seller,
+  ...seller(sellerAddress),
   text(`Order ${order.orderNumber}, ${formatDate(order.orderedAt)}`),
   heading(order.isSent ? 'Ships to' : 'Billed to'),
   ...order.shipTo.map(text),
@@ -69,9 +70,9 @@ const itemLines = (order: OrderDocument): readonly DocumentBlock[] =>
  * The itemized receipt for a health savings or flexible spending account: for whom, what, when and how much, each product with
  * its discounts and taxes. It does not promise that a plan pays.
  */
-export const receiptBlocks = (order: OrderDocument): readonly DocumentBlock[] => [
+export const receiptBlocks = (order: OrderDocument, sellerAddress: string): readonly DocumentBlock[] => [
   { look: 'title', text: 'Itemized receipt' },
-  ...seller,
+  ...seller(sellerAddress),
   text(`Patient: ${order.patientName}`),
   text(`Order ${order.orderNumber}, ${formatDate(order.orderedAt)}, invoice ${order.invoiceNumber}`),
   heading('Items'),

@@ -30,7 +30,8 @@ export const orderPdf = async (
   };
   const isInvoice = kind === 'invoice';
   const title = `${isInvoice ? 'Invoice' : 'Receipt'} ${order.invoiceNumber}`;
-  const blocks = isInvoice ? invoiceBlocks(order) : receiptBlocks(order);
+  const { SELLER_ADDRESS: seller } = scope.settings;
+  const blocks = isInvoice ? invoiceBlocks(order, seller) : receiptBlocks(order, seller);
   return {
     fileName: `${kind}-${order.invoiceNumber}.pdf`,
     body: await pdfDocument(blocks, title, scope.clock.now()),

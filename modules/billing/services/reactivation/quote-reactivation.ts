@@ -8,6 +8,7 @@ import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
 import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
 import { reactivationConsentText } from '../../domain/reactivation/reactivation-consent.ts';
 import type { ReactivationQuote, ReactivationStep } from '../../reactivation-port.ts';
+import { readCredit } from '../../repositories/credits.ts';
 import { discountRepository } from '../../repositories/discounts.ts';
 import {
   everyDays,
@@ -54,8 +55,9 @@ const quoteOf = async (
     shipsTo: addressOf(restarted.shipTo),
     card,
   };
+  const credit = await readCredit(scope.read, subscription.userId);
   const isTaxed = first.lines.some(({ kind }) => kind === 'sales_tax');
-  const consentText = reactivationConsentText({ ...shown, on, isTaxed });
+  const consentText = reactivationConsentText({ ...shown, on, isTaxed, credit });
   const hash = createHash('sha256')
     .update(JSON.stringify([shown, consentText]))
     .digest('hex')

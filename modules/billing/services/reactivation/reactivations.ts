@@ -6,6 +6,7 @@ import type { Reactivations } from '../../reactivation-port.ts';
 import { offerDiscountRepository } from '../../repositories/offer-discounts.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { holdingsOf } from '../views/billing-overview.ts';
+import { judgeReactivation } from './judge-reactivation.ts';
 import { priceRestarted, restartedOf } from './price-reactivation.ts';
 import { quoteReactivation } from './quote-reactivation.ts';
 import { startAgain } from './start-again.ts';
@@ -33,13 +34,13 @@ const offerable =
     const discount = percentOff(percent, productIds);
     const { first, later } = await priceRestarted(scope, subscription, restarted, discount);
     if (first.total >= later.total) return null;
+    // What comes first can be done; what refuses it altogether cannot.
+    if (!(await judgeReactivation(scope, subscription, restarted)).ok) return null;
     const holdings = await holdingsOf(scope, all);
     return {
       productIds,
       productNames: subscription.products.map(({ name }) => name),
       isThreeMonthCase: productsToReorder(holdings) !== null,
-      standard: later.total,
-      lowered: first.total,
     };
   };
 
@@ -54,7 +55,6 @@ export const reactivations = (scope: Scope): Reactivations => {
       return id;
     },
     keep: discounts.keep,
-    wasUsed: discounts.wasUsed,
     quote: async (userId, subscriptionId, discountId) => {
       const quoted = await quoteReactivation(scope, userId, subscriptionId, discountId);
       if (!quoted.ok) return quoted;

@@ -6,6 +6,7 @@ import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { UNDO_WITHIN_DAYS, undoConsentText, undoneCharge } from '../../domain/cancellation-undo.ts';
 import { RECURRING_VERSION } from '../../domain/checkout/consent-text.ts';
+import { therapyCheckPort } from '../../index.ts';
 import { readCredit } from '../../repositories/credits.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import {
@@ -15,7 +16,6 @@ import {
   subscriptionRepository,
 } from '../../repositories/subscriptions.ts';
 import { checkPrescriptionGate, firstRefusal, refusalMessage } from '../charging/check-prescription-gate.ts';
-import { duplicateProblems } from '../checkout/duplicate-problems.ts';
 import { refillAmount } from './refill-lines.ts';
 
 /** What taking a cancellation back does, as the patient is shown it before. Amounts in cents. */
@@ -59,9 +59,9 @@ const judge = async (scope: Scope, subscription: Subscription): Promise<Result<r
   const catalogue = await scope.use(cataloguePort).productsByIds(productIds);
   const { dob = null } = (await scope.use(accountPort).person(userId)) ?? {};
   const order = { checkoutId, shipState: state, dob };
-  const [problem] = await duplicateProblems(scope, userId, catalogue, order);
-  return problem
-    ? fail('CONFLICT', problem.message)
+  const [refused] = await scope.use(therapyCheckPort).refusalsOfUndo(userId, catalogue, order);
+  return refused
+    ? fail('CONFLICT', `${refused.message} ${refused.hint}`.trim())
     : ok(answers.flatMap(({ notBefore }) => notBefore ?? []));
 };
 

@@ -3,10 +3,12 @@ import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isUuid } from '#kernel/uuid.ts';
 import { accountPort } from '#modules/account/index.ts';
+import { cataloguePort } from '#modules/catalogue/index.ts';
 import { type Actor, systemActor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { billingEvents } from '../../events.ts';
+import { therapyCheckPort } from '../../index.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { withdrawAnnouncement } from '../agreement/withdraw-announcement.ts';
@@ -60,6 +62,18 @@ const startAgain = async (
   await subscriptionRepository(tx.db).forgetCancellation(id);
 };
 
+/** What the rules read of the patient when the subscription started again. */
+const recordReactivation = async (
+  tx: Scope,
+  actor: Actor,
+  { userId, checkoutId, products, shipTo }: Subscription,
+): Promise<void> => {
+  const sold = await tx.use(cataloguePort).productsByIds(products.map(({ productId }) => productId));
+  const { dob = null } = (await tx.use(accountPort).person(userId)) ?? {};
+  const order = { checkoutId, shipState: shipTo.address.state, dob };
+  await tx.use(therapyCheckPort).record({ purpose: 'reactivation', userId, products: sold, order, actor });
+};
+
 const tell = async (
   tx: Scope,
   userId: string,
@@ -109,6 +123,7 @@ export const undoCancellation = (
     });
     if (!recorded.ok) return recorded;
     await startAgain(tx, actor, found.value, quote);
+    await recordReactivation(tx, actor, found.value);
     await recordAudit(tx, {
       actor,
       action: 'subscription.cancellation_undone',

@@ -15,7 +15,7 @@ const NEW = 'new';
 const choiceOf = ({ id }: Address): string => id ?? 'default';
 
 const lineOf = ({ streetAddress1, streetAddress2, city, state, zipCode }: Address): string =>
-  `${streetAddress1}${streetAddress2 ? `, ${streetAddress2}` : ''}, ${city}, ${state} ${zipCode}`;
+  [streetAddress1, streetAddress2, city, `${state} ${zipCode}`].filter(Boolean).join(', ');
 
 /** The saved address that the details have. */
 const chosenOf = (addresses: readonly Address[], details: Details): Address | undefined =>

@@ -16,10 +16,12 @@ interface InvoiceViewProps {
   readonly invoice: NonNullable<Order['invoice']>;
   readonly order: Pick<Order, 'number' | 'createdAt'>;
   readonly customer: Pick<User, 'fullName' | 'address'>;
+  /** Postal. */
+  readonly sellerAddress: string;
 }
 
 /** The invoice of an order, collapsed; can be printed alone on a page. */
-export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
+export const InvoiceView = ({ invoice, order, customer, sellerAddress }: InvoiceViewProps) => {
   const box = useRef<HTMLDetailsElement>(null);
   const { address } = customer;
   return (
@@ -36,6 +38,7 @@ export const InvoiceView = ({ invoice, order, customer }: InvoiceViewProps) => {
           <div>
             <h3>From</h3>
             <p>{brand.legalEntity}</p>
+            <p>{sellerAddress}</p>
             <p>{brand.supportEmail}</p>
             <p>{brand.supportPhone}</p>
           </div>

@@ -19,10 +19,11 @@ export type Order = User['orders'][number];
 interface OrderCardProps {
   readonly order: Order;
   readonly customer: Pick<User, 'fullName' | 'address'>;
+  readonly sellerAddress: string;
 }
 
 /** One order: its status, its products, and its invoice. */
-export const OrderCard = ({ order, customer }: OrderCardProps) => {
+export const OrderCard = ({ order, customer, sellerAddress }: OrderCardProps) => {
   const id = useId();
   const link = useLink();
   const { invoice } = order;
@@ -90,7 +91,7 @@ export const OrderCard = ({ order, customer }: OrderCardProps) => {
         </div>
       </div>
       <OrderParcel order={order} />
-      {invoice ? <InvoiceView invoice={invoice} order={order} customer={customer} /> : null}
+      {invoice ? <InvoiceView {...{ invoice, order, customer, sellerAddress }} /> : null}
     </Card>
   );
 };

@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import type { PrescriptionFacts } from './drug-facts.ts';
 import { pde5, pde5Emergencies, pde5Serious } from './shared/pde5-inhibitors.ts';
 import { sildenafilCommon, sildenafilDoses, sildenafilInteractions } from './shared/sildenafil.ts';
@@ -13,7 +14,7 @@ export const sildenafilForEarlyEjaculationFacts: PrescriptionFacts = {
   brandNames: ['Viagra (for erectile dysfunction)'],
   summary:
     'Sildenafil is not approved for premature ejaculation (PE). It may make sense when erections are also a problem.',
-  shopPath: '/our-products',
+  shopPath: specialtyEntryPages.sexualHealth,
   offLabelFor: 'premature ejaculation',
   treats: [
     'Sildenafil is FDA-approved to treat erectile dysfunction, not early ejaculation.',

@@ -1,4 +1,3 @@
-import { DAY_MS } from '#kernel/dates.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
 
 /** A visit, from the unfinished intake to the open thread after approval. */
@@ -72,12 +71,3 @@ export const endedWithoutTreatment = (status: ConsultationStatus): boolean =>
 /** Not yet decided by the clinician or the patient. */
 export const isOpen = (status: ConsultationStatus): boolean =>
   !endedWithoutTreatment(status) && status !== 'approved' && status !== 'follow_up' && status !== 'completed';
-
-/** A question or a plan that stays unanswered for 14 days ends the visit. */
-export const consultationLapsed = (
-  status: ConsultationStatus,
-  enteredCurrentStatusAt: Date,
-  now: Date,
-): boolean =>
-  (status === 'needs_info' || status === 'plan_proposed') &&
-  now.getTime() - enteredCurrentStatusAt.getTime() >= 14 * DAY_MS;

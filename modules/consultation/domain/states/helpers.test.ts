@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
 import { afterMissedCall, callSettled, phoneCallMachine } from '#modules/call/domain/phone-call.ts';
 import {
   afterQuestions,
-  consultationLapsed,
-  isMediaComplete,
   isUserActionable,
   journeyCopy,
   journeyKinds,
@@ -76,7 +73,7 @@ describe('the journey for the patient', () => {
   });
 });
 
-describe('calls, photos and unanswered questions', () => {
+describe('calls', () => {
   it('a call is settled when it took place, was waived or was never required', () => {
     expect(phoneCallMachine.states.filter(callSettled)).toEqual(['not_required', 'completed', 'waived']);
     expect([1, 2, 3, 4].map(afterMissedCall)).toEqual([
@@ -85,20 +82,5 @@ describe('calls, photos and unanswered questions', () => {
       'expire_visit',
       'expire_visit',
     ]);
-  });
-
-  it('photos are complete when none is missing or rejected', () => {
-    expect(isMediaComplete([])).toBe(false);
-    expect(isMediaComplete([{ status: 'uploaded' }, { status: 'accepted' }])).toBe(true);
-    expect(isMediaComplete([{ status: 'uploaded' }, { status: 'rejected' }])).toBe(false);
-  });
-
-  it('a question or a plan expires after 14 days, a review never', () => {
-    const entered = new Date('2027-01-01T00:00:00Z');
-    const later = addDays(entered, 14);
-    expect(consultationLapsed('needs_info', entered, later)).toBe(true);
-    expect(consultationLapsed('plan_proposed', entered, later)).toBe(true);
-    expect(consultationLapsed('plan_proposed', entered, addDays(entered, 13))).toBe(false);
-    expect(consultationLapsed('in_review', entered, later)).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 export {
   type ConsultationStatus,
-  consultationLapsed,
   consultationMachine,
   endedWithoutTreatment,
   isOpen,
@@ -20,7 +19,6 @@ export { afterQuestions, statusAfter, stepAfter } from './journey-steps.ts';
 export {
   type ImageStatus,
   imageMachine,
-  isMediaComplete,
   type MediaSetStatus,
   mediaSetMachine,
   type RejectionReason,

@@ -32,6 +32,20 @@ describe.each([
   });
 });
 
+describe('states 5: a call that did not take place', () => {
+  it.each(['required', 'proposed', 'missed', 'canceled'] as const)(
+    'is waived by the clinician, and by nobody else, when it is %s',
+    (status) => {
+      expect(phoneCallMachine.move(status, 'waived', 'clinician').ok).toBe(true);
+      for (const role of ['patient', 'operator', 'system'] as const)
+        expect(phoneCallMachine.next(status, role)).not.toContain('waived');
+    },
+  );
+  it.each(['scheduled', 'in_progress', 'completed'] as const)('is not waived when it is %s', (status) => {
+    expect(phoneCallMachine.next(status, 'clinician')).not.toContain('waived');
+  });
+});
+
 describe('final states are final for the patient', () => {
   const roles: readonly ActorRole[] = ['visitor', 'patient'];
 

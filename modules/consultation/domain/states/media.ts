@@ -45,7 +45,3 @@ export const mediaSetMachine = defineMachine({
 });
 
 export type MediaSetStatus = (typeof mediaSetMachine.states)[number];
-
-/** True when every slot contains a photo that was not rejected. */
-export const isMediaComplete = (images: readonly { readonly status: ImageStatus }[]): boolean =>
-  images.length > 0 && images.every(({ status }) => status === 'uploaded' || status === 'accepted');

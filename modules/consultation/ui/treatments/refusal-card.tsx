@@ -3,6 +3,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { DateText } from '#client/ui/date-text.tsx';
 import { Cluster, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import styles from './refusal-card.module.css';
 
 export interface Refusal {
@@ -33,7 +34,7 @@ export const RefusalCard = ({ refusal }: { readonly refusal: Refusal }) => {
         </div>
         <Cluster gap={3}>
           <LinkButton href={link('/messages')}>Ask the clinician</LinkButton>
-          <LinkButton variant="secondary" href={link('/get-started/e-commerce')}>
+          <LinkButton variant="secondary" href={link(specialtyEntryPages.products)}>
             See what needs no prescription
           </LinkButton>
         </Cluster>

@@ -4,6 +4,7 @@ import { NorwoodPicture } from '#client/pictures/norwood-picture.tsx';
 import { ScalpPicture } from '#client/pictures/scalp-picture.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, Grid, Section, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { norwoodSteps } from '../../data/hair-loss.ts';
 import { crownTreatments, hairTreatments } from '../../data/hair-treatments.ts';
 import { pageTexts } from '../../data/page-texts.ts';
@@ -52,7 +53,7 @@ export const Page = () => {
         picture={<NorwoodPicture stage="3v" />}
       >
         <Cluster gap={3}>
-          <LinkButton size="large" href={link('/quiz')}>
+          <LinkButton size="large" href={link(specialtyEntryPages.hairLoss)}>
             Find your treatment
           </LinkButton>
           <LinkButton size="large" variant="secondary" href="#what-works">

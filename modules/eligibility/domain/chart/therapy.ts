@@ -72,8 +72,8 @@ export interface Therapy {
   /** For a prescription on hold: a rule stopped it, and two clinicians have to lift the hold. */
   readonly hasHardStop?: boolean;
   /**
-   * Of another account that is or may be the patient's (docs/decisions/possible-duplicates.md). The patient must not read
-   * what it is.
+   * Of another account that may be the patient's (docs/decisions/possible-duplicates.md); one that was joined with theirs is
+   * their own. The patient must not read what it is.
    */
   readonly isOfOtherAccount?: boolean;
 }

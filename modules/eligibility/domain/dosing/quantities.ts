@@ -38,9 +38,6 @@ export const proposedTablets = ({
   return fitting.length === 0 ? { kind: 'none' } : { kind: 'tablets', tablets: Math.max(...fitting) };
 };
 
-/** Tablets or capsules of a drug that is taken once a day (docs/clinical/quantities-and-refills.md#QTY-DAILY). */
-export const dailyTablets = (daysOfSupply: number): number => daysOfSupply;
-
 /** The most days of an antidepressant in one fill (docs/clinical/quantities-and-refills.md#QTY-SSRI). */
 export const maxSsriDays = (hasFourWeekCheckIn: boolean): 30 | 90 => (hasFourWeekCheckIn ? 90 : 30);
 

@@ -17,29 +17,6 @@ export const visibleQuestions = (config: QuizConfig, answers: RawAnswers): reado
   });
 };
 
-/** The question after `currentId`, or the first one when it is null. Null at the end, and when `currentId` is hidden. */
-export const nextQuestion = (
-  config: QuizConfig,
-  answers: RawAnswers,
-  currentId: string | null,
-): Question | null => {
-  const visible = visibleQuestions(config, answers);
-  if (currentId === null) return visible[0] ?? null;
-  const at = visible.findIndex((question) => question.id === currentId);
-  return at < 0 ? null : (visible[at + 1] ?? null);
-};
-
-/** The question before `currentId`; null at the start. */
-export const previousQuestion = (
-  config: QuizConfig,
-  answers: RawAnswers,
-  currentId: string,
-): Question | null => {
-  const visible = visibleQuestions(config, answers);
-  const at = visible.findIndex((question) => question.id === currentId);
-  return at < 1 ? null : (visible[at - 1] ?? null);
-};
-
 export interface Progress {
   readonly answered: number;
   readonly total: number;

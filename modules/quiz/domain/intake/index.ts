@@ -5,8 +5,6 @@ export { type ConfigFile, checkConfig, checkConfigFiles } from './check-config.t
 export { decodeAnswer } from './decode-answer.ts';
 export { draftView, savedView } from './draft-view.ts';
 export {
-  nextQuestion,
-  previousQuestion,
   progress,
   pruneHidden,
   visibleQuestions,

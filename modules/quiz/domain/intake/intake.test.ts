@@ -5,8 +5,6 @@ import {
   carryOver,
   checkConfig,
   isAnswers,
-  nextQuestion,
-  previousQuestion,
   progress,
   pruneHidden,
   type Question,
@@ -134,14 +132,7 @@ describe('visible questions', () => {
     expect(idsOf(visibleQuestions(sample, hidden))).toEqual(['many']);
   });
 
-  it('moves forward and back, and reports the progress', () => {
-    expect(nextQuestion(config, {}, null)?.id).toBe('one');
-    expect(nextQuestion(config, { one: 'other' }, 'one')?.id).toBe('text');
-    expect(nextQuestion(config, { one: 'a' }, 'one')?.id).toBe('many');
-    expect(nextQuestion(config, {}, 'email')).toBeNull();
-    expect(nextQuestion(config, {}, 'nowhere')).toBeNull();
-    expect(previousQuestion(config, { one: 'a' }, 'many')?.id).toBe('one');
-    expect(previousQuestion(config, {}, 'one')).toBeNull();
+  it('reports the progress and where to go on', () => {
     expect(progress(config, { one: 'a', many: [] })).toEqual({ answered: 1, total: 3, percent: 33 });
     expect(resumeQuestion(config, { one: 'other', text: 'too long a text' }, today)?.id).toBe('text');
     expect(resumeQuestion(config, { one: 'a', many: ['b'] }, today)).toBeNull();

@@ -1,4 +1,3 @@
-import { DAY_MS } from '#kernel/dates.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
 import { holds } from '../intake/conditions.ts';
 import type { Answers, Condition } from '../intake/types.ts';
@@ -92,6 +91,3 @@ export const jumpTo = (items: readonly SetItem[], itemId: string): readonly SetI
 
 /** A set that nobody touches for 30 days expires. */
 export const IDLE_DAYS = 30;
-
-export const quizSetExpired = (lastTouchedAt: Date, now: Date): boolean =>
-  now.getTime() - lastTouchedAt.getTime() >= IDLE_DAYS * DAY_MS;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#kernel/dates.ts';
 import { isDraft, quizResponseMachine } from './quiz-response.ts';
 import {
   allResponsesCompleted,
   currentStep,
   orderedQuizResponseMachine,
-  quizSetExpired,
   quizSetMachine,
 } from './quiz-set.ts';
 
@@ -52,11 +50,5 @@ describe('a set of questionnaires', () => {
     expect(allResponsesCompleted(steps)).toBe(false);
     expect(currentStep(steps.slice(0, 2))).toBeNull();
     expect(allResponsesCompleted(steps.slice(0, 2))).toBe(true);
-  });
-
-  it('expires after 30 days without a change', () => {
-    const touched = new Date('2027-01-01T10:00:00Z');
-    expect(quizSetExpired(touched, new Date('2027-01-31T09:59:59Z'))).toBe(false);
-    expect(quizSetExpired(touched, addDays(touched, 30))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 
 /** Shown while nothing ships to the patient that could be changed. */
 export const NoPlan = ({ title }: { readonly title: string }) => {
@@ -11,7 +12,7 @@ export const NoPlan = ({ title }: { readonly title: string }) => {
       <PageHeading title={title} />
       <EmptyState
         title="You have no plan that could change"
-        action={<LinkButton href={link('/quiz')}>Find your treatment</LinkButton>}
+        action={<LinkButton href={link(specialtyEntryPages.hairLoss)}>Find your treatment</LinkButton>}
       >
         Nothing ships to you at the moment, and nothing is charged. A first plan starts with a few questions.
       </EmptyState>

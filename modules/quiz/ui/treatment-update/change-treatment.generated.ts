@@ -3,11 +3,11 @@ import { typedDocument } from '#client/data/document.ts';
 import type { TreatmentChangeEffectsFragment } from '#modules/quiz/ui/treatment-update/treatment-change-effects.generated.ts';
 import type * as Schema from '#client/data/schema-inputs.generated.ts';
 
-export type ChangeTreatmentMutationVariables = { change: Schema.TreatmentChangeInput; agreed: boolean; consentVersion: string; shownHash?: string | null | undefined };
+export type ChangeTreatmentMutationVariables = { change: Schema.TreatmentChangeInput; requestId: string; agreed: boolean; consentVersion: string; shownHash?: string | null | undefined };
 
 export type ChangeTreatmentMutation = { readonly changeTreatment: TreatmentChangeEffectsFragment };
 
 export const ChangeTreatmentDocument = typedDocument<ChangeTreatmentMutation, ChangeTreatmentMutationVariables>(
   'ChangeTreatment',
-  'mutation ChangeTreatment($change:TreatmentChangeInput!$agreed:Boolean!$consentVersion:String!$shownHash:String){changeTreatment(change:$change agreed:$agreed consentVersion:$consentVersion shownHash:$shownHash){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message questionsPath requested{before after everyDays productNames}}',
+  'mutation ChangeTreatment($change:TreatmentChangeInput!$requestId:ID!$agreed:Boolean!$consentVersion:String!$shownHash:String){changeTreatment(change:$change requestId:$requestId agreed:$agreed consentVersion:$consentVersion shownHash:$shownHash){...TreatmentChangeEffects}}fragment TreatmentChangeEffects on TreatmentChange{charges{on before after everyDays productNames}checkoutProductIds message questionsPath requested{before after everyDays productNames}}',
 );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '#client/forms/use-mutation.ts';
 import { runQuery } from '#client/graphql/client.ts';
 import type { Failure } from '#kernel/result.ts';
@@ -27,6 +27,8 @@ export const useReviewedChange = (wanted: WantedChange) => {
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Failure | null>(null);
   const mutation = useMutation(ChangeTreatmentDocument);
+  // One for each reviewed change: sending it again after a lost answer makes it once.
+  const requestId = useRef('');
   const change = {
     ...wanted,
     addProductIds: [...wanted.addProductIds],
@@ -55,13 +57,20 @@ export const useReviewedChange = (wanted: WantedChange) => {
       setRefused(answer.ok ? null : answer.failure);
       setAgreed(false);
       mutation.clear();
+      requestId.current = crypto.randomUUID();
       if (answer.ok) setStage({ name: 'review', quote: answer.value.treatmentChange });
     },
     confirm: async (): Promise<void> => {
       if (stage.name !== 'review') return;
       const { consentVersion, consentText } = stage.quote;
       const shownHash = consentText ? consentHash(consentText) : null;
-      const answer = await mutation.run({ change, agreed, consentVersion, shownHash });
+      const answer = await mutation.run({
+        change,
+        requestId: requestId.current,
+        agreed,
+        consentVersion,
+        shownHash,
+      });
       if (answer && !answer.ok && answer.failure.fields.some(({ field }) => field === 'consentVersion')) {
         // The price or the date changed: the new text is shown, and is to be agreed to again.
         const fresh = await runQuery(TreatmentChangeDocument, { change });

@@ -45,10 +45,11 @@ export const AnnualAnswers = ({
   readonly address: AnnualAddressContentFragment | null;
 }) => (
   <>
-    {parts.map(({ title, rows }) => (
+    {parts.map(({ title, rows }, index) => (
       <Part
-        key={title}
-        id={`part-${parts.findIndex((part) => part.title === title)}`}
+        // Two parts may have the same title, and no question is asked twice.
+        key={rows[0]?.question ?? title}
+        id={`part-${index}`}
         title={title}
         href={ANNUAL_PATH}
         rows={rows}

@@ -29,12 +29,12 @@ export const ConfirmAddress = ({ address }: { readonly address: Address | null }
       <Stack gap={4}>
         <h2 id="address">Is this still your address?</h2>
         {address ? (
-          <address>
+          <p>
             {address.streetAddress1}
             {address.streetAddress2 ? `, ${address.streetAddress2}` : ''}
             <br />
             {address.city}, {stateName(address.state)} {address.zipCode}
-          </address>
+          </p>
         ) : (
           <p>We have no address of yours. Add it, so that packages reach you.</p>
         )}

@@ -18,7 +18,7 @@ export type Card = keyof typeof cards;
 
 const QUOTE = `query($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
   agreements { consent { id text } }
-  quote { consentVersion today { total } onApproval { total } nextCharges { amount productNames laterSteps { fromOrder amount } } } } }`;
+  quote { consentVersion today { total credit } onApproval { total credit } nextCharges { amount productNames laterSteps { fromOrder amount } } } } }`;
 const CONFIRM = 'mutation($id: ID!) { confirmCheckout(checkoutId: $id, orderAgain: true) { status } }';
 
 const quoteOf = z.object({
@@ -26,8 +26,8 @@ const quoteOf = z.object({
     agreements: z.array(z.object({ consent: z.object({ id: z.string(), text: z.string() }) })),
     quote: z.object({
       consentVersion: z.string(),
-      today: z.object({ total: z.number() }),
-      onApproval: z.object({ total: z.number() }),
+      today: z.object({ total: z.number(), credit: z.number() }),
+      onApproval: z.object({ total: z.number(), credit: z.number() }),
       nextCharges: z.array(
         z.object({
           amount: z.number(),
@@ -49,7 +49,8 @@ const rememberQuote = async (history: MoneyHistory, checkoutId: string, quote: Q
   for (const order of await history.rows('customer_order', { checkout_id: checkoutId })) {
     const [invoice] = await history.rows('invoice', { order_id: order.id });
     if (!invoice) continue;
-    history.quoted.set(invoice.id, order.kind === 'rx' ? quote.onApproval.total : quote.today.total);
+    const { total, credit } = order.kind === 'rx' ? quote.onApproval : quote.today;
+    history.quoted.set(invoice.id, total - credit);
     for (const line of await history.rows('order_line', { order_id: order.id })) {
       const next = quote.nextCharges.find(({ productNames }) => productNames.includes(line.name));
       if (line.subscription_id && next)

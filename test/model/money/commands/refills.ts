@@ -12,13 +12,13 @@ export type RefillWish =
   | { readonly kind: 'skip' | 'resume' | 'send_now' };
 
 const QUOTE = `query($change: RefillChangeInput!) { refillChange(change: $change) {
-  after { on amount } consentText consentVersion } }`;
+  after { on amount credit } consentText consentVersion } }`;
 const CHANGE = `mutation($change: RefillChangeInput!, $requestId: ID!, $consentVersion: String!, $shownHash: String) {
   changeRefill(change: $change, requestId: $requestId, agreed: true, consentVersion: $consentVersion, shownHash: $shownHash) }`;
 
 const quoteOf = z.object({
   refillChange: z.object({
-    after: z.object({ on: z.string().nullable(), amount: z.number() }),
+    after: z.object({ on: z.string().nullable(), amount: z.number(), credit: z.number() }),
     consentText: z.string(),
     consentVersion: z.string(),
   }),
@@ -63,8 +63,9 @@ export const changeRefill = (wish: RefillWish, nth: number): MoneyStep => ({
       shownHash: consentText ? consentHash(consentText) : null,
     });
     if (errors) return false;
-    if (wish.kind === 'send_now') await rememberInvoice(history, subscription.id, after.amount);
-    else history.promise(subscription.id, { amount: after.amount, on: after.on });
+    const whole = after.amount + after.credit;
+    if (wish.kind === 'send_now') await rememberInvoice(history, subscription.id, whole);
+    else history.promise(subscription.id, { amount: whole, on: after.on });
     return true;
   },
 });

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { MoneyStep } from '../money-command.ts';
 
 const REPORT = 'mutation($input: DeskOrderProblemInput!) { deskReportOrderProblem(input: $input) }';
-const CHECKOUT = `{ checkoutPage(products: "316") { account { credit plan { amount productNames } } } }`;
+const CHECKOUT = `{ checkoutPage(products: "316") { account { plan { amount productNames } } } }`;
 
 const checkoutOf = z.object({
   checkoutPage: z.object({
     account: z.object({
-      credit: z.number(),
       plan: z.array(z.object({ amount: z.number(), productNames: z.array(z.string()) })),
     }),
   }),

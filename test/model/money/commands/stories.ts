@@ -125,6 +125,13 @@ const changes: readonly Story[] = [
       changeRefill(wanted, which),
       untilNextCharge,
     ]),
+  nth.map((which) => [
+    timePasses(15),
+    changeRefill({ kind: 'pause', days: 30 }, which),
+    timePasses(15),
+    changeRefill({ kind: 'resume' }, which),
+    untilNextCharge,
+  ]),
   fc
     .tuple(planChange, fc.constantFrom(30, 3))
     .map(([change, days]) => [

@@ -6,10 +6,15 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The daily check for refunds and disputes of which no event arrived is made at the first of the days that pass, because it
- * looks back a month only, and months may pass.
+ * looks back a month only, and months may pass. A process that dies of it is started again on that day.
  */
 const dailyCheck = async (history: MoneyHistory): Promise<void> => {
-  history.harness.product.clock.set(addDays(history.now(), 1.01));
+  const { process, product } = history.harness;
+  product.clock.set(addDays(history.now(), 1.01));
+  await history.work();
+  if (!process.hasDied()) return;
+  history.deaths += 1;
+  process.startAgain();
   await history.work();
 };
 

@@ -9,10 +9,6 @@ type Invoice = MoneySnapshot['invoices'][number];
 const usedBy = (all: MoneySnapshot, { id, status }: Invoice): number =>
   status === 'void' ? 0 : sum(all.creditUses.filter(({ invoice_id }) => invoice_id === id));
 
-/** Cents of credit that the patient has. */
-export const creditLeft = (all: MoneySnapshot): number =>
-  sum(all.credits) - all.invoices.reduce((total, invoice) => total + usedBy(all, invoice), 0);
-
 const overdrawn = (all: MoneySnapshot): readonly string[] =>
   all.credits.flatMap(({ id, amount }) => {
     const uses = all.creditUses.filter(({ credit_id, invoice_id }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCalendarDate } from '#kernel/dates.ts';
+import type { ShownPlan } from '../money-history.ts';
 import type { MoneySnapshot } from '../money-snapshot.ts';
-import { creditLeft } from './credit-adds-up.ts';
 import { promisesHold } from './promises-hold.ts';
 
 const SCREENS = `{ currentUser {
@@ -17,7 +17,7 @@ const screensOf = z.object({
           id: z.string(),
           amount: z.number(),
           nextBillingDate: z.string().nullable(),
-          productNames: z.array(z.string()),
+          productNames: z.array(z.string()).readonly(),
         }),
       ),
     }),
@@ -45,7 +45,7 @@ export type ShownSubscription = z.output<typeof screensOf>['currentUser']['billi
 const sum = (rows: readonly { amount: number }[]): number =>
   rows.reduce((total, { amount }) => total + amount, 0);
 
-/** What the checkout page and the overview showed is what the invoices ask for; credit is shown beside it and taken off. */
+/** What the checkout page and the overview showed is what the invoices ask for; before credit is taken off. */
 const earlierScreens = (all: MoneySnapshot): readonly string[] => {
   const { quoted, shown } = all.history;
   return all.invoices.flatMap((invoice) => {
@@ -89,26 +89,21 @@ const announced = (all: MoneySnapshot, subscriptions: readonly ShownSubscription
         one.withdrawn_at === null &&
         toCalendarDate(one.charge_on) === day,
     );
-    return notice && notice.amount !== amount
-      ? [`The subscription ${id} shows ${amount}, and ${notice.amount} was announced.`]
+    const whole = notice && notice.amount + notice.credit;
+    return whole !== undefined && whole !== amount
+      ? [`The subscription ${id} shows ${amount}, and ${whole} was announced.`]
       : [];
   });
 
-/** Checkout shows the plan at the prices of the overview, and the credit that is left. */
+/** Checkout shows the plan at the prices of the overview. */
 const checkout = (all: MoneySnapshot, subscriptions: readonly ShownSubscription[]): readonly string[] => {
   const { checkout: shown } = all.history;
   if (!shown) return [];
   all.history.checkout = null;
-  const known = subscriptions.map(({ amount, productNames }) => `${amount} ${productNames.join()}`);
-  const wrong = shown.plan.filter(
-    ({ amount, productNames }) => !known.includes(`${amount} ${productNames.join()}`),
-  );
-  return [
-    ...wrong.map(({ amount }) => `Checkout shows a plan of ${amount}, which the overview does not.`),
-    ...(shown.credit === creditLeft(all)
-      ? []
-      : [`Checkout shows a credit of ${shown.credit}, and ${creditLeft(all)} is left.`]),
-  ];
+  const textOf = ({ amount, productNames }: ShownPlan) => `${amount} for ${productNames.join()}`;
+  const known = subscriptions.map(textOf);
+  const wrong = shown.plan.map(textOf).filter((text) => !known.includes(text));
+  return wrong.map((text) => `Checkout shows a plan of ${text}, which the overview does not.`);
 };
 
 /** Every screen's price is the charge: checkout, overview, changes of a plan, announcement, order history, payment page. */

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type PatientFact, standingText } from '#modules/eligibility/index.ts';
+import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { mayDecide } from './may-decide.ts';
+
+/** A visit about finasteride and the delay spray whose own answers allow both. */
+const judged = (known: readonly PatientFact[], openAlerts: readonly string[] = []) => ({
+  ...judgeAnswers(known, {
+    purpose: 'amend',
+    kind: 'titration',
+    answers: {},
+    drugTypes: ['finasteride', 'climax_delay_spray'],
+    isFirstOfLine: false,
+    shipState: 'NY',
+    dob: '1990-04-12',
+    patient: { takenDrugs: [], erectionMinimumAge: 18, earlyRefills: 0 },
+    now: new Date('2026-11-20T12:00:00Z'),
+  }),
+  openAlerts,
+});
+const cancer = factOf('cancer_treatment', 'now', { ruleIds: ['H5'], visitId: 'other', stage: 'draft' });
+const nitrate = factOf('nitrate_use', 'yes', { ruleIds: ['PDE-NITRATE'], visitId: 'other' });
+const chestPain = factOf('urgent_symptoms', ['chest_pain'], {
+  ruleIds: ['URGENT-SYMPTOMS'],
+  resolvedRuleIds: ['URGENT-SYMPTOMS'],
+  visitId: 'emergency',
+});
+const decide = (known: readonly PatientFact[], openAlerts: readonly string[] = []) => {
+  const visit = judged(known, openAlerts);
+  // Everything that a clinician may acknowledge is.
+  return mayDecide(
+    visit,
+    visit.evaluation.findings.map(({ ruleId }) => ruleId),
+    ['finasteride'],
+  );
+};
+const ALERT = 'An emergency of the patient is open. Write down in its case what came of it first.';
+
+describe('a decision', () => {
+  it('is allowed when no stop stands and no emergency is open', () => {
+    expect(decide([])).toEqual({ ok: true, value: true });
+    expect(decide([nitrate])).toEqual({ ok: true, value: true });
+    expect(decide([{ ...cancer, resolvedRuleIds: ['H5'] }])).toEqual({ ok: true, value: true });
+  });
+
+  it('is refused by a stop that stands, by name, whatever is acknowledged', () => {
+    expect(decide([cancer])).toEqual({
+      ok: false,
+      failure: {
+        code: 'CONFLICT',
+        message:
+          'H5 counts until two clinicians resolve it: under “Open stops”, or by resuming what it put on hold.',
+        fields: [{ field: 'openStops.H5', message: expect.stringMatching(/\.$/) }],
+      },
+    });
+  });
+
+  it('is not refused by a rule that one clinician settles', () => {
+    const allergy = factOf('allergies', ['finasteride'], { ruleIds: ['FIN-ALLERGY'], stage: 'draft' });
+    expect(decide([allergy])).toEqual({ ok: true, value: true });
+  });
+
+  it('is refused by an open emergency that takes the drug, and by one that no answer raised', () => {
+    const refusal = { code: 'CONFLICT', message: ALERT, fields: [{ field: 'alert', message: ALERT }] };
+    expect(decide([chestPain], ['emergency'])).toEqual({ ok: false, failure: refusal });
+    expect(decide([], ['message'])).toEqual({ ok: false, failure: refusal });
+    const erection = factOf('urgent_symptoms', ['erection_over_4h'], {
+      ruleIds: ['PDE-EMERG'],
+      resolvedRuleIds: ['PDE-EMERG'],
+      visitId: 'erection',
+    });
+    expect(decide([erection], ['erection'])).toEqual({ ok: true, value: true });
+  });
+
+  it('says both, and adds them to what the rules of the visit refuse', () => {
+    const both = decide([cancer, chestPain], ['emergency']);
+    expect(both.ok ? '' : both.failure.message).toMatch(/H5 counts .* An emergency of the patient is open/);
+    const visit = judged([cancer]);
+    const unread = mayDecide(visit, [], ['finasteride']);
+    expect(unread.ok ? null : unread.failure).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^Please acknowledge each flag.* H5 counts until/),
+      fields: [{ field: 'openStops.H5' }],
+    });
+    // The drugs of the visit, where none are named.
+    expect(mayDecide(visit, ['ANSWER-CHANGED']).ok).toBe(false);
+  });
+});
+
+it('the text names every rule', () => {
+  const stop = { outcome: null, reasonForClinician: '', needsTwoClinicians: true, facts: [], drugTypes: [] };
+  expect(
+    standingText([
+      { ...stop, ruleId: 'H1', reasonForPatient: '' },
+      { ...stop, ruleId: 'H5', reasonForPatient: '' },
+    ]),
+  ).toMatch(/^H1, H5 count until/);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
+import { newestAnswers } from './newest-answers.ts';
+
+/** A visit that was answered first, and what was said in another one since. */
+const own = [
+  factOf('cancer_treatment', 'no', { id: 1, visitId: 'first' }),
+  factOf('family', 'yes', { id: 2, visitId: 'first' }),
+];
+const answers = { cancer_treatment: 'no', family: 'yes' };
+const later = (question: string, value: string, over: Parameters<typeof factOf>[2] = {}) =>
+  factOf(question, value, { id: 3, visitId: 'second', ...over });
+const read = (...facts: Parameters<typeof newestAnswers>[0]) =>
+  newestAnswers([...own, ...facts], 'first', answers);
+
+describe('the newest answers', () => {
+  it('are those of the visit, where nothing was said since', () => {
+    expect(read()).toEqual(answers);
+    expect(newestAnswers(own, 'second', {})).toEqual(answers);
+  });
+
+  it('take what another visit said since, of questions too that this one did not ask', () => {
+    expect(read(later('cancer_treatment', 'now'))).toEqual({ ...answers, cancer_treatment: 'now' });
+    expect(read(later('self_harm_now', 'yes'))).toEqual({ ...answers, self_harm_now: 'yes' });
+  });
+
+  it('do not take a draft, what is older, and what was taken back', () => {
+    expect(read(later('cancer_treatment', 'now', { stage: 'draft' }))).toEqual(answers);
+    expect(newestAnswers([later('family', 'no', { id: 0 }), ...own], 'first', answers)).toEqual(answers);
+    expect(newestAnswers([later('speed', 'years', { id: 0 }), ...own], 'first', answers)).toEqual(answers);
+    expect(read(factOf('family', null, { id: 3, visitId: 'second' }))).toEqual(answers);
+  });
+
+  it('take the correction of the visit itself where that came last', () => {
+    const corrected = factOf('cancer_treatment', 'over', { id: 4, visitId: 'first', stage: 'corrected' });
+    expect(
+      newestAnswers([...own, later('cancer_treatment', 'now'), corrected], 'first', {
+        ...answers,
+        cancer_treatment: 'over',
+      }),
+    ).toEqual({ ...answers, cancer_treatment: 'over' });
+    expect(read(later('family', 'no'), corrected)).toMatchObject({ family: 'no' });
+  });
+
+  it('do not take what clinicians decided does not count', () => {
+    const now = later('cancer_treatment', 'now', { ruleIds: ['H4'] });
+    expect(read(now)).toMatchObject({ cancer_treatment: 'now' });
+    expect(read({ ...now, resolvedRuleIds: ['H4'] })).toEqual(answers);
+    expect(read({ ...now, ruleIds: ['H4', 'SEX'], resolvedRuleIds: ['H4'] })).toMatchObject({
+      cancer_treatment: 'now',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type { DrugType } from '#modules/catalogue/index.ts';
+import { isPrescriptionDrug } from '../drug-groups.ts';
+import { treatedDrugs } from '../registry/treated-drugs.ts';
+import type { Rule } from '../rule.ts';
+import { rules } from '../rules/index.ts';
+import { takes } from '../scope.ts';
+import type { PatientFact } from './patient-fact.ts';
+import { type StopToResolve, stopsToResolve } from './stops-to-resolve.ts';
+
+/** A rule that no clinician has resolved, with what it takes of the drugs in question. */
+export interface StandingStop extends StopToResolve {
+  readonly drugTypes: readonly DrugType[];
+  readonly reasonForPatient: string;
+}
+
+/** Whether a rule that fired takes this drug, whichever visit it fired in. */
+const ruleTakes = ({ appliesTo, outcome, scope }: Rule, drugType: DrugType): boolean =>
+  takes(
+    {
+      outcome,
+      ...(scope && { scope }),
+      drugTypes: appliesTo === 'all' ? treatedDrugs.filter(isPrescriptionDrug) : appliesTo,
+    },
+    drugType,
+  );
+
+/**
+ * The unresolved rules that take one of these drugs: from drafts and from answers that were changed back too, and
+ * emergencies among them.
+ */
+export const standingStops = (
+  facts: readonly PatientFact[],
+  drugTypes: readonly DrugType[],
+): readonly StandingStop[] =>
+  stopsToResolve(facts).flatMap((stop) => {
+    const rule = rules.find(({ id }) => id === stop.ruleId);
+    const taken = rule ? drugTypes.filter((drug) => ruleTakes(rule, drug)) : [];
+    return rule && taken.length > 0
+      ? [{ ...stop, drugTypes: taken, reasonForPatient: rule.reasonForPatient }]
+      : [];
+  });
+
+/**
+ * Whether an emergency that is open at a visit takes one of these drugs. One that no answer of the visit raised, such as a
+ * message with alarming words, takes all of them.
+ */
+export const emergencyTakes = (
+  facts: readonly PatientFact[],
+  visitId: string,
+  drugTypes: readonly DrugType[],
+): boolean => {
+  const fired = facts.filter((fact) => fact.visitId === visitId).flatMap(({ ruleIds }) => ruleIds);
+  const emergencies = rules.filter(({ id, outcome }) => outcome === 'emergency' && fired.includes(id));
+  return (
+    emergencies.length === 0 || emergencies.some((rule) => drugTypes.some((drug) => ruleTakes(rule, drug)))
+  );
+};

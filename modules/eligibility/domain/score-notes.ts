@@ -1,0 +1,41 @@
+import type { Answers } from '#modules/quiz/index.ts';
+import { factsOf } from './facts.ts';
+import {
+  type DepressionSeverity,
+  depressionSeverity,
+  type ErectionSeverity,
+  erectionSeverity,
+  IIEF5_WORDING,
+  iief5,
+  phq9,
+} from './scores.ts';
+
+const erectionWords: Readonly<Record<ErectionSeverity, string>> = {
+  none: 'no erectile dysfunction',
+  mild: 'mild',
+  mild_to_moderate: 'mild to moderate',
+  moderate: 'moderate',
+  severe: 'severe',
+};
+
+const moodWords: Readonly<Record<DepressionSeverity, string>> = {
+  minimal: 'minimal',
+  mild: 'mild',
+  moderate: 'moderate',
+  moderately_severe: 'moderately severe',
+  severe: 'severe',
+};
+
+/** What the scores in these answers come to, with their bands, as a clinician reads them; a score with a gap is left out. */
+export const scoreNotes = (answers: Answers): readonly string[] => {
+  const facts = factsOf({ answers, ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] });
+  const [erection, mood] = [iief5(facts), phq9(facts)];
+  return [
+    ...(erection === null
+      ? []
+      : [
+          `Erection score ${erection} of 25: ${erectionWords[erectionSeverity(erection)]} (IIEF-5 in our own words, ${IIEF5_WORDING}).`,
+        ]),
+    ...(mood === null ? [] : [`PHQ-9 ${mood} of 27: ${moodWords[depressionSeverity(mood)]}.`]),
+  ];
+};
