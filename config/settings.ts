@@ -85,6 +85,10 @@ const schema = z.object({
     .default('1 Example Street, Albany, NY 12207'),
   /** Price of express shipping in cents. */
   EXPRESS_SHIPPING_CENTS: z.coerce.number().int().min(0).max(100_000).default(1_495),
+  /** Fee of a visit that begins without an order, in cents; 0 for none. */
+  VISIT_FEE_CENTS: z.coerce.number().int().min(0).max(100_000).default(0),
+  /** When that fee is charged: with the request, or with the plan that the patient accepts. */
+  VISIT_FEE_WHEN: z.enum(['request', 'plan']).default('plan'),
   LAUNCHDARKLY_SDK_KEY: z.string().min(1).optional(),
   FLAGS_FILE: z.string().default('config/flags.json'),
   /** Whether the API allows introspection; by default everywhere except in production. */

@@ -14,6 +14,8 @@ export const specialtyEntryPages = {
   hairLoss: '/quiz',
   sexualHealth: '/sh-condition-routing',
   products: '/get-started/e-commerce',
+  /** Without choosing a product. */
+  clinicianFirst: '/request/lead',
 } as const;
 
 /** Where the yearly check-in begins, also one that is part of a renewal. */

@@ -94,6 +94,7 @@ import * as codeTry from './20261128020200_billing_code_try.ts';
 import * as cardWallet from './20261128020300_billing_card_wallet.ts';
 import * as billingCreditReturned from './20261128030100_billing_credit_returned.ts';
 import * as annualCheckIn from './20261128040100_annual_check_in.ts';
+import * as visitCheckout from './20261128050100_billing_visit_checkout.ts';
 import * as prescriptionState from './20261128060100_prescription_state.ts';
 import * as prescriptionHoldOfMove from './20261128060200_prescription_hold_of_move.ts';
 import * as personMergedIntoIndex from './20261128070100_person_merged_into_index.ts';
@@ -202,6 +203,7 @@ export const migrations: readonly Migration[] = [
   { name: '20261128020300_billing_card_wallet', ...cardWallet },
   { name: '20261128030100_billing_credit_returned', ...billingCreditReturned },
   { name: '20261128040100_annual_check_in', ...annualCheckIn },
+  { name: '20261128050100_billing_visit_checkout', ...visitCheckout },
   { name: '20261128060100_prescription_state', ...prescriptionState },
   { name: '20261128060200_prescription_hold_of_move', ...prescriptionHoldOfMove },
   { name: '20261128070100_person_merged_into_index', ...personMergedIntoIndex },

@@ -18,6 +18,7 @@ import { quizModule } from './quiz/module.ts';
 import { referralModule } from './referral/module.ts';
 import { renewalModule } from './renewal/module.ts';
 import { reportingModule } from './reporting/module.ts';
+import { requestModule } from './request/module.ts';
 import { startModule } from './start/module.ts';
 import { supportModule } from './support/module.ts';
 
@@ -42,6 +43,7 @@ const listed = [
   startModule,
   supportModule,
   referralModule,
+  requestModule,
   offerModule,
 ] as const;
 

@@ -14,6 +14,7 @@ import { prescriptionRoutes } from './prescription/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { renewalRoutes } from './renewal/routes.ts';
+import { requestRoutes } from './request/routes.ts';
 import { startRoutes } from './start/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 
@@ -35,5 +36,6 @@ export const routeTable = compileRoutes([
   ...startRoutes,
   ...supportRoutes,
   ...referralRoutes,
+  ...requestRoutes,
   ...offerRoutes,
 ]);

@@ -169,6 +169,31 @@ export type CreateDiscountInput = {
   readonly reason: string;
 };
 
+/** A visit by consultationId, or a deposit by productId and procedureOn. */
+export type VisitWishInput = {
+  readonly consultationId?: string | null | undefined;
+  readonly productId?: number | null | undefined;
+  readonly procedureOn?: string | null | undefined;
+};
+
+export type VisitCheckoutInput = {
+  /** Created by the browser when the checkout opens; the same id never pays twice. */
+  readonly checkoutId: string;
+  readonly wish: VisitWishInput;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: string;
+  readonly phone: string;
+  readonly address: AddressInput;
+  readonly termsAgreement: boolean;
+  readonly telehealthAgreement: boolean;
+  readonly cardAgreement: boolean;
+  readonly shownTexts: ReadonlyArray<ShownTextInput>;
+  readonly consentVersion: string;
+  /** Omit to use the saved card. */
+  readonly paymentMethodId?: string | null | undefined;
+};
+
 export type CalendarHoursInput = {
   readonly weekday: number;
   readonly from: number;

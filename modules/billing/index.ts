@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Result } from '#kernel/result.ts';
-import type { Address } from '#modules/account/index.ts';
 import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { definePort } from '#server/scope.ts';
@@ -8,12 +7,14 @@ import type { OrderStatus } from './domain/states/order.ts';
 import type { StopAnswer, StopCause } from './domain/states/order-stop.ts';
 import type { OrderKind } from './repositories/orders.ts';
 
+export { type CareIntake, type CareRequest, careIntakePort } from './care-intake-port.ts';
 export { type CasePhotos, casePhotosPort } from './case-photos-port.ts';
 export { creditsPort } from './credits-port.ts';
 export type { CasePhotoView } from './domain/case-photo.ts';
 export { consultationFee } from './domain/checkout/fees.ts';
 export { mayWaiveCall, stateRule } from './domain/checkout/served-states.ts';
 export { stoppingAdvice } from './domain/stopping-advice.ts';
+export { procedureDateProblem, procedureDays } from './domain/visit-checkout/procedure-date.ts';
 export { billingEvents } from './events.ts';
 export { movesPort, type PackageUnderWay } from './moves-port.ts';
 export {
@@ -35,25 +36,7 @@ export {
 } from './refill-plans-port.ts';
 export { casePhotosSql } from './repositories/case-photos.ts';
 export { raiseDifferences } from './services/reconcile/raise-differences.ts';
-
-/** Products of one checkout that a clinician has to review first. */
-export interface CareRequest {
-  readonly userId: string;
-  readonly checkoutId: string;
-  readonly products: readonly Product[];
-  readonly shipTo: Address;
-  /** The patient leaves the choice of treatment to the clinician; `products` is only the starting point. */
-  readonly clinicianDecides: boolean;
-}
-
-/**
- * Called by billing when a checkout contains prescription products; the module that runs visits provides it. Runs in
- * the checkout's transaction, so an order and its visit exist together or not at all. Idempotent by checkout id.
- */
-export interface CareIntake {
-  openVisit(actor: Actor, request: CareRequest): Promise<{ journeyId: string; consultationId: string }>;
-}
-export const careIntakePort = definePort<CareIntake>('billing.careIntake');
+export { visitCheckoutsPort } from './visit-checkout-port.ts';
 
 export type GateRefusal =
   | 'not_approved'
@@ -272,13 +255,22 @@ export interface BillingService {
   /**
    * The clinician approved the visit and the plan is agreed: replaces the checkout's prescription products with
    * `productIds` and makes its invoice due, at the prices agreed at checkout, else at `agreedPrices`, else at
-   * current prices. Nothing was charged before. Idempotent.
+   * current prices. Nothing was charged before. A visit that began without an order gets its first one: CONFLICT when it costs
+   * another amount than `agreedTotal`. Idempotent.
    */
   approveVisit(
     actor: Actor,
-    input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
+    input: {
+      checkoutId: string;
+      productIds: readonly number[];
+      agreedPrices?: AgreedPrices;
+      agreedTotal?: number;
+    },
   ): Promise<Result<void>>;
-  /** Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions. Idempotent. */
+  /**
+   * Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions; the fee of a visit
+   * without an order goes back. Idempotent.
+   */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
    * The patient decided against these products of an order that waits for a decision: order, invoice and subscriptions go
@@ -357,6 +349,8 @@ export interface BillingService {
       readonly from?: readonly number[];
     },
   ): Promise<number>;
+  /** Cents of the visit's fee that the first order of a plan adds, in a visit that began without an order; else 0. */
+  feeOfPlan(checkoutId: string | null): Promise<number>;
   /** What the patient agreed to pay for each product that ships regularly, in cents a shipment. */
   agreedPrices(userId: string): Promise<ReadonlyMap<number, number>>;
 }

@@ -18,6 +18,7 @@ import {
   otcChangesPort,
   reactivationsPort,
   refillPlansPort,
+  visitCheckoutsPort,
 } from './index.ts';
 import { moves } from './services/addresses/moves.ts';
 import { billingService } from './services/billing.ts';
@@ -30,6 +31,7 @@ import { refillPlans } from './services/refills/refill-plans.ts';
 import { subscribers } from './services/subscribers.ts';
 import { otcChanges } from './services/subscriptions/otc-changes.ts';
 import { sweeps } from './services/sweeps.ts';
+import { visitCheckouts } from './services/visit-checkout/visit-checkout-page.ts';
 
 /** About a charge that succeeded: a refund or a dispute. */
 const isSettlement = (type: string): boolean => /^(?:refund\.|charge\.(?:refund|dispute))/.test(type);
@@ -49,6 +51,7 @@ export const billingModule = defineModule({
     provide(casePhotosPort, casePhotos),
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
+    provide(visitCheckoutsPort, visitCheckouts),
     provide(movesPort, moves),
     provide(reactivationsPort, reactivations),
   ],

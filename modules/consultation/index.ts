@@ -19,6 +19,7 @@ import type { JudgedForDecision } from './services/may-decide.ts';
 import type { SharedProgressPhoto } from './services/photos/present-progress.ts';
 import type { IdentityReading } from './services/photos/read-identification.ts';
 import type { DraftAnswers, DraftWithoutVisit } from './services/record-draft.ts';
+import type { NewRequest } from './services/request/open-request.ts';
 import type { IntakeResult } from './services/submit-intake.ts';
 
 export { type AlertOutcome, alertOutcomes, isAlertOutcome } from './domain/alert-outcome.ts';
@@ -62,6 +63,8 @@ export type { IdentityReading } from './services/photos/read-identification.ts';
 export { saveRenewalPhoto } from './services/photos/renewal-photos.ts';
 export { savePhoto } from './services/photos.ts';
 export { presentOutcome } from './services/present-outcome.ts';
+export type { NewRequest } from './services/request/open-request.ts';
+export { visitOfPatient } from './services/request/visit-of-patient.ts';
 export { CALL_MISSING } from './services/require-settled-call.ts';
 export type { IntakeResult } from './services/submit-intake.ts';
 
@@ -110,6 +113,21 @@ export interface ConsultationService {
   hasVisit(userId: string): Promise<boolean>;
   /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
   endedByRule(userId: string): Promise<EndedByRule | null>;
+  /**
+   * Opens a first visit without an order, about everything that may be prescribed for what the patient asks; its draft is
+   * returned when it is repeated, and ended when it is about something else. CONFLICT while a request is reviewed, and while
+   * the questions of another visit are open.
+   */
+  openRequest(actor: Actor, request: NewRequest): Promise<Result<{ consultationId: string }>>;
+  /**
+   * The patient confirms the answers of such a visit before its checkout. Answers that end it end it now; otherwise nothing is
+   * sent: billing does that with the card (`CareIntake.sendVisit`). Fails as submitting an intake does.
+   */
+  reviewRequest(
+    actor: Actor,
+    userId: string,
+    review: { readonly responseId: string; readonly revision: number },
+  ): Promise<Result<IntakeResult>>;
   /** The renewal visit that is still being reviewed, if any. */
   openRenewal(userId: string): Promise<{ consultationId: string; submittedAt: Date } | null>;
 }

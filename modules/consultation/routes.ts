@@ -94,6 +94,13 @@ export const consultationRoutes = defineRoutes([
     host: 'app',
   },
   {
+    path: '/request/confirm-your-plan',
+    page: '/modules/consultation/pages/confirm-your-plan',
+    title: 'Your plan',
+    access: 'public',
+    host: 'app',
+  },
+  {
     path: '/treatment-plan',
     page: '/modules/consultation/pages/treatment-plan',
     title: 'Your treatment',

@@ -56,6 +56,8 @@ export type Query = {
   readonly checkoutQuote: CheckoutQuote;
   /** Operators only. */
   readonly deskDiscounts: DeskDiscounts;
+  /** By the day of the procedure, the latest first. */
+  readonly deskDeposits: ReadonlyArray<DeskDeposit>;
   /** Null when the case needs no call. */
   readonly deskLiveCall?: Maybe<DeskLiveCall>;
   /** The viewer's own; null for operators, who take no calls. */
@@ -111,6 +113,8 @@ export type Query = {
   readonly deskReferrals: ReadonlyArray<DeskReferral>;
   /** The renewal's questionnaire while it is being filled in; null before it is started and after it was submitted. */
   readonly renewalIntake?: Maybe<Intake>;
+  /** Also for a visitor, who is known by their lead. */
+  readonly visitRequest: VisitRequest;
   /** Also available to a visitor, who is identified by their lead. */
   readonly startFlow: StartFlow;
   /** Unfinished questionnaires that can be resumed, newest first. */
@@ -342,6 +346,12 @@ export type Mutation = {
   readonly deskCreateDiscount: Scalars['ID']['output'];
   /** Operators only. No new order uses it; what was promised goes on. Recorded with the reason. */
   readonly deskEndDiscount: Scalars['Boolean']['output'];
+  /** Saves the card and sends the visit to a clinician, or pays the deposit. Fails as placeOrder does. */
+  readonly placeVisitCheckout: CheckoutResult;
+  /** The patient cancels and has the deposit back. CONFLICT from the day of the procedure on. */
+  readonly refundDeposit: Scalars['Boolean']['output'];
+  /** decision: refund, used or kept. */
+  readonly deskDecideDeposit: Scalars['Boolean']['output'];
   /** Books a time, or another one than before. CONFLICT when it is taken. */
   readonly bookCall: Scalars['Boolean']['output'];
   readonly cancelCall: Scalars['Boolean']['output'];
@@ -509,6 +519,14 @@ export type Mutation = {
    * agreed to: agreed, and shownHash, the SHA-256 of options.consentText; CONFLICT on shownTexts when it was another text.
    */
   readonly submitRenewal: RenewalView;
+  /** Keeps what somebody would like to ask about. BAD_USER_INPUT names topic. */
+  readonly saveRequestTopic: Scalars['Boolean']['output'];
+  /** Opens the questions of a visit about a topic. CONFLICT before the questions about the person, and while a request is reviewed. */
+  readonly beginRequest: Scalars['Boolean']['output'];
+  /** Keeps the procedure and its day. BAD_USER_INPUT names productId and procedureOn. */
+  readonly chooseProcedure: Scalars['Boolean']['output'];
+  /** Confirms the answers before the checkout; answers that end the visit end it now. */
+  readonly reviewRequest: IntakeOutcome;
   readonly saveStartFlow: IntakeSaved;
   readonly submitStartFlow: StartOutcome;
   /** Removes the answers from every unfinished questionnaire. */
@@ -689,6 +707,20 @@ export type MutationDeskCreateDiscountArgs = {
 
 export type MutationDeskEndDiscountArgs = {
   discountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type MutationPlaceVisitCheckoutArgs = {
+  input: VisitCheckoutInput;
+};
+
+export type MutationRefundDepositArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+export type MutationDeskDecideDepositArgs = {
+  orderId: Scalars['ID']['input'];
+  decision: Scalars['String']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -1055,6 +1087,24 @@ export type MutationSubmitRenewalArgs = {
   shownHash?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationSaveRequestTopicArgs = {
+  topic: Scalars['String']['input'];
+};
+
+export type MutationBeginRequestArgs = {
+  topic: Scalars['String']['input'];
+};
+
+export type MutationChooseProcedureArgs = {
+  productId: Scalars['Int']['input'];
+  procedureOn: Scalars['Date']['input'];
+};
+
+export type MutationReviewRequestArgs = {
+  responseId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
 export type MutationSaveStartFlowArgs = {
   name: Scalars['String']['input'];
   input: StartSaveInput;
@@ -1178,6 +1228,8 @@ export type User = {
   readonly invoices: ReadonlyArray<Invoice>;
   /** The latest choice: the saved cart, else the newest checkout. */
   readonly selectedProducts: ReadonlyArray<Product>;
+  /** Newest first. */
+  readonly deposits: ReadonlyArray<Deposit>;
   readonly liveCall?: Maybe<LiveCall>;
   /** What keeps drugs from being ordered now. Visible to the patient only; empty for any other viewer. */
   readonly therapies: ReadonlyArray<TakenTherapy>;
@@ -2251,6 +2303,75 @@ export type ProductSubscription = {
   readonly eagleOrders: ReadonlyArray<EagleOrder>;
 };
 
+/** A visit by consultationId, or a deposit by productId and procedureOn. */
+export type VisitWishInput = {
+  readonly consultationId?: InputMaybe<Scalars['ID']['input']>;
+  readonly productId?: InputMaybe<Scalars['Int']['input']>;
+  readonly procedureOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Amounts in cents. feeWhen is never, request (charged today) or plan (with the plan that is accepted). */
+export type VisitCheckoutPage = {
+  readonly feeWhen: Scalars['String']['output'];
+  readonly fee: Scalars['Int']['output'];
+  readonly today: Scalars['Int']['output'];
+  readonly lines: ReadonlyArray<QuoteLine>;
+  /** What the deposit is for; null for a visit. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly agreements: ReadonlyArray<CheckoutAgreement>;
+  readonly consentVersion: Scalars['String']['output'];
+  readonly cardEntry: CardEntry;
+  readonly savedCard?: Maybe<CardSummary>;
+  readonly servedStates: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type VisitCheckoutInput = {
+  /** Created by the browser when the checkout opens; the same id never pays twice. */
+  readonly checkoutId: Scalars['ID']['input'];
+  readonly wish: VisitWishInput;
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly dob: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  readonly address: AddressInput;
+  readonly termsAgreement: Scalars['Boolean']['input'];
+  readonly telehealthAgreement: Scalars['Boolean']['input'];
+  readonly cardAgreement: Scalars['Boolean']['input'];
+  readonly shownTexts: ReadonlyArray<ShownTextInput>;
+  readonly consentVersion: Scalars['String']['input'];
+  /** Omit to use the saved card. */
+  readonly paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A deposit for a procedure. label and detail are plain text; amount in cents. */
+export type Deposit = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly procedureOn: Scalars['Date']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  /** Until the end of the day before, where the patient lives. */
+  readonly isRefundable: Scalars['Boolean']['output'];
+  readonly placedAt: Scalars['DateTime']['output'];
+};
+
+/** A deposit as operators see it. state: unpaid, reserved, refunded, ended, used or kept. */
+export type DeskDeposit = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly patientName: Scalars['String']['output'];
+  readonly patientEmail: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly procedureOn: Scalars['Date']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  /** The day has come: staff say what became of it. */
+  readonly mayBeSettled: Scalars['Boolean']['output'];
+};
+
 /** The live call that the patient's visit needs. */
 export type LiveCall = {
   /** As Consultation.phoneCallStatus. */
@@ -2857,6 +2978,10 @@ export type PlanProposal = {
   readonly reason: Scalars['String']['output'];
   /** Cents due on approval of the proposed plan, and of the requested one. */
   readonly amount: Scalars['Int']['output'];
+  /** Of the amount, the fee of a visit that began without an order: the first order alone contains it. */
+  readonly fee: Scalars['Int']['output'];
+  /** Nothing was asked for before: the visit began without an order. */
+  readonly isFirstPlan: Scalars['Boolean']['output'];
   readonly requestedAmount: Scalars['Int']['output'];
   /** False when the plan takes the place of what ships already: it is charged with the next refill. */
   readonly chargedNow: Scalars['Boolean']['output'];
@@ -3445,7 +3570,7 @@ export type DeskCase = {
   readonly assignedTo?: Maybe<Scalars['String']['output']>;
   readonly isMine: Scalars['Boolean']['output'];
   readonly unreadFromPatient: Scalars['Int']['output'];
-  /** Why the case waits: emergency, alarming_message, correction, hold, new_visit, photos_missing, call, message, renewal, check_in, titration, duplicate, or patient when it waits for the patient; null when it does not wait. */
+  /** Why the case waits: emergency, alarming_message, correction, hold, new_visit, request, photos_missing, call, message, renewal, check_in, titration, duplicate, or patient when it waits for the patient; null when it does not wait. */
   readonly task?: Maybe<Scalars['String']['output']>;
   /** When staff must have acted; null when it does not wait. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4430,6 +4555,45 @@ export type RenewalPlanInput = {
   readonly everyDays?: InputMaybe<Scalars['Int']['input']>;
   readonly wish?: InputMaybe<Scalars['String']['input']>;
   readonly until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type RequestTopic = {
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+};
+
+/** A deposit for a procedure; amount in cents. */
+export type RequestProcedure = {
+  readonly id: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** What a visitor or patient would like to ask a clinician about. */
+export type VisitRequest = {
+  /** hair, erections, ejaculation, both or procedure; null before it is chosen. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
+  /** The questions about the person that come before: start-basics or sh-condition-routing; null where none do. */
+  readonly basics?: Maybe<Scalars['String']['output']>;
+  readonly topics: ReadonlyArray<RequestTopic>;
+  /** The visit that was opened, for the signed-in patient; null before, and for a deposit. */
+  readonly visit?: Maybe<Visit>;
+  readonly procedures: ReadonlyArray<RequestProcedure>;
+  /** The procedure and the day that were chosen. */
+  readonly procedureId?: Maybe<Scalars['Int']['output']>;
+  readonly procedureOn?: Maybe<Scalars['Date']['output']>;
+  /** What is paid when, and agreed to, for the signed-in patient in a state (two letters; the account's when omitted); null before there is a visit or a deposit. */
+  readonly checkout?: Maybe<VisitCheckoutPage>;
+  /** The days that may be chosen. */
+  readonly firstDay: Scalars['Date']['output'];
+  readonly lastDay: Scalars['Date']['output'];
+};
+
+/** What a visitor or patient would like to ask a clinician about. */
+export type VisitRequestCheckoutArgs = {
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A questionnaire that can be answered without a visit. Questions and answers are JSON in the shape of the quiz engine. */

@@ -22,6 +22,7 @@ export interface SchemaFields {
     readonly deskJournal: 'DeskJournal!';
     readonly checkoutQuote: 'CheckoutQuote!';
     readonly deskDiscounts: 'DeskDiscounts!';
+    readonly deskDeposits: 'DeskDeposit!';
     readonly deskLiveCall: 'DeskLiveCall';
     readonly deskCalendar: 'DeskCalendar';
     readonly orderedCart: 'OrderedCart';
@@ -56,6 +57,7 @@ export interface SchemaFields {
     readonly quizResponses: 'QuizResponse!';
     readonly deskReferrals: 'DeskReferral!';
     readonly renewalIntake: 'Intake';
+    readonly visitRequest: 'VisitRequest!';
     readonly startFlow: 'StartFlow!';
     readonly startUnfinished: 'StartUnfinished!';
     readonly startStop: 'StartStop';
@@ -103,6 +105,9 @@ export interface SchemaFields {
     readonly deskCloseBillingTask: '!';
     readonly deskCreateDiscount: '!';
     readonly deskEndDiscount: '!';
+    readonly placeVisitCheckout: 'CheckoutResult!';
+    readonly refundDeposit: '!';
+    readonly deskDecideDeposit: '!';
     readonly bookCall: '!';
     readonly cancelCall: '!';
     readonly deskAskForCall: '!';
@@ -185,6 +190,10 @@ export interface SchemaFields {
     readonly chooseRenewalPlan: 'RenewalOptions!';
     readonly closeRenewal: 'RenewalView!';
     readonly submitRenewal: 'RenewalView!';
+    readonly saveRequestTopic: '!';
+    readonly beginRequest: '!';
+    readonly chooseProcedure: '!';
+    readonly reviewRequest: 'IntakeOutcome!';
     readonly saveStartFlow: 'IntakeSaved!';
     readonly submitStartFlow: 'StartOutcome!';
     readonly startOver: '!';
@@ -256,6 +265,7 @@ export interface SchemaFields {
     readonly paymentMethods: 'PaymentMethod!';
     readonly invoices: 'Invoice!';
     readonly selectedProducts: 'Product!';
+    readonly deposits: 'Deposit!';
     readonly liveCall: 'LiveCall';
     readonly therapies: 'TakenTherapy!';
     readonly care: 'CareStatus!';
@@ -911,6 +921,41 @@ export interface SchemaFields {
     readonly activeProducts: 'Product!';
     readonly eagleOrders: 'EagleOrder!';
   };
+  readonly VisitCheckoutPage: {
+    readonly feeWhen: '!';
+    readonly fee: '!';
+    readonly today: '!';
+    readonly lines: 'QuoteLine!';
+    readonly name: '';
+    readonly agreements: 'CheckoutAgreement!';
+    readonly consentVersion: '!';
+    readonly cardEntry: 'CardEntry!';
+    readonly savedCard: 'CardSummary';
+    readonly servedStates: '!';
+  };
+  readonly Deposit: {
+    readonly orderId: '!';
+    readonly orderNumber: '!';
+    readonly name: '!';
+    readonly procedureOn: '!';
+    readonly amount: '!';
+    readonly label: '!';
+    readonly detail: '!';
+    readonly isRefundable: '!';
+    readonly placedAt: '!';
+  };
+  readonly DeskDeposit: {
+    readonly orderId: '!';
+    readonly orderNumber: '!';
+    readonly patientName: '!';
+    readonly patientEmail: '!';
+    readonly name: '!';
+    readonly procedureOn: '!';
+    readonly amount: '!';
+    readonly state: '!';
+    readonly label: '!';
+    readonly mayBeSettled: '!';
+  };
   readonly LiveCall: {
     readonly status: '!';
     readonly isWaiting: '!';
@@ -1310,6 +1355,8 @@ export interface SchemaFields {
     readonly proposed: 'Product!';
     readonly reason: '!';
     readonly amount: '!';
+    readonly fee: '!';
+    readonly isFirstPlan: '!';
     readonly requestedAmount: '!';
     readonly chargedNow: '!';
     readonly consentText: '!';
@@ -2317,6 +2364,29 @@ export interface SchemaFields {
     readonly plans: 'RenewalPlan!';
     readonly others: '!';
     readonly consentText: '!';
+  };
+  readonly RequestTopic: {
+    readonly name: '!';
+    readonly label: '!';
+    readonly description: '!';
+  };
+  readonly RequestProcedure: {
+    readonly id: '!';
+    readonly title: '!';
+    readonly description: '!';
+    readonly amount: '!';
+  };
+  readonly VisitRequest: {
+    readonly topic: '';
+    readonly basics: '';
+    readonly topics: 'RequestTopic!';
+    readonly visit: 'Visit';
+    readonly procedures: 'RequestProcedure!';
+    readonly procedureId: '';
+    readonly procedureOn: '';
+    readonly checkout: 'VisitCheckoutPage';
+    readonly firstDay: '!';
+    readonly lastDay: '!';
   };
   readonly StartFlow: {
     readonly responseId: '';

@@ -118,6 +118,7 @@ describe('the desk of the demo', () => {
       'patient',
       'photos_missing',
       'renewal',
+      'request',
       'titration',
     ]);
   });

@@ -8,6 +8,7 @@ export type ConsentType =
   | 'privacy_notice'
   | 'esign'
   | 'auto_renew'
+  | 'card_charge'
   | 'sms_marketing'
   | 'sms_care'
   | 'email_marketing'

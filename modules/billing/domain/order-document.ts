@@ -14,6 +14,8 @@ export const documentPath = (orderId: string, kind: DocumentKind): string =>
 export interface OrderDocument {
   readonly orderNumber: string;
   readonly orderedAt: Date;
+  /** False for a service, of which nothing is sent. */
+  readonly isSent: boolean;
   readonly invoiceNumber: string;
   readonly patientName: string;
   /** Name, street, city: one line each. */

@@ -19,6 +19,7 @@ import type { CheckoutResult } from '../services/checkout/checkout-result.ts';
 import { confirmCheckout } from '../services/checkout/confirm-checkout.ts';
 import { placeOrder } from '../services/checkout/place-order.ts';
 import { purchaseOf } from '../services/checkout/purchase.ts';
+import { depositsOf } from '../services/deposits/deposit-view.ts';
 import { cancelSubscription } from '../services/subscriptions/cancel-subscription.ts';
 import { changeNextBillingDate } from '../services/subscriptions/change-next-billing-date.ts';
 import {
@@ -37,6 +38,7 @@ import { parcelMutations, parcelQueries } from './parcels-resolvers.ts';
 import { pricingQueries } from './pricing-resolvers.ts';
 import { refillMutations, refillQueries, subscriptionCardFields } from './refill-resolvers.ts';
 import { productSubscriptionFields, userBillingFields } from './user-billing-resolvers.ts';
+import { visitCheckoutMutations, visitCheckoutQueries } from './visit-checkout-resolvers.ts';
 
 /** Billing data is visible to its owner only; for any other viewer it is empty. */
 const forOwner =
@@ -48,6 +50,7 @@ type Book = Awaited<ReturnType<typeof addressBookView>>;
 type Overview = Awaited<ReturnType<typeof billingOverview>>;
 type Orders = Awaited<ReturnType<typeof orderHistory>>;
 type Ended = Awaited<ReturnType<typeof cancellations>>;
+type Deposits = Awaited<ReturnType<typeof depositsOf>>;
 type Task = Awaited<ReturnType<typeof paymentTask>>;
 
 export const resolvers = {
@@ -58,6 +61,7 @@ export const resolvers = {
     orders: forOwner<Orders>([], orderHistory),
     paymentTask: forOwner<Task>(null, paymentTask),
     cancellations: forOwner<Ended>([], cancellations),
+    deposits: forOwner<Deposits>([], depositsOf),
   },
   ProductSubscription: productSubscriptionFields,
   SubscriptionCard: subscriptionCardFields,
@@ -71,6 +75,7 @@ export const resolvers = {
     ...refillQueries,
     ...deskMoneyQueries,
     ...pricingQueries,
+    ...visitCheckoutQueries,
     ...deskDiscountQueries,
     checkoutPage: (_: unknown, args: QueryCheckoutPageArgs, { scope, viewer }: RequestContext) =>
       checkoutPage(scope, viewer.user?.id ?? null, args.products),
@@ -82,6 +87,7 @@ export const resolvers = {
     ...refillMutations,
     ...deskMoneyMutations,
     ...deskDiscountMutations,
+    ...visitCheckoutMutations,
     placeOrder: async (_: unknown, { input }: MutationPlaceOrderArgs, { scope, viewer }: RequestContext) =>
       valueOrThrow(
         await placeOrder(scope, viewerActor(viewer), {

@@ -6,6 +6,7 @@ import { parcelTypeDefs } from './parcels-schema.ts';
 import { pricingTypeDefs } from './pricing-schema.ts';
 import { refillTypeDefs } from './refill-schema.ts';
 import { userBillingTypeDefs } from './user-billing-schema.ts';
+import { visitCheckoutTypeDefs } from './visit-checkout-schema.ts';
 
 export const typeDefs = /* GraphQL */ `
   "wallet: apple_pay, google_pay or link; null for a card that was typed."
@@ -239,4 +240,5 @@ export const typeDefs = /* GraphQL */ `
   ${pricingTypeDefs}
   ${deskDiscountTypeDefs}
   ${userBillingTypeDefs}
+  ${visitCheckoutTypeDefs}
 `;

@@ -6,6 +6,7 @@ import { DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Moment } from '#client/ui/moment.tsx';
+import { DeskDeposits } from '../ui/desk-deposits/desk-deposits.tsx';
 import styles from '../ui/desk-orders/desk-orders.module.css';
 import { OrderIssueCard } from '../ui/desk-orders/order-issue-card.tsx';
 import { ReportForPatient } from '../ui/desk-orders/report-for-patient.tsx';
@@ -16,7 +17,8 @@ export const data = pageData(DeskOrdersPageDocument, () => ({}));
 
 /** Where operators decide about orders and payments that went wrong. */
 export const Page = () => {
-  const { open, closed, waiting } = usePageData(data).deskOrderIssues;
+  const { deskOrderIssues, deskDeposits } = usePageData(data);
+  const { open, closed, waiting } = deskOrderIssues;
   return (
     <AdminLayout links={operatorLinks(waiting)} current="/desk/orders" account={<StaffAccount />}>
       <Stack gap={6}>
@@ -37,6 +39,12 @@ export const Page = () => {
           <Stack gap={4}>
             <h2 id="report">A patient calls or writes</h2>
             <ReportForPatient />
+          </Stack>
+        </section>
+        <section aria-labelledby="deposits">
+          <Stack gap={4}>
+            <h2 id="deposits">Deposits for procedures</h2>
+            <DeskDeposits deposits={deskDeposits} />
           </Stack>
         </section>
         <section aria-labelledby="decided">

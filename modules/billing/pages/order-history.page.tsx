@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { pageData } from '#client/data/page-data.ts';
 import { AppLayout } from '#client/layout/app-layout.tsx';
 import { useLink } from '#client/layout/links.tsx';
@@ -11,16 +12,26 @@ import { OrderCard } from '../ui/orders/order-card.tsx';
 import { OrderHistoryPageDocument } from './order-history.generated.ts';
 import styles from './order-history.module.css';
 
+// After the page: few patients have one.
+const Deposits = lazy(async () => ({ default: (await import('../ui/deposits/deposits.tsx')).Deposits }));
+
 export const data = pageData(OrderHistoryPageDocument, () => ({}));
 
 export const Page = () => {
   const { currentUser, sellerAddress } = usePageData(data);
   const user = signedIn(currentUser);
   const link = useLink();
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => setLoaded(true), []);
   return (
     <AppLayout current="/order-history" unreadMessages={user.care.unreadMessages}>
       <Stack gap={8}>
         <PageHeading title="Your orders" />
+        {isLoaded && user.deposits.length > 0 ? (
+          <Suspense>
+            <Deposits deposits={user.deposits} />
+          </Suspense>
+        ) : null}
         {user.orders.length === 0 ? (
           <EmptyState
             title="No orders yet"

@@ -4,6 +4,7 @@ import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.t
 import type { ReadJson } from '#server/scope.ts';
 import type { AgreedDiscount } from '../domain/pricing/discount.ts';
 import type { DiscountOffer } from '../domain/pricing/discount-offer.ts';
+import { serviceKindsSql } from '../domain/visit-checkout/service-kinds.ts';
 
 /** A checkout uses a discount unless every invoice that it lowered is void. */
 const usesSql = (more: string): string => `(select count(*)::int from discount_use u
@@ -21,6 +22,7 @@ const offerJson = `json_build_object('discountId', d.id, 'code', d.code, 'descri
 
 const offersSql = `(select json_build_object(
   'hasOrdered', exists (select from customer_order o where o.user_id = :userId::uuid and o.status <> 'canceled'
+    and o.kind not in (${serviceKindsSql})
     and o.checkout_id is distinct from :checkoutId::uuid),
   'offers', (select coalesce(json_agg(${offerJson} order by d.id), '[]') from discount d
     where d.code = :code or (d.code is null and d.ended_at is null

@@ -2,6 +2,7 @@ import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.t
 import type { ReadJson } from '#server/scope.ts';
 import type { InvoiceLine } from '../domain/checkout/invoice-line.ts';
 import type { OrderDocument } from '../domain/order-document.ts';
+import { serviceKindsSql } from '../domain/visit-checkout/service-kinds.ts';
 import type { ShipTo } from './subscriptions.ts';
 
 type Kept = Omit<OrderDocument, 'orderedAt' | 'paidAt' | 'shipTo' | 'lines' | 'products' | 'refunds'>;
@@ -18,7 +19,7 @@ interface Json extends Kept {
 }
 
 const sql = `(select json_build_object(
-  'orderNumber', o.number, 'orderedAt', o.created_at, 'invoiceNumber', i.number, 'shipTo', o.ship_to,
+  'orderNumber', o.number, 'isSent', o.kind not in (${serviceKindsSql}), 'orderedAt', o.created_at, 'invoiceNumber', i.number, 'shipTo', o.ship_to,
   'patientName', (select trim(concat(p.first_name, ' ', p.last_name)) from person p where p.id = o.user_id),
   'total', i.total, 'paidAt', i.paid_at, 'charged', i.amount_charged + i.amount_refunded,
   'lines', coalesce((select json_agg(json_build_object('kind', n.kind, 'description', n.description,

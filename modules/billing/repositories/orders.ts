@@ -3,11 +3,15 @@ import { aliasesOf, type Columns, columnsIn, toRow } from '#kernel/columns.ts';
 import type { ShippingMethodName } from '../domain/pricing/shipping-methods.ts';
 import { beforeShipment, type OrderStatus } from '../domain/states/order.ts';
 import type { RemoteOrderStatus } from '../domain/states/remote-order.ts';
+import { type ServiceKind, serviceKinds } from '../domain/visit-checkout/service-kinds.ts';
 import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 import type { ShipTo } from './subscriptions.ts';
 
-/** The first package of a checkout (over the counter, prescription), a refill, or a package in place of another one. */
-export type OrderKind = 'otc' | 'rx' | 'refill' | 'replacement';
+/**
+ * The first package of a checkout (over the counter, prescription), a refill, a package in place of another one, or a service
+ * of which nothing is sent.
+ */
+export type OrderKind = 'otc' | 'rx' | 'refill' | 'replacement' | ServiceKind;
 
 export interface StoredOrderLine {
   readonly productId: number;
@@ -152,12 +156,13 @@ export const orderRepository = (db: Knex) => {
         .orderBy('o.created_at')
         .orderBy('o.id'),
 
-    /** Ids of orders that have been in a status since before an instant and are not at the pharmacy. */
+    /** Ids of orders that are to be sent, have been in a status since before an instant and are not at the pharmacy. */
     waiting: async (statuses: readonly OrderStatus[], since: Date): Promise<string[]> =>
       (
         await db('customer_order')
           .select('id')
           .whereIn('status', [...statuses])
+          .whereNotIn('kind', [...serviceKinds])
           .whereNull('submitted_at')
           .where('status_at', '<=', since)
           .orderBy('status_at')
@@ -242,10 +247,13 @@ export const orderRepository = (db: Knex) => {
         status_at: order.createdAt,
         ship_to: JSON.stringify(order.shipTo),
       });
-      // One statement for the order and its lines.
+      // One statement for the order and its lines; the fee of a visit has none.
       const row = await db
         .with('added', added.returning(aliasesOf(columns)))
-        .with('lines', db('order_line').insert(lineRows(order.id, order.lines)))
+        .modify((query) => {
+          if (order.lines.length > 0)
+            query.with('lines', db('order_line').insert(lineRows(order.id, order.lines)));
+        })
         .select('added.*')
         .from('added')
         .first();

@@ -12,6 +12,7 @@ import { mayMerge } from './may-merge.ts';
 import { priceOf } from './pricing/price-of.ts';
 import { changeProducts, mayChangeProducts } from './subscriptions/change-products.ts';
 import { endProducts } from './subscriptions/end-products.ts';
+import { feeOfPlan } from './visit-checkout/order-for-plan.ts';
 import { approveVisit } from './visits/approve-visit.ts';
 import { prescriptionOrder } from './visits/prescription-order.ts';
 import { prescriptionRenewed } from './visits/prescription-renewed.ts';
@@ -58,5 +59,6 @@ export const billingService = (scope: Scope): BillingService => ({
   orderHistory: (userId) => orderHistory(scope.read, userId),
   patientOfOrder: (number) => orderRepository(scope.db).patientOf(number),
   agreedPrices: async (userId) => agreedPrices(await subscriptionRepository(scope.db).ofUser(userId)),
+  feeOfPlan: (checkoutId) => feeOfPlan(scope, checkoutId),
   priceOf: (productIds, agreedPrices, order) => priceOf(scope, productIds, agreedPrices, order),
 });

@@ -121,7 +121,7 @@ describe('the catalog', () => {
     expect(plan?.options.map((ids) => ids.map((id) => byId.get(id)?.drugType))).toEqual(drugTypes);
   });
 
-  it('S3.15: sells procedures as deposits, one-time, through staff only', () => {
+  it('S3.15: sells procedures as deposits, one-time, never in a cart', () => {
     const procedures = catalogueProducts.filter(({ drugClass }) => drugClass === 'procedure');
     expect(procedures.map(({ id, displayedName }) => [id, displayedName])).toEqual([
       [801, 'Follicular unit extraction, deposit'],

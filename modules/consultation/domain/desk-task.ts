@@ -23,6 +23,8 @@ const deadlines = {
   // A second call was missed: the third ends the visit.
   missed_call: { rank: 2, hours: 4 },
   new_visit: { rank: 2, hours: 24 },
+  // A visit without an order: the clinician proposes a plan.
+  request: { rank: 2, hours: 24 },
   photos_missing: { rank: 2, hours: 24 },
   call: { rank: 2, hours: 24 },
   message: { rank: 2, hours: 24 },

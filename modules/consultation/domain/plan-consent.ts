@@ -6,7 +6,16 @@ const VERSION = '2026-11b';
 
 /** The text beside the box of a plan that the clinician proposes: shown, compared and stored as it is. */
 export const planConsent = (
-  { amount, products }: { readonly amount: Cents; readonly products: readonly { productId: number }[] },
+  {
+    amount,
+    fee,
+    products,
+  }: {
+    readonly amount: Cents;
+    /** Of the amount, what the visit costs: charged once. */
+    readonly fee: Cents;
+    readonly products: readonly { productId: number }[];
+  },
   catalog: readonly { readonly id: number; readonly displayedName: string }[],
   /** False when it takes the place of what ships already and is charged with the next refill. */
   isChargedNow: boolean,
@@ -15,8 +24,12 @@ export const planConsent = (
   const names = products.flatMap(
     ({ productId }) => catalog.find(({ id }) => id === productId)?.displayedName ?? [],
   );
+  const now =
+    fee > 0
+      ? `I agree to pay ${price} with my saved card when I accept, of which ${formatMoney(fee)} is for the visit, and then ${formatMoney(amount - fee)} for every refill until I cancel.`
+      : `I agree to pay ${price} with my saved card when I accept, and then for every refill until I cancel.`;
   const charged = isChargedNow
-    ? `I agree to pay ${price} with my saved card when I accept, and then for every refill until I cancel.`
+    ? now
     : `It takes the place of what I have. Nothing is charged now: I agree to pay ${price} for it with my saved card with my next refill, and with every refill until I cancel.`;
   return {
     id: 'plan.recurring',

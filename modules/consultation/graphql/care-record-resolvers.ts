@@ -24,7 +24,7 @@ interface JourneyParent<Journey extends JourneyRow = JourneyRow> {
 }
 type VisitParent = JourneyParent<VisitJourney>;
 
-const firstVisits: readonly VisitJourney['kind'][] = ['initial', 'sh_initial'];
+const firstVisits: readonly VisitJourney['kind'][] = ['initial', 'sh_initial', 'request'];
 const approved: readonly VisitJourney['consultationStatus'][] = ['approved', 'follow_up'];
 
 const fromRecord =

@@ -79,6 +79,7 @@ export const visitFields = {
     const ssriWarning = user ? await ssriWarningOf(context.scope, user.id, { drugTypes }) : null;
     return {
       ...proposal,
+      isFirstPlan: source.journeyKind === 'request',
       requested,
       proposed,
       chargedNow,

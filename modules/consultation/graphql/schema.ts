@@ -81,6 +81,10 @@ export const typeDefs = /* GraphQL */ `
     reason: String!
     "Cents due on approval of the proposed plan, and of the requested one."
     amount: Int!
+    "Of the amount, the fee of a visit that began without an order: the first order alone contains it."
+    fee: Int!
+    "Nothing was asked for before: the visit began without an order."
+    isFirstPlan: Boolean!
     requestedAmount: Int!
     "False when the plan takes the place of what ships already: it is charged with the next refill."
     chargedNow: Boolean!

@@ -8,5 +8,5 @@ export type ConfirmPlanPageQuery = { readonly currentUser: { readonly id: string
 
 export const ConfirmPlanPageDocument = typedDocument<ConfirmPlanPageQuery, ConfirmPlanPageQueryVariables>(
   'ConfirmPlanPage',
-  'query ConfirmPlanPage($link:String){currentUser{id care{unreadMessages clinician{name photoUrl}}planLink(link:$link){state visit{...PlanToConfirm}}visit{...PlanToConfirm}}}fragment PlanProduct on Product{id drugType publicDisplayedName supplyInformation supplyInDays instructions price}fragment PlanToConfirm on Visit{id consultationId statusLabel proposal{id reason amount requestedAmount chargedNow consentText expiresAt textsToRead{ruleId drugTypes text}ssriWarning{parts{ruleId title text}statement isAccepted}requested{...PlanProduct}proposed{...PlanProduct}}}',
+  'query ConfirmPlanPage($link:String){currentUser{id care{unreadMessages clinician{name photoUrl}}planLink(link:$link){state visit{...PlanToConfirm}}visit{...PlanToConfirm}}}fragment PlanProduct on Product{id drugType publicDisplayedName supplyInformation supplyInDays instructions price}fragment PlanToConfirm on Visit{id consultationId statusLabel proposal{id reason amount requestedAmount fee isFirstPlan chargedNow consentText expiresAt textsToRead{ruleId drugTypes text}ssriWarning{parts{ruleId title text}statement isAccepted}requested{...PlanProduct}proposed{...PlanProduct}}}',
 );

@@ -22,7 +22,12 @@ import {
 import type { ReadJson } from '#server/scope.ts';
 import type { DoseRequest } from '../domain/dose-request.ts';
 import type { PlanItem } from '../domain/plan.ts';
-import { type ConsultationStatus, type JourneyStatus, journeyMachine } from '../domain/states/index.ts';
+import {
+  type ConsultationStatus,
+  type JourneyKind,
+  type JourneyStatus,
+  journeyMachine,
+} from '../domain/states/index.ts';
 import type { Consultation } from './consultations.ts';
 import { type PhotoJson, type PhotoView, photoFrom, photosSql } from './photo-json.ts';
 import {
@@ -37,6 +42,8 @@ export interface ProposalView {
   readonly products: readonly PlanItem[];
   readonly reason: string;
   readonly amount: number;
+  /** Of it, the fee of a visit that began without an order. */
+  readonly fee: number;
   readonly requestedAmount: number;
   readonly expiresAt: Date;
 }
@@ -57,6 +64,7 @@ export interface VisitView
     | 'refusalAlternatives'
   > {
   readonly journeyId: string;
+  readonly journeyKind: JourneyKind;
   readonly journeyStatus: JourneyStatus;
   readonly journeyStatusAt: Date;
   readonly userProducts: readonly PlanItem[];
@@ -82,6 +90,7 @@ export interface CareView {
 
 interface VisitJson {
   journey_id: string;
+  journey_kind: JourneyKind;
   journey_status: JourneyStatus;
   journey_status_at: JsonInstant;
   user_products: PlanItem[];
@@ -106,6 +115,7 @@ interface VisitJson {
     products: PlanItem[];
     reason: string;
     amount: number;
+    fee: number;
     requested_amount: number;
     expires_at: JsonInstant;
   } | null;
@@ -121,6 +131,7 @@ interface Row {
 
 const visitFrom = (row: VisitJson): VisitView => ({
   journeyId: row.journey_id,
+  journeyKind: row.journey_kind,
   journeyStatus: row.journey_status,
   journeyStatusAt: instant(row.journey_status_at),
   userProducts: row.user_products,
@@ -145,6 +156,7 @@ const visitFrom = (row: VisitJson): VisitView => ({
     products: row.proposal.products,
     reason: row.proposal.reason,
     amount: row.proposal.amount,
+    fee: row.proposal.fee,
     requestedAmount: row.proposal.requested_amount,
     expiresAt: instant(row.proposal.expires_at),
   },
@@ -160,7 +172,7 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
 // An open journey comes first; a refusal comes before it only while it is the newest event. Check-ins are shown by themselves.
 const sql = `(
   with current as (
-    select j.id as journey_id, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
+    select j.id as journey_id, j.kind as journey_kind, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
       j.dose_requests,      j.created_at, c.id as consultation_id, c.kind, c.status, c.quiz_response_id, c.clinician_id, c.drug_types,
       c.outcome, c.removed_drug_types, c.submitted_at, c.decided_at, c.refusal_reason, c.refusal_alternatives
     from journey j join consultation c on c.journey_id = j.id
@@ -178,7 +190,7 @@ const sql = `(
         ${photosSql('current.consultation_id')} as photos,
         ${identificationSql('current.consultation_id')} as identification,
         (select row_to_json(p) from (
-          select id, products, reason, amount, requested_amount, expires_at from plan_proposal
+          select id, products, reason, amount, fee, requested_amount, expires_at from plan_proposal
           where consultation_id = current.consultation_id and status = 'open') p) as proposal,
         ${callStartsAtSql('current.consultation_id')} as call_starts_at
       from current) v) as visit,

@@ -1,5 +1,6 @@
 import type { JsonInstant } from '#kernel/json-instant.ts';
 import { callStartsAtSql } from '#modules/call/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import { flagCountSql, type Outcome, type VisitKind } from '#modules/eligibility/index.ts';
 import { alarmDueSql, unreadByStaffSql } from '#modules/message/index.ts';
 import {
@@ -34,6 +35,9 @@ export interface CaseRow {
   readonly kind: VisitKind;
   /** The patient moved to another state. */
   readonly isAfterMove: boolean;
+  /** The visit began without an order: no product was asked for. */
+  readonly isRequest: boolean;
+  readonly drugTypes: readonly DrugType[];
   /** A renewal that the yearly check-in led. */
   readonly isAnnual: boolean;
   readonly status: ConsultationStatus;
@@ -81,6 +85,8 @@ export interface CaseJson {
   user_id: string;
   kind: VisitKind;
   is_after_move: boolean;
+  is_request: boolean;
+  drug_types: DrugType[];
   is_annual: boolean;
   status: ConsultationStatus;
   journey_status: JourneyStatus;
@@ -114,6 +120,8 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
   userId: row.user_id,
   kind: row.kind,
   isAfterMove: row.is_after_move,
+  isRequest: row.is_request,
+  drugTypes: row.drug_types,
   isAnnual: row.is_annual,
   status: row.status,
   journeyStatus: row.journey_status,
@@ -159,7 +167,8 @@ export const readerSql = `
 
 /** A case as `CaseJson`; needs `cases`, `me`, `held`, and a row `t` of `open_task`. */
 export const caseColumns = `
-  c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move,
+  c.id as consultation_id, c.user_id, c.kind, j.kind = 'refill_out_of_state' as is_after_move, j.kind = 'request' as is_request,
+  c.drug_types,
   j.kind = 'annual_check_in' as is_annual,
   c.status, j.status as journey_status, c.ship_state, c.submitted_at,
   c.outcome, j.user_products, j.dose_requests, j.clinician_decides, ${clinicianNameSql('c.clinician_id')} as assigned_to,

@@ -64,7 +64,6 @@ export interface CaseDetailRow extends CaseRow {
   readonly createdAt: Date;
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
-  readonly drugTypes: readonly DrugType[];
   readonly removedDrugTypes: readonly DrugType[];
   /** The questionnaire that was asked; null when none was opened. */
   readonly questionnaire: ResponseJson | null;
@@ -100,7 +99,6 @@ export interface CaseDetailRow extends CaseRow {
 interface DetailRow extends CaseJson {
   created_at: Date;
   checkout_id: string | null;
-  drug_types: DrugType[];
   removed_drug_types: DrugType[];
   questionnaire: ResponseJson | null;
   answers: Answers | null;
@@ -124,7 +122,7 @@ interface DetailRow extends CaseJson {
 
 const detailSql = `
   with ${readerSql}, ${openTaskSql(':consultationId')}
-  select ${caseColumns}, c.created_at, j.checkout_id, c.drug_types, c.removed_drug_types,
+  select ${caseColumns}, c.created_at, j.checkout_id, c.removed_drug_types,
     ${responseSql('c.quiz_response_id')} as questionnaire, c.answers, ${factsSql('c.user_id')} as facts,
     ${openAlertsSql('c.user_id')} as open_alerts, ${undecidedFactsSql('c.user_id')} as undecided_facts,
     j.doctor_products, ${licensedSql} as may_decide, ${callStatusSql('c.id')} as call_status,
@@ -150,7 +148,6 @@ export const caseViewRepository = (db: Knex) => ({
           ...caseFrom(row),
           createdAt: row.created_at,
           checkoutId: row.checkout_id,
-          drugTypes: row.drug_types,
           removedDrugTypes: row.removed_drug_types,
           questionnaire: row.questionnaire,
           answers: row.answers,

@@ -59,7 +59,7 @@ export interface CaseOfPatient extends Pick<Consultation, 'userId' | 'kind' | 's
 }
 
 export type ConsultationChange = Partial<
-  Omit<Consultation, 'id' | 'journeyId' | 'userId' | 'kind' | 'shipState' | 'createdAt'>
+  Omit<Consultation, 'id' | 'journeyId' | 'userId' | 'kind' | 'createdAt'>
 >;
 
 /** Only the columns named in the change; answers are stored as JSON. */
@@ -177,6 +177,15 @@ export const consultationRepository = (db: Knex) => {
           .whereIn('status', consultationMachine.states.filter(isOpen))
           .orderBy('created_at', 'desc')
       ).find((visit: Consultation) => visit.drugTypes.some((drug) => drugTypes.includes(drug))) ?? null,
+
+    /** The person's visit without an order that nobody has decided, its draft included. */
+    openRequest: (userId: string) =>
+      one(
+        select()
+          .where({ user_id: userId })
+          .whereIn('status', consultationMachine.states.filter(isOpen))
+          .whereIn('journey_id', db('journey').select('id').where({ user_id: userId, kind: 'request' })),
+      ),
 
     /** The visit of this kind that waits for a decision. */
     openOfKind: (userId: string, kind: VisitKind) =>

@@ -46,6 +46,8 @@ export interface JourneyChange {
   readonly status?: JourneyStatus;
   readonly statusAt?: Date;
   readonly quizSetId?: string;
+  /** Of a visit that began without an order. */
+  readonly checkoutId?: string;
   readonly userProducts?: readonly PlanItem[];
   readonly doctorProducts?: readonly PlanItem[];
   readonly finalProducts?: readonly PlanItem[];
@@ -88,6 +90,7 @@ export const journeyRepository = (db: Knex) => ({
       .update({
         ...(change.status && { status: change.status, status_at: change.statusAt }),
         ...(change.quizSetId && { quiz_set_id: change.quizSetId }),
+        ...(change.checkoutId && { checkout_id: change.checkoutId }),
         ...(change.userProducts && { user_products: JSON.stringify(change.userProducts) }),
         ...(change.doctorProducts && { doctor_products: JSON.stringify(change.doctorProducts) }),
         ...(change.doseRequests && { dose_requests: JSON.stringify(change.doseRequests) }),

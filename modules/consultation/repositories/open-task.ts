@@ -44,7 +44,8 @@ export const openTaskSql = (consultation?: string): string => {
     where true${only('v.id')}
     union all
     select c.id, case when l.missed_at is not null then 'missed_call' when j.status = 'awaiting_media' then 'photos_missing'
-        when c.status = 'awaiting_call' then 'call' when j.kind = 'annual_check_in' then 'annual' else case c.kind ${visitTask} end end,
+        when c.status = 'awaiting_call' then 'call' when j.kind = 'request' then 'request'
+        when j.kind = 'annual_check_in' then 'annual' else case c.kind ${visitTask} end end,
       coalesce(l.missed_at, c.submitted_at, c.created_at),
       case when c.status = 'awaiting_call' then ${callStartsAtSql('c.id')} end
     from consultation c join journey j on j.id = c.journey_id

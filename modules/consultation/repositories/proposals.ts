@@ -15,6 +15,8 @@ export interface Proposal {
   readonly refills: number | null;
   readonly reason: string;
   readonly amount: number;
+  /** Of it, the fee of a visit that began without an order: the first order alone contains it. */
+  readonly fee: number;
   readonly requestedAmount: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -29,6 +31,7 @@ const columns = {
   refills: 'refills',
   reason: 'reason',
   amount: 'amount',
+  fee: 'fee',
   requestedAmount: 'requested_amount',
   createdAt: 'created_at',
   expiresAt: 'expires_at',

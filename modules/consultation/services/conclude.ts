@@ -26,6 +26,8 @@ export interface AgreedPlan {
   readonly accepted: Cause;
   /** At the agreed prices. */
   readonly products: readonly Product[];
+  /** Cents that the patient agreed to pay now; left out where they agreed at checkout. */
+  readonly agreedTotal?: number;
   readonly refills: number | null;
   readonly reason: string;
 }
@@ -68,6 +70,7 @@ export const conclude = async (
         checkoutId: journey.checkoutId,
         productIds,
         agreedPrices: new Map(products.map((product) => [product.id, product.price])),
+        agreedTotal: plan.agreedTotal,
       }),
     );
   else await changeWhatShips(tx, { consultation, journey }, plan);

@@ -5,6 +5,8 @@ import { renewalPhotoRepository } from '../repositories/photos/renewal-photos.ts
 import { endedByRule } from './ended-by-rule.ts';
 import { recordDraftWithoutVisit } from './record-draft.ts';
 import { recordHistory } from './record-history.ts';
+import { openRequest } from './request/open-request.ts';
+import { reviewRequest } from './request/review-request.ts';
 import { submitRenewal } from './submit-renewal.ts';
 
 /** What consultation provides to the modules that look after current treatment. */
@@ -17,6 +19,8 @@ export const consultationService = (scope: Scope): ConsultationService => ({
     (await renewalPhotoRepository(scope.db).ofUser(userId)).map(({ view }) => view),
   hasVisit: (userId) => consultationRepository(scope.db).hasAny(userId),
   endedByRule: (userId) => endedByRule(scope, userId),
+  openRequest: (actor, request) => openRequest(scope, actor, request),
+  reviewRequest: (actor, userId, review) => reviewRequest(scope, actor, userId, review),
   openRenewal: async (userId) => {
     const open = await consultationRepository(scope.db).openOfKind(userId, 'renewal');
     return open?.submittedAt ? { consultationId: open.id, submittedAt: open.submittedAt } : null;

@@ -9,9 +9,9 @@ import type { ConsultationService } from '../index.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 import { type AnsweredRenewal, evaluateRenewal } from './evaluate-renewal.ts';
+import { endVisit } from './evaluate-response.ts';
 import { freshVisit } from './open-visit.ts';
 import { toRenew } from './prescriptions-to-renew.ts';
-import { endVisit } from './submit-intake.ts';
 
 type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
 

@@ -5,6 +5,7 @@ import {
   type VisitKind,
   visitRegistration,
 } from '#modules/eligibility/index.ts';
+import type { JourneyKind } from '../domain/states/index.ts';
 
 /** The pages of questionnaires that have one of their own. */
 const pages: Readonly<Partial<Record<string, string>>> = {
@@ -16,7 +17,13 @@ const pages: Readonly<Partial<Record<string, string>>> = {
 export const intakePathOf = ({
   kind,
   drugTypes,
+  journeyKind,
 }: {
   readonly kind: VisitKind;
   readonly drugTypes: readonly DrugType[];
-}): string => pages[visitRegistration(kind, drugTypes).questionnaire.name] ?? '/consultation/intake';
+  /** Left out for a visit that began with an order. */
+  readonly journeyKind?: JourneyKind;
+}): string =>
+  journeyKind === 'request'
+    ? '/request/consultation'
+    : (pages[visitRegistration(kind, drugTypes).questionnaire.name] ?? '/consultation/intake');

@@ -1,4 +1,4 @@
-import type { CareIntake, CareRequest } from '#modules/billing/index.ts';
+import type { CareRequest } from '#modules/billing/index.ts';
 import { askedBefore, visitRegistration } from '#modules/eligibility/index.ts';
 import { type Answers, carryOver, type QuizConfig, quizPort, quizSetPort } from '#modules/quiz/index.ts';
 import type { Actor } from '#server/actor.ts';
@@ -101,7 +101,7 @@ export const openIntake = async (
 };
 
 /** The set the patient started before buying, unless it is about something else or another visit uses it; else a new one. */
-const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
+export const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
   const { userId, kind, drugTypes } = consultation;
   const sets = tx.use(quizSetPort);
   const begun = await sets.inProgress({ userId }, kind);
@@ -112,7 +112,8 @@ const setFor = async (tx: Scope, actor: Actor, consultation: Consultation): Prom
   return (await sets.open(actor, { userId }, { kind, items })).id;
 };
 
-const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
+/** Opens a visit for billing when prescription products are bought, once for each checkout. */
+export const openVisitOfOrder = async (tx: Scope, actor: Actor, request: CareRequest) => {
   const { userId, checkoutId, products, shipTo, clinicianDecides } = request;
   const consultations = consultationRepository(tx.db);
   // One questionnaire at a time: the one of a second visit opens when the first is submitted.
@@ -141,8 +142,3 @@ const open = async (tx: Scope, actor: Actor, request: CareRequest) => {
   if (!busy) await openIntake(tx, actor, consultation, quizSetId);
   return { journeyId: journey.id, consultationId: consultation.id };
 };
-
-/** Opens visits for billing when prescription products are bought. */
-export const careIntakeService = (scope: Scope): CareIntake => ({
-  openVisit: (actor, request) => scope.transaction((tx) => open(tx, actor, request)),
-});

@@ -201,6 +201,7 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
         signer: { role: 'clinician', id: clinician?.personId ?? null, impersonatorId: null },
         accepted: { actor, reason: 'the patient accepted the plan' },
         products,
+        agreedTotal: proposal.amount,
         refills: proposal.refills,
         reason: proposal.reason,
       },

@@ -9,13 +9,14 @@ const MOST_CHARACTERS = 100;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * A link to a proposed plan, for a message: an address of the app that holds nothing but a random token. It ends with the
+ * A link to a proposed plan, for a message: an address of the app, on the page `path`, that holds nothing but a random token. It ends with the
  * proposal. It proves nothing about who opens it: they sign in.
  */
 export const createPlanLink = async (
   tx: Scope,
   userId: string,
   { id: proposalId, createdAt, expiresAt }: Pick<Proposal, 'id' | 'createdAt' | 'expiresAt'>,
+  path: string,
 ): Promise<string> => {
   // Two random ids: 244 bits.
   const token = `${tx.ids.uuid()}${tx.ids.uuid()}`.replaceAll('-', '');
@@ -26,7 +27,7 @@ export const createPlanLink = async (
     createdAt,
     expiresAt,
   });
-  const url = new URL('/confirm-plan', tx.settings.origins.app);
+  const url = new URL(path, tx.settings.origins.app);
   url.searchParams.set('link', token);
   return url.href;
 };

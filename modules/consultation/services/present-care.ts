@@ -1,6 +1,7 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 import { annualCheckInPage, entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
+import { planPathOf } from '../domain/plan-path.ts';
 import {
   isOpen,
   type JourneyAction,
@@ -39,16 +40,23 @@ const doseActions: typeof actions = {
   retake_media: { label: 'Take your photos again', href: '/consultation/titration/photos/global' },
 };
 
+/** Pages of a visit that began without an order. */
+const requestActions: typeof actions = {
+  confirm_plan: { label: 'Read your plan', href: planPathOf({ kind: 'request' }) },
+};
+
 /** Where a visit that ended without an answer begins anew. */
-const restartOf = ({ kind, drugTypes, doseRequests }: VisitView): Action => ({
+const restartOf = ({ kind, drugTypes, doseRequests, journeyKind }: VisitView): Action => ({
   label: 'Start again',
   href: doseRequests
     ? '/consultation/titration'
-    : kind === 'renewal'
-      ? entryPages.refill
-      : isSexualHealth(drugTypes)
-        ? specialtyEntryPages.sexualHealth
-        : specialtyEntryPages.hairLoss,
+    : journeyKind === 'request'
+      ? '/request/consultation'
+      : kind === 'renewal'
+        ? entryPages.refill
+        : isSexualHealth(drugTypes)
+          ? specialtyEntryPages.sexualHealth
+          : specialtyEntryPages.hairLoss,
 });
 
 const bookedCall: Action = { label: 'See your call', href: '/consultation/call' };
@@ -56,7 +64,11 @@ const bookedCall: Action = { label: 'See your call', href: '/consultation/call' 
 const actionOf = (visit: VisitView): Action | null => {
   const { journeyStatus, photos, identification, doseRequests } = visit;
   if (hasBookedCall(visit)) return bookedCall;
-  const known = doseRequests ? { ...actions, ...doseActions } : actions;
+  const known = doseRequests
+    ? { ...actions, ...doseActions }
+    : visit.journeyKind === 'request'
+      ? { ...actions, ...requestActions }
+      : actions;
   const taken = [...photos, ...(identification?.photos ?? [])];
   if (journeyStatus === 'awaiting_patient_reply' && taken.some((photo) => photo.status === 'rejected'))
     return known.retake_media ?? null;
@@ -131,12 +143,19 @@ const timelineOf = (visit: VisitView, discontinued: boolean) => {
           createdAt,
           'DONE',
         )
-      : step(
-          'Order placed',
-          'A prescription is charged only when a clinician approves it.',
-          createdAt,
-          'DONE',
-        );
+      : visit.journeyKind === 'request'
+        ? step(
+            'You asked a clinician',
+            'Nothing was ordered. A clinician proposes a plan.',
+            createdAt,
+            'DONE',
+          )
+        : step(
+            'Order placed',
+            'A prescription is charged only when a clinician approves it.',
+            createdAt,
+            'DONE',
+          );
   const questions = step(
     'Health questions',
     submittedAt ? 'You answered them.' : 'About 10 minutes. Your answers save themselves.',
@@ -241,6 +260,8 @@ const headlineOf = (visit: VisitView): string =>
 const detailOf = (visit: VisitView): string => {
   const { journeyStatus, status } = visit;
   if (hasBookedCall(visit)) return 'See when it is, join it, or choose another time.';
+  if (visit.journeyKind === 'request' && journeyStatus === 'awaiting_plan_acceptance')
+    return 'Read it with its price, and accept it or ask a question. Nothing is charged before you accept.';
   return journeyStatus === 'canceled' && status !== 'canceled'
     ? 'The order was canceled, so the visit is closed and nothing ships. You can start again at any time.'
     : journeyCopy(journeyStatus).detail;

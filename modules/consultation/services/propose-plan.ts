@@ -4,6 +4,7 @@ import { billingPort } from '#modules/billing/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { type PlanItem, planItem } from '../domain/plan.ts';
+import { planPathOf } from '../domain/plan-path.ts';
 import type { ClinicianPlan, LockedVisit } from '../index.ts';
 import { type Proposal, proposalRepository } from '../repositories/proposals.ts';
 import { createPlanLink } from './plan-link.ts';
@@ -36,6 +37,7 @@ export const proposePlan = async (
     products: doctorProducts,
     refills,
     reason,
+    fee: await billing.feeOfPlan(journey.checkoutId),
     amount: await billing.priceOf(...pricesOf(doctorProducts), order),
     requestedAmount: await billing.priceOf(...pricesOf(journey.userProducts), order),
     createdAt: at,
@@ -45,5 +47,5 @@ export const proposePlan = async (
   const cause = { actor, reason };
   await transitionConsultation(tx, consultation, 'plan_proposed', cause);
   await transitionJourney(tx, journey, 'awaiting_plan_acceptance', cause, { doctorProducts });
-  return createPlanLink(tx, consultation.userId, proposal);
+  return createPlanLink(tx, consultation.userId, proposal, planPathOf(journey));
 };

@@ -8,9 +8,9 @@ import { endedWithoutTreatment } from '../domain/states/index.ts';
 import { consultationEvents } from '../events.ts';
 import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
+import { endVisit, evaluateResponse } from './evaluate-response.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import type { EvaluatedAnswers } from './record-submission.ts';
-import { endVisit, evaluateResponse } from './submit-intake.ts';
 import { draftQuestionnaire } from './visit-questionnaire.ts';
 
 interface UrgentAnswers {

@@ -132,7 +132,12 @@ export const optionsOf = (
   products: readonly Product[],
   now: Date,
 ): TreatmentOptions => {
-  const lines = new Set(chosen(products, row.userProducts).map((product) => product.serviceLine));
+  // A visit without an order is about every drug that its questions were asked for.
+  const asked =
+    row.userProducts.length > 0
+      ? chosen(products, row.userProducts)
+      : products.filter(({ drugType }) => row.drugTypes.includes(drugType));
+  const lines = new Set(asked.map((product) => product.serviceLine));
   const candidates = atPlanPrices(products, row.userProducts).filter(
     (product) => product.needsPrescription && lines.has(product.serviceLine),
   );
@@ -163,6 +168,7 @@ export const blocksOf = (
   now: Date,
 ): readonly string[] => {
   const blocks: string[] = [...duplicates];
+  if (row.isRequest) blocks.push('No product was asked for. Propose a plan with “Change”.');
   if (!row.mayDecide) blocks.push('Only a clinician licensed in this state can decide.');
   if (!isOpen(row.status)) blocks.push('This visit is closed.');
   else if (row.assignedTo !== null && !row.isMine)

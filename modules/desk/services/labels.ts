@@ -32,6 +32,7 @@ const visitNames: Readonly<Record<PastVisit['journeyKind'], string>> = {
   post_arc: 'Follow-up',
   titration: 'Change of treatment',
   otc_order: 'Order',
+  request: 'Request without an order',
 };
 
 /** What a visit is called in the chart. */

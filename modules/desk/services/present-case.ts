@@ -10,6 +10,7 @@ import {
   isLate,
   type PlanItem,
 } from '#modules/consultation/index.ts';
+import { linesTreating } from '#modules/eligibility/index.ts';
 import { staffText } from '#modules/prescription/index.ts';
 import type { Staff } from '#server/graphql/require-person.ts';
 import { doseLines } from './dose-asks.ts';
@@ -66,7 +67,7 @@ export const presentCase = (
   patientName: nameOf(person),
   age: person?.dob ? ageInYears(person.dob, now, timeZoneOf(person)) : null,
   state: row.shipState,
-  kind: row.kind,
+  kind: row.isRequest ? 'request' : row.kind,
   isAnnual: row.isAnnual,
   status: row.status,
   statusLabel: rowLabel(row),
@@ -77,7 +78,9 @@ export const presentCase = (
   strongestOutcome: row.outcome ?? 'ok',
   productNames: row.doseRequests?.length
     ? doseLines(row, products)
-    : chosen(products, row.userProducts).map((product) => product.displayedName),
+    : row.isRequest
+      ? ['To be proposed']
+      : chosen(products, row.userProducts).map((product) => product.displayedName),
   assignedTo: row.assignedTo,
   isMine: row.isMine,
   unreadFromPatient: row.unreadFromPatient,
@@ -86,7 +89,13 @@ export const presentCase = (
   isLate: row.task !== null && row.dueAt !== null && isLate(row.task, row.dueAt, now),
   isOurTurn: row.task !== null && row.task !== 'patient',
   photosMissing: row.photosMissing,
-  lines: [...new Set(chosen(products, row.userProducts).map((product) => product.serviceLine))],
+  lines: [
+    ...new Set(
+      row.isRequest
+        ? linesTreating(row.drugTypes).map(({ serviceLine }) => serviceLine)
+        : chosen(products, row.userProducts).map((product) => product.serviceLine),
+    ),
+  ],
   isAlert: row.isAlert,
   alertDueAt: row.alertDueAt,
 });

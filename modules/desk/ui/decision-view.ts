@@ -113,6 +113,7 @@ export const proposalCharge = (
   proposed: readonly DeskProductFragment[],
   requested: readonly DeskProductFragment[],
 ): string => {
-  const when = row.kind === 'initial' ? 'to their card' : 'to their card with the next refill';
+  const when =
+    row.kind === 'initial' || row.kind === 'request' ? 'to their card' : 'to their card with the next refill';
   return `Nothing now. If the patient accepts, ${formatMoney(chargeOf(proposed))} ${when}, instead of ${formatMoney(chargeOf(requested))}.`;
 };

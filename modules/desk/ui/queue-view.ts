@@ -36,6 +36,7 @@ const tasks = [
   ['hold', 'On hold or interrupted'],
   ['missed_call', 'Second call missed'],
   ['new_visit', 'New visit'],
+  ['request', 'Request'],
   ['photos_missing', 'Photos missing'],
   ['call', 'Call'],
   ['message', 'Message'],

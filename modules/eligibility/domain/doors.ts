@@ -44,7 +44,7 @@ export const doors = [
   {
     id: 'submit',
     title: 'Intake submitted',
-    code: 'modules/consultation/services/submit-intake.ts',
+    code: 'modules/consultation/services/evaluate-response.ts',
     judges: 'visit',
     input: 'asked',
   },

@@ -15,7 +15,7 @@ import type { Scope } from '#server/scope.ts';
 import { chartPort } from '../chart-port.ts';
 import type { Therapy } from '../domain/chart/therapy.ts';
 import { isTooOldToStepUp, lineOf, unansweredQuestions } from '../domain/index.ts';
-import { lineNamed } from '../domain/registry/registry.ts';
+import { lineNamed, linesTreating } from '../domain/registry/registry.ts';
 import type { VisitKind } from '../domain/visit-kind.ts';
 import { factPort } from '../fact-port.ts';
 import { isStepUp } from './dose-check.ts';
@@ -40,6 +40,8 @@ export interface PlanVisit extends AskedVisit {
   readonly shipState: string;
   readonly answers: Answers | null;
   readonly requested: readonly { readonly productId: number }[];
+  /** The drugs that the visit asked about: in a visit without a request they say what it covers. */
+  readonly drugTypes?: readonly DrugType[];
 }
 
 /**
@@ -118,10 +120,10 @@ const refuseOldReading = (
 const questionsOfLine = (serviceLine: ServiceLine): string | undefined =>
   lineNamed(serviceLine).visits.initial?.questionnaire.name;
 
-/** Whether the questions for the products that were requested cover a product, whose service line treats with its drug. */
-const isCovered = ({ serviceLine, drugType }: Product, requested: readonly Product[]): boolean =>
+/** Whether the questions of these service lines cover a product, whose own line treats with its drug. */
+const isCovered = ({ serviceLine, drugType }: Product, asked: readonly ServiceLine[]): boolean =>
   lineNamed(serviceLine).drugs.prescription.includes(drugType) &&
-  requested.some((one) => questionsOfLine(one.serviceLine) === questionsOfLine(serviceLine));
+  asked.some((line) => questionsOfLine(line) === questionsOfLine(serviceLine));
 
 /** Where a refusal is shown, and to whom. */
 interface PlanReader {
@@ -173,7 +175,11 @@ export const checkPlan = async (
   const { answers, requested } = visit;
   const catalogue = tx.use(cataloguePort);
   orRefuse(catalogue.mayBePrescribed(products, field));
-  const asked = await catalogue.productsByIds(requested.map(({ productId }) => productId));
+  const wanted = await catalogue.productsByIds(requested.map(({ productId }) => productId));
+  const asked =
+    requested.length > 0
+      ? wanted.map(({ serviceLine }) => serviceLine)
+      : linesTreating(visit.drugTypes ?? []).map(({ serviceLine }) => serviceLine);
   const other = products.find((product) => !isCovered(product, asked));
   if (other)
     orRefuse(

@@ -61,6 +61,8 @@ export interface ClinicalQuestionnaireProps {
   /** Label of the exit once something else is shown in place of the questions. */
   readonly exitLabelAtEnd?: string;
   readonly sendLabel: string;
+  readonly onReview?: QuestionnaireProps['onReview'];
+  readonly besideAnswers?: QuestionnaireProps['besideAnswers'];
 }
 
 const draftOf = ({ revision, savedAt, answers }: SentQuestionnaire): Draft => ({
@@ -124,6 +126,8 @@ export const ClinicalQuestionnaire = (props: ClinicalQuestionnaireProps) => {
       exitPath={props.exitPath}
       exitLabel={atEnd ? props.exitLabelAtEnd : undefined}
       sendLabel={props.sendLabel}
+      onReview={props.onReview}
+      besideAnswers={props.besideAnswers}
       readFirst={readFirst}
       save={({ revision, answers }) =>
         props.save({ revision, answersJson: JSON.stringify(answers), configVersion: config.version })

@@ -76,6 +76,14 @@ export const Page = () => {
             >
               See what may suit me
             </LinkButton>
+            <LinkButton
+              variant="quiet"
+              size="large"
+              full="phone"
+              href={link(specialtyEntryPages.clinicianFirst)}
+            >
+              Ask a clinician to propose one
+            </LinkButton>
           </Cluster>
         </Stack>
       </Stack>

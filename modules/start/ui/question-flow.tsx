@@ -25,6 +25,8 @@ export interface QuestionFlowProps {
   readonly exitPath: string;
   /** Path of the next page for someone who has already answered. */
   readonly nextPath: string;
+  /** Runs in place of opening the next page, once the answers allow to go on. */
+  readonly onDone?: () => Promise<unknown>;
 }
 
 /** Shown after submission when the answers do not simply lead to the next page. */
@@ -34,7 +36,7 @@ const endOf = (end: Outcome): ReactNode => {
   return end.notice ? <BeforeGoingOn {...end.notice} href={end.href} /> : null;
 };
 
-const OpenFlow = ({ name, flow, intro, sendLabel, exitPath }: QuestionFlowProps) => {
+const OpenFlow = ({ name, flow, intro, sendLabel, exitPath, nextPath, onDone }: QuestionFlowProps) => {
   const signedInLink = useSignedInLink();
   const responseId = useRef(flow.responseId);
   const sending = useMutation(SubmitStartFlowDocument);
@@ -67,9 +69,11 @@ const OpenFlow = ({ name, flow, intro, sendLabel, exitPath }: QuestionFlowProps)
         const result = await sending.run(sent);
         if (result === null) return fail('TEMPORARILY_UNAVAILABLE', 'Your answers are on their way.');
         if (!result.ok) return result;
-        const end = result.value.submitStartFlow;
+        const sentTo = result.value.submitStartFlow;
+        const end = onDone && sentTo.outcome === 'ok' ? { ...sentTo, href: nextPath } : sentTo;
         const shown = endOf(end);
-        if (shown === null && end.href === flowPaths[name]) await refreshPage();
+        if (shown === null && onDone) await onDone();
+        else if (shown === null && end.href === flowPaths[name]) await refreshPage();
         else if (shown === null) await goTo(signedInLink(end.href));
         return ok(shown);
       }}

@@ -295,6 +295,24 @@ it('has two billing tasks about differences of different kinds, and one that was
   });
 });
 
+it('has a request without an order, one with a proposed plan, and a deposit for a procedure', async () => {
+  expect(await caseOf('Emmet Vargas')).toMatchObject({
+    kind: 'request',
+    task: 'request',
+    productNames: ['To be proposed'],
+  });
+  const plan = await asked(
+    'cyrus@example.com',
+    '{ currentUser { visit { proposal { isFirstPlan amount } } orders { id } } }',
+  );
+  expect(plan).toMatchObject({
+    currentUser: { visit: { proposal: { isFirstPlan: true, amount: expect.any(Number) } }, orders: [] },
+  });
+  expect(
+    await asked('dario@example.com', '{ currentUser { deposits { amount isRefundable } visit { id } } }'),
+  ).toEqual({ currentUser: { deposits: [{ amount: 25_000, isRefundable: true }], visit: null } });
+});
+
 it('has a patient whose prescription waits in another state, while the conditioner goes on there', async () => {
   expect(
     await asked(

@@ -35,6 +35,7 @@ import { makeIdentityStory, makeRetakeStory } from './photo-stories.ts';
 import { beginReferralStory } from './referral-story.ts';
 import { makeRefillStory, REFILL_DAYS } from './refill-story.ts';
 import { beginRenewalStory, goOnWithRenewal } from './renewal-story.ts';
+import { makeDepositStory, makeProposedRequest, makeWaitingRequest } from './request-stories.ts';
 import { makeServiceStory, SERVICE_DAYS } from './service-story.ts';
 import { createVisitor } from './visitor.ts';
 import {
@@ -92,6 +93,9 @@ const patients = [
   'emil',
   'bruno',
   'silas',
+  'emmet',
+  'cyrus',
+  'dario',
   'curtis',
   'jasper',
   'milo',
@@ -215,6 +219,9 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [5.3, () => goOnWithRenewal(storyOf('rolf'))],
       [5.25, () => sendAnnual(storyOf('edgar'))],
       [5.2, () => interruptStory(storyOf('ruben'))],
+      [5.1, () => makeProposedRequest(storyOf('cyrus'))],
+      [4.9, () => makeWaitingRequest(storyOf('emmet'))],
+      [4.8, () => makeDepositStory(storyOf('dario'))],
       [5.1, () => answerErectionsCheckIn(storyOf('vaughn'))],
       [4.8, () => sendErectionsVisit(storyOf('dean'))],
       [5.1, () => tellOfMove(storyOf('curtis'))],

@@ -54,6 +54,7 @@ export const billingThatRecordsCalls = (): BillingThatRecordsCalls => {
     orderHistory: async () => [],
     patientOfOrder: async () => null,
     priceOf: async (productIds) => productIds.length * 1_000,
+    feeOfPlan: async () => 0,
     agreedPrices: async () => new Map(),
   };
   return billing;

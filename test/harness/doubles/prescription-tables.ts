@@ -31,6 +31,8 @@ const intakeInTables = (scope: Scope): CareIntake => ({
       .ignore();
     return { journeyId: checkoutId, consultationId: checkoutId };
   },
+  lockVisit: async () => undefined,
+  sendVisit: async () => ok(true),
 });
 
 interface Row {

@@ -51,6 +51,8 @@ export const orderMachine = defineMachine({
     { from: ['awaiting_payment'], to: 'ready', by: ['payments', 'system'] },
     { from: ['ready', 'on_hold'], to: 'sent_to_pharmacy', by: ['system'] },
     { from: ['on_hold'], to: 'ready', by: ['system', 'operator', 'clinician'] },
+    // A service of which nothing is sent: it took place.
+    { from: ['ready'], to: 'delivered', by: ['clinician', 'operator', 'system'] },
     {
       from: ['sent_to_pharmacy', 'on_hold', 'backordered'],
       to: 'in_fulfillment',

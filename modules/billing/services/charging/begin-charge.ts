@@ -180,7 +180,8 @@ const mayBeCharged = async (
   order: CustomerOrder,
   actor: Actor,
 ): Promise<boolean> => {
-  if (order.lines.every((line) => line.canceled)) return false;
+  // The fee of a visit has no products.
+  if (order.kind !== 'visit_fee' && order.lines.every((line) => line.canceled)) return false;
   const answers = await gateAnswers(tx, order);
   const refusal = firstRefusal(answers);
   const decision = { purpose: 'charge', actor } as const;

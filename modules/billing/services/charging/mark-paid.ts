@@ -4,6 +4,7 @@ import { accountPort } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
 import { nextBillingDate } from '../../domain/schedule/billing-dates.ts';
+import { isService } from '../../domain/visit-checkout/service-kinds.ts';
 import { billingEvents } from '../../events.ts';
 import type { Invoice } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
@@ -34,7 +35,8 @@ export const markPaid = async (
   if (!order) throw new Error(`The invoice ${invoice.id} has no order.`);
   if (order.status === 'awaiting_payment') {
     await transitionOrder(tx, order, 'ready', cause);
-    await tx.enqueue('billing.dispatch', { orderId: order.id }, { key: `dispatch:${order.id}` });
+    if (!isService(order.kind))
+      await tx.enqueue('billing.dispatch', { orderId: order.id }, { key: `dispatch:${order.id}` });
   }
   const live = order.lines.flatMap((line) =>
     line.subscriptionId && !line.canceled ? [line.subscriptionId] : [],

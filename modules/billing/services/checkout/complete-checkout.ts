@@ -115,14 +115,14 @@ const termsOf = ({ id, userId, shipping, shippingMethod, discountCode }: Checkou
 });
 
 /** The patient is there to answer the issuer. */
-const chargeOptions = ({ settings }: Scope, actor: Actor): ChargeOptions => ({
+export const chargeOptions = ({ settings }: Scope, actor: Actor): ChargeOptions => ({
   actor,
   now: true,
   returnUrl: new URL('/payment-authentication', settings.origins.app).href,
 });
 
 /** The address of the checkout becomes the default one; another one from before stays in the address book. */
-const keepOldAddress = async (
+export const keepOldAddress = async (
   tx: Scope,
   actor: Actor,
   userId: string,
@@ -135,11 +135,11 @@ const keepOldAddress = async (
   if (before && !isSameAddress(before, now)) await book.keep(actor, userId, before);
 };
 
-const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
+export const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
   tx.use(accountPort).saveProfile(actor, userId, profileOf({ shipping }));
 
 /** Records the texts that were agreed to when the checkout was submitted, which are still the present ones. */
-const recordConsents = async (
+export const recordConsents = async (
   tx: Scope,
   actor: Actor,
   { userId, agreedTexts: texts, ip, userAgent }: Checkout,
@@ -156,7 +156,7 @@ const recordConsents = async (
 };
 
 /** The account was joined with another one of the same person, which is used in its place. */
-const mergedAway = fail(
+export const mergedAway = fail(
   'FORBIDDEN',
   'This account was joined with your other account. Please sign in to that one to order.',
 );

@@ -8,6 +8,8 @@ import { checkoutRepository } from '../../repositories/checkouts.ts';
 import { paymentTryRepository } from '../../repositories/payment-tries.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { transitionCheckout } from '../transitions.ts';
+import { finishVisitCheckout, visitCheckoutResult } from '../visit-checkout/place-visit-checkout.ts';
+import { isVisitCheckout } from '../visit-checkout/visit-texts.ts';
 import { type CheckoutResult, checkoutResult, requiresAction } from './checkout-result.ts';
 import { notReady } from './complete-checkout.ts';
 import { notifyNotPlaced } from './not-placed-notice.ts';
@@ -30,7 +32,8 @@ export const confirmCheckout = async (
     ? await checkoutRepository(scope.db).find(input.checkoutId)
     : null;
   if (checkout?.userId !== who.value) return notFound('checkout');
-  if (checkout.status === 'placed') return ok(await checkoutResult(scope, checkout.id));
+  if (checkout.status === 'placed')
+    return ok(await (isVisitCheckout(checkout) ? visitCheckoutResult : checkoutResult)(scope, checkout.id));
   if (input.orderAgain) await checkoutRepository(scope.db).setOrderAgain(checkout.id);
   const setup = await cardSetupRepository(scope.db).newest({ checkoutId: checkout.id });
   return setup ? settleCheckout(scope, actor, setup, checkout.id) : notReady;
@@ -86,7 +89,9 @@ const finishWith = async (
   }
   if (card.value.kind === 'action_required')
     return ok(requiresAction(checkoutId, card.value.actionUrl, false));
-  return finishCheckout(scope, actor, checkoutId, setup.userId, card.value.card);
+  const checkout = await checkoutRepository(scope.db).find(checkoutId);
+  const finish = checkout && isVisitCheckout(checkout) ? finishVisitCheckout : finishCheckout;
+  return finish(scope, actor, checkoutId, setup.userId, card.value.card);
 };
 
 /** Queries the processor for the state of a card that was being saved; stores nothing. */

@@ -134,7 +134,8 @@ export const createPurchase = async (
 const oneTimeText = (lines: readonly InvoiceLine[]): string =>
   lines.map(({ description, amount }) => `${description}: ${formatMoney(amount)}`).join('; ');
 
-const addFirstOrder = async (
+/** The first order of a checkout with its invoice: due now, or for `rx` not before the approval. */
+export const addFirstOrder = async (
   tx: Scope,
   actor: Actor,
   input: {

@@ -36,7 +36,7 @@ export const invoiceBlocks = (order: OrderDocument, sellerAddress: string): read
   { look: 'title', text: `Invoice ${order.invoiceNumber}` },
   ...seller(sellerAddress),
   text(`Order ${order.orderNumber}, ${formatDate(order.orderedAt)}`),
-  heading('Ships to'),
+  heading(order.isSent ? 'Ships to' : 'Billed to'),
   ...order.shipTo.map(text),
   heading('Items'),
   ...mergedLines(order.lines).map(({ label, amount }) => row(label, amount)),
@@ -59,7 +59,10 @@ const itemLines = (order: OrderDocument): readonly DocumentBlock[] =>
         : 'Not shipped yet';
     return [
       row(quantity > 1 ? `${name}, ${quantity} pieces` : name, paid),
-      { look: 'point' as const, text: `${kind}. ${where}.` },
+      {
+        look: 'point' as const,
+        text: order.isSent ? `${kind}. ${where}.` : 'Deposit for a procedure in a clinic. Nothing is sent.',
+      },
     ];
   });
 

@@ -1,6 +1,7 @@
 import { accountPort } from '#modules/account/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { isService } from '../../domain/visit-checkout/service-kinds.ts';
 import { type GateAnswer, type GateRefusal, prescriptionGatePort } from '../../index.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import {
@@ -55,7 +56,8 @@ export const dispatchAndSubmit = async (scope: Scope, orderId: string): Promise<
 };
 
 const mayShip = (order: CustomerOrder): boolean =>
-  order.status === 'ready' || (order.status === 'on_hold' && order.submittedAt === null);
+  !isService(order.kind) &&
+  (order.status === 'ready' || (order.status === 'on_hold' && order.submittedAt === null));
 
 /** The order as it was released, or null. */
 const dispatch = async (tx: Scope, order: CustomerOrder): Promise<CustomerOrder | null> => {

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/audit/audit.ts';
 import type { Scope } from '#server/scope.ts';
 import { moneyBack } from '../../domain/parcels/money-back.ts';
 import { patientStop } from '../../domain/states/order-stop.ts';
+import { isService } from '../../domain/visit-checkout/service-kinds.ts';
 import { billingEvents } from '../../events.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
@@ -75,6 +76,9 @@ export const stopMyOrder = async (
   const done = await allOrNothing(scope, async (tx): Promise<StopResult> => {
     const order = await lockOwnOrder(tx, who.value, orderId);
     const isSent = order.submitStartedAt !== null || order.submittedAt !== null;
+    // What is not sent has terms of its own.
+    if (isService(order.kind))
+      return orRefuse(fail('CONFLICT', 'Nothing of this is sent, so there is nothing to stop.'));
     const way = patientStop({ status: order.status, remoteStatus: order.remoteStatus, isSent });
     if (way === null)
       return orRefuse(fail('CONFLICT', 'This order can no longer be stopped. Look at its status again.'));

@@ -6,6 +6,7 @@ import { priceParcel } from '../../domain/pricing/price-parcel.ts';
 import { shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
 import type { AgreedPrices } from '../../index.ts';
 import { orderRepository } from '../../repositories/orders.ts';
+import { feeOfPlan } from '../visit-checkout/order-for-plan.ts';
 import { priceInPlan } from './price-in-plan.ts';
 import { priceOrder } from './price-order.ts';
 import { withTaxOf } from './with-tax-of.ts';
@@ -30,12 +31,14 @@ export const priceOf = async (
     price: agreedAt(one.id) ?? agreedPrices.get(one.id) ?? one.price,
   }));
   if (order) return (await priceOrder(scope, order, products)).total;
-  const inPlan = products.every(({ needsPrescription }) => needsPrescription)
-    ? await priceInPlan(scope, userId, products, from)
-    : null;
+  // A visit that began without an order adds its plan as one of its own.
+  const joinsPlan = checkoutId === null && products.every(({ needsPrescription }) => needsPrescription);
+  const inPlan = joinsPlan ? await priceInPlan(scope, userId, products, from) : null;
   if (inPlan !== null) return inPlan;
   const to = (await scope.use(accountPort).person(userId))?.address ?? null;
   const shipping = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS).standard;
-  return (await withTaxOf(scope, (taxOf) => priceParcel({ products, discounts: [], shipping, to }, taxOf)))
-    .total;
+  const fee = await feeOfPlan(scope, checkoutId);
+  return (
+    await withTaxOf(scope, (taxOf) => priceParcel({ products, discounts: [], shipping, fee, to }, taxOf))
+  ).total;
 };

@@ -4,6 +4,8 @@ import { waitingLabel } from '../../domain/parcels/backorder.ts';
 import { arrivesBy, shipsBy } from '../../domain/schedule/dispatch-promise.ts';
 import { invoiceLabels } from '../../domain/states/invoice-labels.ts';
 import { orderLabels } from '../../domain/states/order-labels.ts';
+import { isService } from '../../domain/visit-checkout/service-kinds.ts';
+import { serviceLabels } from '../../domain/visit-checkout/service-labels.ts';
 import type {
   InvoiceRow,
   InvoiceSummary,
@@ -44,6 +46,7 @@ const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned'
 
 /** The steps of a package; the first unfinished step is the current one. An order that ended has no next step. */
 const steps = (order: OrderRow): readonly OrderStepView[] => {
+  if (isService(order.kind)) return serviceSteps(order);
   const paidAt = order.invoice?.paidAt ?? null;
   const approved = order.status !== 'awaiting_prescription' && order.status !== 'created';
   const done: { label: string; at: Date | null; done: boolean; by?: Date | null }[] = [
@@ -116,7 +119,7 @@ export const invoiceSentence = (invoice: InvoiceSummary): string =>
 
 /** The order's id and status, in plain text. */
 export const orderSummaryView = (order: OrderSummary) => {
-  const text = orderLabels(order.status, order.remoteStatus);
+  const text = serviceLabels(order) ?? orderLabels(order.status, order.remoteStatus);
   return {
     id: order.id,
     number: order.number,
@@ -135,6 +138,19 @@ const lineNote = ({ isCanceled, isWaiting, expectedAt }: OrderRow['lines'][numbe
   return isWaiting ? waitingLabel({ expectedAt }) : null;
 };
 
+/** Of what is not sent there is nothing to follow but the payment. */
+const serviceSteps = ({ status, invoice, createdAt }: OrderRow): readonly OrderStepView[] => {
+  const paidAt = invoice?.paidAt ?? null;
+  const isOver = ended.includes(status);
+  return [
+    { label: 'Received', at: createdAt, state: 'DONE', by: null },
+    ...(isOver && !paidAt
+      ? []
+      : [{ label: 'Paid', at: paidAt, state: paidAt ? ('DONE' as const) : ('CURRENT' as const), by: null }]),
+    ...(isOver ? [{ label: 'Canceled', at: null, state: 'STOPPED' as const, by: null }] : []),
+  ];
+};
+
 const inOurHands: readonly OrderRow['status'][] = [
   'created',
   'awaiting_prescription',
@@ -148,8 +164,8 @@ const inOurHands: readonly OrderRow['status'][] = [
 ];
 
 /** The checkout with the same products, which asks its own questions about what the patient has already. */
-const orderAgain = ({ status, lines }: OrderRow): string | null =>
-  inOurHands.includes(status) || lines.length === 0
+const orderAgain = ({ status, lines, kind }: OrderRow): string | null =>
+  isService(kind) || inOurHands.includes(status) || lines.length === 0
     ? null
     : `/account/checkout?products=${lines.map(({ productId }) => productId).join(',')}`;
 

@@ -3,6 +3,7 @@ import { issueLabels, refundLabels, reportLabels, wishLabels } from '../../domai
 import { choicesFor } from '../../domain/parcels/order-issue.ts';
 import { orderReports } from '../../domain/parcels/order-reports.ts';
 import { patientStop } from '../../domain/states/order-stop.ts';
+import { isService } from '../../domain/visit-checkout/service-kinds.ts';
 import type { OrderRow } from '../../repositories/billing-overview.ts';
 import { packageView } from './package-view.ts';
 
@@ -20,7 +21,9 @@ const choices = ({ kind, status, wish }: OrderRow['parcel']['issues'][number]) =
 /** What the patient sees and may do about an order besides its status. */
 export const parcelView = (order: OrderRow, now: Date) => {
   const { parcel, status, remoteStatus } = order;
-  const stop = patientStop({ status, remoteStatus, isSent: parcel.isSent });
+  // Of a service nothing is sent, so nothing can be stopped or be missing.
+  const isDone = isService(order.kind);
+  const stop = isDone ? null : patientStop({ status, remoteStatus, isSent: parcel.isSent });
   const open = parcel.issues.filter((issue) => issue.status !== 'closed');
   return {
     stop: stop && (stop === 'at_once' ? ('AT_ONCE' as const) : ('ASK_PHARMACY' as const)),
@@ -41,9 +44,12 @@ export const parcelView = (order: OrderRow, now: Date) => {
       label: refundLabels[state],
     })),
     parcels: parcel.packages.map((one) => packageView(one, order, now)),
-    reports: orderReports(
-      { status, lines: order.lines.filter(({ isCanceled }) => !isCanceled), parcels: parcel.packages },
-      now,
+    reports: (isDone
+      ? []
+      : orderReports(
+          { status, lines: order.lines.filter(({ isCanceled }) => !isCanceled), parcels: parcel.packages },
+          now,
+        )
     )
       .filter(({ kind }) => !open.some((issue) => issue.kind === kind))
       .map((option) => ({

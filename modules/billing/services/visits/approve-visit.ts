@@ -1,3 +1,4 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { badInput, fail, ok, type Result } from '#kernel/result.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
@@ -7,7 +8,7 @@ import type { Scope } from '#server/scope.ts';
 import { type CheckoutProduct, type PlanGroup, planCheckout } from '../../domain/checkout/plan.ts';
 import type { AgreedDiscount } from '../../domain/pricing/discount.ts';
 import type { AgreedPrices } from '../../index.ts';
-import { checkoutRepository } from '../../repositories/checkouts.ts';
+import { type Checkout, checkoutRepository } from '../../repositories/checkouts.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 import { type CustomerOrder, orderRepository, type StoredOrderLine } from '../../repositories/orders.ts';
@@ -17,23 +18,50 @@ import { isAgreed } from '../agreement/invoice-agreement.ts';
 import { addSubscription, agreedProduct, orderLine } from '../checkout/create-purchase.ts';
 import { repriceInvoice } from '../pricing/reprice-invoice.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
+import { orderForPlan } from '../visit-checkout/order-for-plan.ts';
+import { keepFee } from '../visit-checkout/release-fee.ts';
+import { isVisitCheckout } from '../visit-checkout/visit-texts.ts';
+
+interface PlanToApprove {
+  readonly checkoutId: string;
+  readonly productIds: readonly number[];
+  readonly agreedPrices?: AgreedPrices;
+  readonly agreedTotal?: number;
+}
+
+/** A visit that began without an order: the plan that the patient accepted is its first one, and its fee is earned. */
+const orderAgreedPlan = async (
+  tx: Scope,
+  actor: Actor,
+  checkout: Checkout,
+  { productIds, agreedPrices, agreedTotal }: PlanToApprove,
+): Promise<void> => {
+  const catalogue = tx.use(cataloguePort);
+  const products = await catalogue.productsByIds([...new Set(productIds)]);
+  orRefuse(catalogue.mayBePrescribed(products));
+  const priced = products.map((one) => ({ ...one, price: agreedPrices?.get(one.id) ?? one.price }));
+  await orderForPlan(tx, checkout, { products: priced, agreedTotal });
+  await keepFee(tx, checkout.id, { actor, reason: 'visit approved' });
+};
 
 /**
  * Makes a checkout's prescription order due: its products become the approved ones, at the price agreed at checkout,
  * else that of the accepted plan, else the current price. A product whose subscription was canceled in the meantime
- * stays out. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for products that are
+ * stays out. In a visit without an order the plan becomes its first one. CONFLICT when nothing is left to approve; BAD_USER_INPUT on `productIds` for products that are
  * unknown or not offered. Idempotent.
  */
-export const approveVisit = (
-  scope: Scope,
-  actor: Actor,
-  input: { checkoutId: string; productIds: readonly number[]; agreedPrices?: AgreedPrices },
-): Promise<Result<void>> =>
+export const approveVisit = (scope: Scope, actor: Actor, input: PlanToApprove): Promise<Result<void>> =>
   scope.transaction(async (tx) => {
     const checkout = await checkoutRepository(tx.db).find(input.checkoutId);
     if (!checkout) throw new Error(`There is no checkout ${input.checkoutId}.`);
     await customerRepository(tx.db).lock(checkout.userId);
-    const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
+    const prescriptionOrder = async (): Promise<CustomerOrder | undefined> =>
+      (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
+    let order = await prescriptionOrder();
+    if (!order && isVisitCheckout(checkout)) {
+      await orderAgreedPlan(tx, actor, checkout, input);
+      order = await prescriptionOrder();
+    }
     if (!order) return ok(undefined);
     if (order.status === 'canceled' || order.status === 'refunded') return canceled;
     if (order.status !== 'awaiting_prescription') return ok(undefined);

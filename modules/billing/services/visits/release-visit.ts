@@ -6,9 +6,11 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionInvoice, transitionOrder, transitionSubscription } from '../transitions.ts';
+import { releaseFee } from '../visit-checkout/release-fee.ts';
+import { isVisitCheckout } from '../visit-checkout/visit-texts.ts';
 
 /**
- * The visit ended without an approval: its order is canceled, nothing was or will be charged for it, and
+ * The visit ended without an approval: its order is canceled, the fee of a visit without one goes back, nothing was or will be charged for it, and
  * over-the-counter products are unaffected. Does nothing once the order was approved. Idempotent.
  */
 export const releaseVisit = (
@@ -21,8 +23,9 @@ export const releaseVisit = (
     if (!checkout) return;
     await customerRepository(tx.db).lock(checkout.userId);
     const order = (await orderRepository(tx.db).ofCheckout(checkout.id)).find(({ kind }) => kind === 'rx');
-    if (order?.status !== 'awaiting_prescription') return;
     const cause = { actor, reason: input.reason };
+    if (isVisitCheckout(checkout) && !order) await releaseFee(tx, checkout.id, cause);
+    if (order?.status !== 'awaiting_prescription') return;
     await transitionOrder(tx, order, 'canceled', cause);
     const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
     if (invoice) await transitionInvoice(tx, invoice, 'void', cause, { nextTryAt: null });

@@ -1,7 +1,7 @@
 import { hairLossCare } from '../drug-listing.ts';
 
 /**
- * Fields that both share. They are done in person, so only a deposit is sold, and only staff may add it until a
- * partner clinic and its refund terms are settled (unsure).
+ * Fields that both share. They are done in person, so only a deposit is sold: never in a cart, but for a day and with terms
+ * of its own (docs/decisions/doctor-first-requests.md). Which partner clinic takes them is unsure.
  */
 export const procedure = { drugClass: 'procedure', line: hairLossCare, needsPrescription: false } as const;

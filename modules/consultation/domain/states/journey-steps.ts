@@ -15,6 +15,7 @@ const stepsByKind: Readonly<Record<JourneyKind, readonly PatientStep[]>> = {
   post_arc: ['awaiting_quiz'],
   refill_out_of_state: ['awaiting_quiz'],
   otc_order: ['awaiting_checkout'],
+  request: ['awaiting_quiz', 'awaiting_media', 'awaiting_identification'],
 };
 
 /**

@@ -12,6 +12,7 @@ export const journeyKinds = [
   'post_arc',
   'refill_out_of_state',
   'otc_order',
+  'request',
 ] as const;
 
 export type JourneyKind = (typeof journeyKinds)[number];

@@ -41,6 +41,10 @@ export interface QuestionnaireProps extends QuestionnaireSource {
   readonly exitPath: string;
   readonly exitLabel?: string;
   readonly sendLabel: string;
+  /** Opens another page in place of the review of all answers. */
+  readonly onReview?: () => Promise<unknown>;
+  /** Shown with the answers on the review, such as photos that go with them. */
+  readonly besideAnswers?: ReactNode;
 }
 
 /**
@@ -83,6 +87,13 @@ export const Questionnaire = (props: QuestionnaireProps) => {
     tell('wentBack');
     form.back();
   };
+  const { onReview } = props;
+  const leaves = onReview !== undefined && shown === 'review' && !interruption;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last question is left
+  useEffect(() => {
+    if (leaves) void form.saved().then(onReview);
+  }, [leaves]);
+
   const view = interruption ? 'interruption' : shownName;
   const lastView = useRef(view);
   useEffect(() => {
@@ -153,6 +164,8 @@ export const Questionnaire = (props: QuestionnaireProps) => {
                 if (first) form.goTo({ question: first.id });
               }}
             />
+          ) : leaves ? (
+            <ReviewHeading />
           ) : (
             <Review
               config={config}
@@ -164,6 +177,7 @@ export const Questionnaire = (props: QuestionnaireProps) => {
               saveState={saveState}
               pending={form.pending}
               sendLabel={props.sendLabel}
+              besideAnswers={props.besideAnswers}
               onTick={form.tick}
               onEdit={form.edit}
               onSend={() => void form.send()}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -27,6 +28,8 @@ export interface ReviewScreenProps {
   readonly onTick: (id: string, ticked: boolean) => void;
   readonly onEdit: (questionId: string) => void;
   readonly onSend: () => void;
+  /** After the answers. */
+  readonly besideAnswers?: ReactNode;
   /** Present when submitted answers are being corrected: the reason for the correction. */
   readonly reason?: { readonly value: string; readonly onChange: (reason: string) => void };
 }
@@ -82,6 +85,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
           </section>
         );
       })}
+      {props.besideAnswers}
       <ReadFirstList texts={props.readFirst} ticked={ticked} errorOf={errorOf} onTick={props.onTick} />
       {agreementsOf(config, typed).map((question) =>
         'options' in question ? (

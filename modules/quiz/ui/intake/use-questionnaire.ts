@@ -256,5 +256,7 @@ export const useQuestionnaire = (source: QuestionnaireSource) => {
     leaveQuestion,
     submitNow,
     send,
+    /** Resolves once everything typed is saved. */
+    saved: () => saver.flush(),
   };
 };

@@ -1,0 +1,119 @@
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
+import { isUuid } from '#kernel/uuid.ts';
+import type { Actor } from '#server/actor.ts';
+import { recordAudit } from '#server/audit/audit.ts';
+import type { Cause } from '#server/audit/transition.ts';
+import type { Scope } from '#server/scope.ts';
+import { moneyBack } from '../../domain/parcels/money-back.ts';
+import { isDepositOutcome } from '../../domain/visit-checkout/deposit-state.ts';
+import { customerRepository } from '../../repositories/customers.ts';
+import { orderRepository } from '../../repositories/orders.ts';
+import { type ProcedureDeposit, procedureDepositRepository } from '../../repositories/procedure-deposits.ts';
+import { authenticatedPatient } from '../authenticated-patient.ts';
+import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
+import { tellPatient } from '../parcels/tell-patient.ts';
+import { transitionOrder } from '../transitions.ts';
+import { depositChoices } from './deposit-view.ts';
+
+/** A deposit with its person locked; `userId`: whose it must be, null for staff. */
+const lockDeposit = async (tx: Scope, orderId: string, userId: string | null): Promise<ProcedureDeposit> => {
+  const deposits = procedureDepositRepository(tx.db);
+  const known = isUuid(orderId) ? await deposits.find(orderId) : null;
+  if (!known || (userId !== null && known.userId !== userId)) return orRefuse(notFound('deposit'));
+  await customerRepository(tx.db).lock(known.userId);
+  return (await deposits.find(orderId)) ?? orRefuse(notFound('deposit'));
+};
+
+/** Gives the deposit back in full; what was not paid is not owed any more. */
+const giveBack = async (tx: Scope, deposit: ProcedureDeposit, cause: Cause): Promise<void> => {
+  const order = await orderRepository(tx.db).find(deposit.orderId);
+  if (!order) return orRefuse(notFound('deposit'));
+  const refunded = await cancelUnshipped(tx, order, cause);
+  await recordAudit(tx, {
+    actor: cause.actor,
+    action: 'deposit.refunded',
+    subject: 'order',
+    subjectId: order.id,
+    detail: { cause: cause.reason },
+  });
+  await tellPatient(tx, deposit.userId, () => ({
+    kind: 'deposit_canceled',
+    subject: `Order ${order.number} is canceled`,
+    sentences: [`Your reservation for ${formatDate(deposit.procedureOn)} is canceled.`, moneyBack(refunded)],
+  }));
+};
+
+const tooLate = fail(
+  'CONFLICT',
+  'It can be canceled here until the end of the day before. Write to us if the clinic canceled, or a clinician found that it is not right for you.',
+);
+
+/**
+ * The patient cancels and has the deposit back, until the end of the day before where they live. Repeating it changes nothing.
+ * NOT_FOUND for another person's; CONFLICT afterwards.
+ */
+export const refundDeposit = async (
+  scope: Scope,
+  actor: Actor,
+  orderId: string,
+): Promise<Result<boolean>> => {
+  const who = authenticatedPatient(actor);
+  if (!who.ok) return who;
+  return allOrNothing(scope, async (tx) => {
+    const deposit = await lockDeposit(tx, orderId, who.value);
+    const choices = depositChoices(deposit, tx.clock.now());
+    if (choices.state === 'refunded' || choices.state === 'ended') return true;
+    if (!choices.isRefundable) return orRefuse(tooLate);
+    await giveBack(tx, deposit, { actor, reason: 'deposit canceled by the patient' });
+    return true;
+  });
+};
+
+/** What an operator does with a deposit. */
+export interface DepositDecision {
+  readonly orderId: string;
+  /** `refund`; or `used`, `kept` from the day of the procedure on. */
+  readonly decision: string;
+  /** For the record. */
+  readonly reason: string;
+}
+
+const MOST_CHARACTERS = 500;
+
+/**
+ * An operator refunds a deposit at any time while it is reserved, or says what came of it. BAD_USER_INPUT names `reason` and
+ * `decision`; CONFLICT when it is decided already, or the day has not come.
+ */
+export const decideDeposit = (
+  scope: Scope,
+  actor: Actor,
+  { orderId, decision, reason: given }: DepositDecision,
+): Promise<Result<boolean>> =>
+  allOrNothing(scope, async (tx) => {
+    const reason = given.trim().slice(0, MOST_CHARACTERS);
+    if (reason.length < 3) orRefuse(badInput([{ field: 'reason', message: 'Say why, in a few words.' }]));
+    const deposit = await lockDeposit(tx, orderId, null);
+    const { state, mayBeSettled } = depositChoices(deposit, tx.clock.now());
+    if (decision === 'refund') {
+      if (state !== 'reserved' && state !== 'unpaid')
+        orRefuse(fail('CONFLICT', 'This deposit is decided already.'));
+      await giveBack(tx, deposit, { actor, reason });
+      return true;
+    }
+    if (!isDepositOutcome(decision))
+      return orRefuse(badInput([{ field: 'decision', message: 'Choose what became of it.' }]));
+    if (!mayBeSettled)
+      orRefuse(fail('CONFLICT', 'This can be said from the day of the procedure on, while it is reserved.'));
+    await transitionOrder(tx, { id: orderId, status: deposit.orderStatus }, 'delivered', { actor, reason });
+    await procedureDepositRepository(tx.db).settle(orderId, decision, tx.clock.now());
+    await recordAudit(tx, {
+      actor,
+      action: 'deposit.settled',
+      subject: 'order',
+      subjectId: orderId,
+      detail: { cause: decision },
+    });
+    return true;
+  });

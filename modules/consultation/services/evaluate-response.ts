@@ -1,0 +1,125 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { badInput, type Result } from '#kernel/result.ts';
+import { accountPort } from '#modules/account/index.ts';
+import { billingPort } from '#modules/billing/index.ts';
+import { factPort, hardFindings, type Outcome, patientContext } from '#modules/eligibility/index.ts';
+import {
+  carryOver,
+  pruneHidden,
+  type QuizResponse,
+  quizPort,
+  validateAll,
+  validateDraft,
+} from '#modules/quiz/index.ts';
+import { systemActor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { consultationEvents } from '../events.ts';
+import type { Consultation } from '../repositories/consultations.ts';
+import { problemsOfAge } from './ask-again.ts';
+import { unchangedAnswers } from './evaluate-renewal.ts';
+import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
+import { judgeAnswers } from './judge-answers.ts';
+import { knownAnswers } from './known-answers.ts';
+import { notices } from './notices.ts';
+import { type EvaluatedAnswers, type FinishIntake, judgedOf } from './record-submission.ts';
+import { recordStoppedStarts } from './start-answers.ts';
+import { transitionConsultation, transitionJourney } from './transitions.ts';
+import { visitOf } from './visit-of.ts';
+import { draftQuestionnaire, isPatientsRequest } from './visit-questionnaire.ts';
+
+/** Whether nothing can be prescribed after such an outcome. */
+export const ends = (outcome: Outcome): boolean => outcome === 'emergency' || outcome === 'stop';
+
+/**
+ * Answers recorded and ready to evaluate: carried over to the current questions, and complete unless a hard rule ends the visit.
+ * Refuses answers about today that were given on an earlier day.
+ */
+export const evaluateResponse = async (
+  tx: Scope,
+  consultation: Consultation,
+  response: QuizResponse,
+): Promise<EvaluatedAnswers> => {
+  const { userId, kind, drugTypes, shipState } = consultation;
+  const questionnaire = draftQuestionnaire(consultation, response.configName);
+  const config = questionnaire.questionsFor(drugTypes);
+  const { answers } = carryOver(response.content, config);
+  const now = tx.clock.now();
+  orRefuse(badInputIfAny(validateDraft(config, answers, now)));
+  const pruned = pruneHidden(config, answers);
+  // A request of the patient asks what may have changed; the rest stays as they told us before.
+  const isPart = isPatientsRequest(consultation, response.configName);
+  const whole = isPart ? questionnaire.historyOf((await knownAnswers(tx, userId)).answers, pruned) : pruned;
+  const unchanged = isPart ? await unchangedAnswers(tx, userId, pruned, whole) : [];
+  const person = await tx.use(accountPort).person(userId);
+  const dob = person?.dob ?? null;
+  await recordStoppedStarts(tx, { ...consultation, dob });
+  const { facts } = await tx.use(factPort).save({
+    userId,
+    kind,
+    shipState,
+    dob,
+    answers: whole,
+    given: [...Object.keys(pruned), ...unchanged],
+    stage: 'submitted',
+    questionnaire: config,
+    visitId: consultation.id,
+    responseId: response.id,
+    clinician: null,
+  });
+  const judged = judgeAnswers(facts, {
+    purpose: 'submit',
+    kind,
+    answers: whole,
+    drugTypes,
+    shipState,
+    dob,
+    patient: await patientContext(tx, userId, { drugTypes, visit: await visitOf(tx, consultation) }),
+    now,
+  });
+  const { evaluation } = judged;
+  // A patient who needs help at once is not required to answer the rest.
+  const endsNow =
+    ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
+  if (!endsNow)
+    orRefuse(badInputIfAny([...validateAll(config, answers, now), ...problemsOfAge(pruned, judged)]));
+  return { ...judged, answers: whole };
+};
+
+const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
+  problems.length > 0 ? badInput(problems) : { ok: true, value: null };
+
+/** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
+export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
+  const { consultation, journey, responseId } = visit;
+  const { outcome, removedDrugTypes } = evaluated.evaluation;
+  const reason = outcome === 'emergency' ? 'emergency rule' : 'safety rule';
+  await tx.use(quizPort).stop(systemActor, responseId, outcome);
+  const isHeld = await holdWhatIsUnsafe(tx, { ...consultation, ...evaluated }, reason, {
+    ...judgedOf(evaluated),
+    actor,
+    isAllowed: false,
+  });
+  await transitionConsultation(
+    tx,
+    consultation,
+    'canceled',
+    { actor, reason },
+    {
+      answers: evaluated.answers,
+      outcome,
+      removedDrugTypes,
+      decidedAt: tx.clock.now(),
+      // What was put on hold waits for a clinician, though this visit is over.
+      ...((outcome === 'emergency' || isHeld) && { alertAt: tx.clock.now() }),
+    },
+  );
+  await transitionJourney(tx, journey, 'ineligible', { actor: systemActor, reason });
+  if (journey.checkoutId)
+    await tx.use(billingPort).releaseVisit(systemActor, { checkoutId: journey.checkoutId, reason });
+  if (outcome === 'emergency')
+    await tx.emit(consultationEvents.careAlerted, {
+      userId: consultation.userId,
+      consultationId: consultation.id,
+    });
+  await tx.use(accountPort).notify(consultation.userId, () => notices.ended());
+};

@@ -1,0 +1,100 @@
+import { orRefuse } from '#kernel/all-or-nothing.ts';
+import { findingPort, isPrescriptionDrug, maySubmit, visitRegistration } from '#modules/eligibility/index.ts';
+import type { QuizResponse } from '#modules/quiz/index.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Scope } from '#server/scope.ts';
+import { afterQuestions } from '../domain/states/index.ts';
+import { consultationEvents } from '../events.ts';
+import { type Consultation, consultationRepository } from '../repositories/consultations.ts';
+import type { Journey } from '../repositories/journeys.ts';
+import { photoRepository } from '../repositories/photos.ts';
+import { ends, endVisit, evaluateResponse } from './evaluate-response.ts';
+import { nextStep } from './next-step.ts';
+import {
+  assignNext,
+  type EvaluatedAnswers,
+  type FinishIntake,
+  recordSubmission,
+} from './record-submission.ts';
+import { refuseWithoutWarning } from './ssri-consent.ts';
+import { sendDoseChange } from './titration/send-dose-change.ts';
+import { transitionJourney } from './transitions.ts';
+import { isPatientsRequest } from './visit-questionnaire.ts';
+import { waitForCall } from './wait-for-call.ts';
+
+/** Whether the patient took the photos before sending the answers. */
+const hasHandedInPhotos = async (tx: Scope, consultationId: string): Promise<boolean> =>
+  (await photoRepository(tx.db).lockSet(consultationId))?.status === 'complete';
+
+/** Sends the visit to the clinicians, without the drugs that a rule removed. */
+const sendToClinicians: FinishIntake = async (
+  tx,
+  actor,
+  { consultation, journey, responseId },
+  evaluated,
+) => {
+  const { allowedDrugTypes } = evaluated.evaluation;
+  const { userId, kind } = consultation;
+  const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
+  const cause = { actor, reason: 'submitted' };
+  await assignNext(tx, submitted);
+  // A change of treatment is about what the patient takes, also when a rule now speaks against it.
+  const left =
+    kind === 'titration'
+      ? journey.userProducts
+      : journey.userProducts.filter((item) => allowedDrugTypes.includes(item.drugType));
+  const asksPhotos = visitRegistration(kind, consultation.drugTypes).photos.length > 0;
+  const next = await nextStep(
+    tx,
+    userId,
+    afterQuestions(journey.kind, asksPhotos && !(await hasHandedInPhotos(tx, consultation.id))),
+  );
+  await transitionJourney(tx, journey, next, cause, { userProducts: left });
+  await waitForCall(tx, consultation.id);
+  await tx.emit(consultationEvents.intakeSubmitted, {
+    userId,
+    consultationId: consultation.id,
+    journeyId: journey.id,
+  });
+};
+
+/** Whether a rule ends the visit: nothing that a clinician could prescribe is left. */
+export const isOver = ({ outcome, allowedDrugTypes }: EvaluatedAnswers['evaluation']): boolean =>
+  ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
+
+/**
+ * Hands in the answers of a locked visit: they are validated and judged, and the visit goes to the clinicians or ends.
+ * `acknowledgedRuleIds`: the counsel texts that were read; null where no product was asked for, so that the texts come with
+ * the plan.
+ */
+export const handIn = async (
+  tx: Scope,
+  actor: Actor,
+  { consultation, journey }: { readonly consultation: Consultation; readonly journey: Journey },
+  response: QuizResponse,
+  acknowledgedRuleIds: readonly string[] | null,
+): Promise<EvaluatedAnswers> => {
+  const { userId } = consultation;
+  const evaluated = await evaluateResponse(tx, consultation, response);
+  const findings = tx.use(findingPort);
+  await findings.record(consultation.id, evaluated);
+  const { evaluation } = evaluated;
+  const over = isOver(evaluation);
+  const visit = { consultation, journey, responseId: response.id };
+  const isRequest = isPatientsRequest(consultation, response.configName);
+  if (acknowledgedRuleIds !== null) {
+    const read = findings.textsRead(evaluation, acknowledgedRuleIds);
+    // As in a renewal, what the patient read at an earlier visit need not be read again.
+    const readBefore = isRequest
+      ? await findings.readAt(await consultationRepository(tx.db).idsOf(userId))
+      : [];
+    if (!over) {
+      orRefuse(maySubmit(evaluation, [...read, ...readBefore]));
+      await refuseWithoutWarning(tx, userId, evaluation.allowedDrugTypes);
+    }
+    await findings.markRead(consultation.id, read);
+  }
+  const send = isRequest ? sendDoseChange : sendToClinicians;
+  await (over ? endVisit : send)(tx, actor, visit, evaluated);
+  return evaluated;
+};

@@ -1,0 +1,41 @@
+export const typeDefs = /* GraphQL */ `
+  type RequestTopic { name: String! label: String! description: String! }
+  "A deposit for a procedure; amount in cents."
+  type RequestProcedure { id: Int! title: String! description: String! amount: Int! }
+
+  "What a visitor or patient would like to ask a clinician about."
+  type VisitRequest {
+    "hair, erections, ejaculation, both or procedure; null before it is chosen."
+    topic: String
+    "The questions about the person that come before: start-basics or sh-condition-routing; null where none do."
+    basics: String
+    topics: [RequestTopic!]!
+    "The visit that was opened, for the signed-in patient; null before, and for a deposit."
+    visit: Visit
+    procedures: [RequestProcedure!]!
+    "The procedure and the day that were chosen."
+    procedureId: Int
+    procedureOn: Date
+    "What is paid when, and agreed to, for the signed-in patient in a state (two letters; the account's when omitted); null before there is a visit or a deposit."
+    checkout(state: String): VisitCheckoutPage
+    "The days that may be chosen."
+    firstDay: Date!
+    lastDay: Date!
+  }
+
+  extend type Query {
+    "Also for a visitor, who is known by their lead."
+    visitRequest: VisitRequest!
+  }
+
+  extend type Mutation {
+    "Keeps what somebody would like to ask about. BAD_USER_INPUT names topic."
+    saveRequestTopic(topic: String!): Boolean!
+    "Opens the questions of a visit about a topic. CONFLICT before the questions about the person, and while a request is reviewed."
+    beginRequest(topic: String!): Boolean!
+    "Keeps the procedure and its day. BAD_USER_INPUT names productId and procedureOn."
+    chooseProcedure(productId: Int!, procedureOn: Date!): Boolean!
+    "Confirms the answers before the checkout; answers that end the visit end it now."
+    reviewRequest(responseId: ID!, revision: Int!): IntakeOutcome!
+  }
+`;

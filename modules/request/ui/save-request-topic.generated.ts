@@ -1,0 +1,11 @@
+// Made by "npm run codegen". Do not edit.
+import { typedDocument } from '#client/data/document.ts';
+
+export type SaveRequestTopicMutationVariables = { topic: string };
+
+export type SaveRequestTopicMutation = { readonly saveRequestTopic: boolean };
+
+export const SaveRequestTopicDocument = typedDocument<SaveRequestTopicMutation, SaveRequestTopicMutationVariables>(
+  'SaveRequestTopic',
+  'mutation SaveRequestTopic($topic:String!){saveRequestTopic(topic:$topic)}',
+);

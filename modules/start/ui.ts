@@ -1,0 +1,2 @@
+export { LazyAgreementForm } from './ui/lazy-agreement-form.tsx';
+export { QuestionFlow } from './ui/question-flow.tsx';
