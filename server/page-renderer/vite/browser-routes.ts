@@ -1,8 +1,15 @@
 import { type Plugin, runnerImport } from 'vite';
 
+/** Where every page is. */
+const PAGE = /^\/modules\/([\w-]+)\/pages\/([\w/-]+)$/;
+
+/** What is not given at the end of a row is left out of it. */
+const withoutEnd = (row: readonly (string | undefined)[]): readonly (string | undefined)[] =>
+  row.slice(0, row.findLastIndex((value) => value !== undefined) + 1);
+
 /**
  * The browser needs the route table to find a page by its address and who may see it; a page's title comes with its data.
- * Without titles, and the code they are made from, it is some kilobytes smaller.
+ * Without titles, and the code they are made from, it is some kilobytes smaller, and so it is with rows in place of objects.
  */
 export const browserRoutes: Plugin = {
   name: 'thicket:browser-routes',
@@ -10,13 +17,13 @@ export const browserRoutes: Plugin = {
   async load(id) {
     if (this.environment.config.consumer !== 'client' || !id.endsWith('/modules/routes.ts')) return null;
     const { module } = await runnerImport<typeof import('#modules/routes.ts')>(id);
-    const rows = module.routeTable.routes.map(({ path, page, access, returnTo }) => ({
-      path,
-      page,
-      access: access === 'public' ? undefined : access,
-      returnTo,
-    }));
+    const rows = module.routeTable.routes.map(({ path, page, access, returnTo }) => {
+      const [, owner, name] = PAGE.exec(page) ?? [];
+      if (!owner || !name) throw new Error(`${page} is no page of a module.`);
+      return [path, `${owner}/${name}`, access === 'public' ? undefined : access, returnTo];
+    });
     return `import { compileRoutes } from '#client/routing/route.ts';
-      export const routeTable = compileRoutes(${JSON.stringify(rows)}.map((row) => ({ access: 'public', ...row })), true);`;
+      export const routeTable = compileRoutes(${JSON.stringify(rows.map(withoutEnd))}.map(([path, page, access, returnTo]) =>
+        ({ path, page: '/modules/' + page.replace('/', '/pages/'), access: access ?? 'public', returnTo })), true);`;
   },
 };
