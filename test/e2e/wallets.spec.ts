@@ -11,6 +11,7 @@ test('a wallet pays: its sheet may be closed, its card is named, and the account
   await signUp(page);
   await openReady(page, `${origins.app}/checkout?products=${shampoo}`);
   await typeShippingDetails(page);
+  await tickAgreements(page);
   const wallets = page.frameLocator('iframe[title="Wallets"]');
   await wallets.getByRole('button', { name: 'Pay with Google Pay' }).click();
   await expectAccessible(page);
@@ -21,7 +22,6 @@ test('a wallet pays: its sheet may be closed, its card is named, and the account
   await wallets.getByRole('button', { name: /^Visa ending 4242/ }).click();
   await expect(page.getByText('Google Pay, Visa ending 4242')).toBeVisible();
   await expect(page.locator('iframe[title="Card details"]')).toBeHidden();
-  await tickAgreements(page);
   await expectAccessible(page);
   await photograph(page, 'checkout/wallet-chosen', { fullPage: true });
   await page.getByRole('button', { name: /^Pay .* now$/ }).click();

@@ -39,10 +39,10 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
 export const lineItems = <P extends CartProduct>(
   productIds: readonly number[],
   products: readonly P[],
-  discounts: ReadonlyMap<number, LineDiscount> = new Map(),
+  discounts?: ReadonlyMap<number, LineDiscount>,
 ): CartLineItem<P>[] =>
   productIds.map(productFinder(products)).map((product) => {
-    const discount = discounts.get(product.id);
+    const discount = discounts?.get(product.id);
     const first = discount?.first ?? 0;
     const isDiscount = first > 0;
     const cadence = product.supplyInDays / DAYS_PER_MONTH;

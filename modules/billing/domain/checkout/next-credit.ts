@@ -1,5 +1,6 @@
 import { type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { type Cents, sumCents } from '#kernel/money.ts';
+import { creditFor } from './credit-for.ts';
 
 /** Credit that was announced or agreed to with a charge that is still to come. */
 export interface PromisedCredit {
@@ -30,7 +31,7 @@ export const freeCredit = ({ left, promised }: CreditPlan): Cents =>
 /** Cents that the next charge of a subscription takes when it is announced or agreed to now. */
 export const creditForNext = (plan: CreditPlan, { id, full }: Omit<PlannedCharge, 'on'>): Cents => {
   const others = plan.promised.filter(({ subscriptionId }) => subscriptionId !== id);
-  return Math.min(full, freeCredit({ left: plan.left, promised: others }));
+  return creditFor(full, freeCredit({ left: plan.left, promised: others }));
 };
 
 /**
@@ -48,7 +49,7 @@ export const creditsOfCharges = (
     const announced = plan.promised.find(
       ({ subscriptionId, chargeOn }) => subscriptionId === id && chargeOn === toCalendarDate(on),
     );
-    const credit = Math.min(full, announced ? announced.credit : free);
+    const credit = creditFor(full, announced ? announced.credit : free);
     if (!announced) free -= credit;
     taken.set(id, credit);
   }

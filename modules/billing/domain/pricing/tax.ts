@@ -1,4 +1,5 @@
 import type { Cents } from '#kernel/money.ts';
+import { creditFor } from '../checkout/credit-for.ts';
 import { type InvoiceLine, isDiscountKind, linesTotal } from '../checkout/invoice-line.ts';
 import type { TaxKind } from './tax-kinds.ts';
 
@@ -71,7 +72,8 @@ export const taxInLines = (lines: readonly InvoiceLine[]): TaxAmounts =>
 
 /** Credits pay at most what there is to pay; the last ones are lowered first. */
 const capped = (credits: readonly InvoiceLine[], due: Cents): readonly InvoiceLine[] => {
-  let left = due;
+  const all = 0 - linesTotal(credits);
+  let left = creditFor(due, all);
   return credits.flatMap((credit) => {
     const used = Math.min(left, -credit.amount);
     left -= used;
