@@ -250,6 +250,7 @@ describe('proposing another plan', () => {
     ]);
     expect(harness.billing.approvals.at(-1)).toEqual({
       checkoutId: visit.checkoutId,
+      agreedTotal: 1000,
       productIds: visit.productIds,
       agreedPrices: new Map([[harness.product('ketoconazole').id, 3600]]),
     });

@@ -188,7 +188,7 @@ describe('the yearly check-in by itself (S2.43)', () => {
     await harness
       .makeScope()
       .use(prescriptionGatePort)
-      .moved({ actor: user, userId: user.id, state: 'TX', holdsAll: true });
+      .moved({ actor: user, userId: user.id, state: 'NY', holdsAll: true });
     expect(await annual.pageOf(user)).toMatchObject({ status: 'moved', href: '/refill-out-of-state' });
     expect(await codeOf(harness.api(user, START_ANNUAL))).toBe('CONFLICT');
   });

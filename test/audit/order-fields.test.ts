@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referralModule } from '#modules/referral/module.ts';
+import { requestModule } from '#modules/request/module.ts';
+import { startModule } from '#modules/start/module.ts';
 import { supportModule } from '#modules/support/module.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '../harness/care-modules.ts';
 import { type Harness, openHarness } from '../harness/harness.ts';
 import { orderModules } from '../harness/order-modules.ts';
+import { depositCalls } from './deposit-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { requestCalls } from './request-calls.ts';
 
 describe.each([
   ['orders', orderCalls, orderModules],
+  ['deposits', depositCalls, [...orderAndCareModules, startModule, requestModule]],
   ['requests', requestCalls, [...orderAndCareModules, supportModule]],
   ['invitations', referralCalls, [...orderModules, referralModule]],
 ] as const)('%s', (_name, calls, modules) => {

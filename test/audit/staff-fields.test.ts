@@ -17,6 +17,7 @@ import {
   requiredCall,
   unsentFile,
 } from './case-states.ts';
+import { depositCalls } from './deposit-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { referralCalls } from './referral-calls.ts';
@@ -334,6 +335,7 @@ it('every field that only staff may query has a row here', () => {
     [
       ...Object.keys(calls),
       ...Object.keys(orderCalls),
+      ...Object.keys(depositCalls),
       ...Object.keys(requestCalls),
       ...Object.keys(referralCalls),
       ...Object.keys(discountCalls),

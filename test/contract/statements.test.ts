@@ -53,7 +53,10 @@ const ofOnePerson: readonly (readonly [string, string])[] = [
   ['GetUserWithQuizzes', operation('GetUserWithQuizzes')],
   ['GetUserProgressImages', operation('GetUserProgressImages')],
   ['GetUserSelectedProducts', operation('GetUserSelectedProducts')],
-  ['orders', '{ currentUser { orders { id lines { name } invoice { lines { amount } } steps { label } } } }'],
+  [
+    'orders',
+    '{ currentUser { orders { id lines { name } otherLines { label } invoice { lines { amount } } steps { label } } } }',
+  ],
   [
     'parcels',
     '{ currentUser { orders { parcels { id } issues { id choices { wish } } refunds { id } reports { kind wishes { wish } } } } }',
@@ -194,7 +197,7 @@ it('interrupted antidepressants cost as many SQL statements for 50 records of th
 
 /** The accounts that may be the patient's, with what each takes. */
 const ofDuplicates = `query($id: ID!) { deskPossibleDuplicates(consultationId: $id) {
-  id shared takes { name } cases { consultationId } } }`;
+  id shared takes { name } openStops { ruleId } cases { consultationId } } }`;
 
 it('the possible duplicates of a patient cost as many SQL statements for 20 as for 1', async () => {
   const clinician = await harness.person('clinician@example.com', 'clinician');

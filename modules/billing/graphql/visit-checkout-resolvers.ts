@@ -27,8 +27,14 @@ export const visitCheckoutQueries = {
   deskDeposits: async (_: unknown, __: unknown, context: RequestContext) => {
     const { actor } = requireOperator(context);
     const { scope } = context;
-    await recordAudit(scope, { actor, action: 'deposit.read', subject: 'desk', subjectId: 'deposits' });
     const deposits = await procedureDepositRepository(scope.db).all();
+    await recordAudit(scope, {
+      actor,
+      action: 'deposit.read',
+      subject: 'desk',
+      subjectId: 'deposits',
+      detail: { personIds: [...new Set(deposits.map(({ userId }) => userId))] },
+    });
     return deposits.map((deposit) => depositView(deposit, scope.clock.now()));
   },
 };

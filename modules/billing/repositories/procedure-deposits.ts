@@ -78,9 +78,5 @@ export const procedureDepositRepository = (db: Knex) => {
     settle: async (orderId: string, outcome: DepositOutcome, at: Date): Promise<void> => {
       await db('procedure_deposit').where({ order_id: orderId }).update({ outcome, outcome_at: at });
     },
-
-    moveTo: async (orderId: string, procedureOn: CalendarDate): Promise<void> => {
-      await db('procedure_deposit').where({ order_id: orderId }).update({ procedure_on: procedureOn });
-    },
   };
 };

@@ -18,13 +18,11 @@ import styles from './our-products.module.css';
 
 export const data = pageData(OurProductsDocument, () => ({}));
 
-const filters: readonly { label: string; shows: (needsPrescription: boolean) => boolean }[] = [
-  { label: 'All', shows: () => true },
-  { label: 'Prescription', shows: (needsPrescription) => needsPrescription },
-  { label: 'No prescription', shows: (needsPrescription) => !needsPrescription },
-];
-
-const options = filters.map(({ label }) => ({ value: label, label }));
+const filters = ['All', 'Prescription', 'No prescription'];
+const options = filters.map((label) => ({ value: label, label }));
+/** Whether the filter shows what needs a prescription, or what needs none. */
+const shows = (filter: string, needsPrescription: boolean): boolean =>
+  filter === filters[0] || needsPrescription === (filter === filters[1]);
 
 const HowItWorks = () => {
   const link = useLink();
@@ -34,8 +32,7 @@ const HowItWorks = () => {
         <h2>How a prescription works here</h2>
         <p>
           You choose, check out and answer health questions. A licensed clinician reads them and decides
-          whether the treatment is right for you. Only then is it charged and sent. If it is not right, you
-          pay nothing for it.
+          whether the treatment is right for you. Only then is it charged and sent. If not, you pay nothing.
         </p>
         <Cluster gap={3}>
           <LinkButton href={link('/quiz')} variant="secondary">
@@ -54,12 +51,11 @@ export const Page = () => {
   const answer = usePageData(data);
   const groups = useMemo(() => offerGroups(answer), [answer]);
   const [chosen, setChosen] = useState('All');
-  const filter = filters.find(({ label }) => label === chosen) ?? filters[0];
   const shown = groups
     .map(({ offers, coming, ...group }) => ({
       ...group,
-      offers: offers.filter((offer) => filter?.shows(offer.needsPrescription)),
-      coming: filter?.shows(true) ? coming : [],
+      offers: offers.filter((offer) => shows(chosen, offer.needsPrescription)),
+      coming: shows(chosen, true) ? coming : [],
     }))
     .filter(({ offers, coming }) => offers.length + coming.length > 0);
   const count = shown.reduce((sum, { offers, coming }) => sum + offers.length + coming.length, 0);

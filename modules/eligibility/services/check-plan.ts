@@ -120,6 +120,9 @@ const refuseOldReading = (
 const questionsOfLine = (serviceLine: ServiceLine): string | undefined =>
   lineNamed(serviceLine).visits.initial?.questionnaire.name;
 
+/** The service lines of a visit without a request: those of the drugs that it asked about. */
+const linesAsked = ({ drugTypes = [] }: PlanVisit) => (drugTypes.length > 0 ? linesTreating(drugTypes) : []);
+
 /** Whether the questions of these service lines cover a product, whose own line treats with its drug. */
 const isCovered = ({ serviceLine, drugType }: Product, asked: readonly ServiceLine[]): boolean =>
   lineNamed(serviceLine).drugs.prescription.includes(drugType) &&
@@ -179,7 +182,7 @@ export const checkPlan = async (
   const asked =
     requested.length > 0
       ? wanted.map(({ serviceLine }) => serviceLine)
-      : linesTreating(visit.drugTypes ?? []).map(({ serviceLine }) => serviceLine);
+      : linesAsked(visit).map(({ serviceLine }) => serviceLine);
   const other = products.find((product) => !isCovered(product, asked));
   if (other)
     orRefuse(

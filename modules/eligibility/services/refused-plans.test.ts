@@ -137,6 +137,13 @@ describe('a plan is refused', () => {
     expect((await checked(visit, [product])).result).toEqual(notCovered(product.displayedName));
   });
 
+  it('that the questions do not cover, when the visit began without a request', async () => {
+    const visit = visitOf({ requested: [], drugTypes: ['tadalafil'] });
+    expect((await checked(visit, [finasteride])).result).toEqual(notCovered(finasteride.displayedName));
+    const hair = visitOf({ requested: [], drugTypes: ['finasteride'] });
+    expect((await checked(hair, [finasteride])).result.ok).toBe(true);
+  });
+
   it('with any product that is not covered, beside one that is', async () => {
     const { result } = await checked(visitOf(), [finasteride, productWithId(1001)]);
     expect(result).toEqual(notCovered('Sildenafil 25 mg, 12 tablets'));

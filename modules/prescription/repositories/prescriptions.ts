@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { MOVED } from '../domain/moved.ts';
 import { type PrescriptionStatus, prescriptionMachine } from '../domain/prescription-machine.ts';
 
 export interface Prescription {
@@ -25,7 +24,7 @@ export interface Prescription {
   readonly evaluatedAt: Date | null;
 }
 
-const columns = {
+export const prescriptionColumns = {
   id: 'id',
   userId: 'user_id',
   consultationId: 'consultation_id',
@@ -51,43 +50,12 @@ export interface GatedPrescription extends Prescription {
 }
 
 export const prescriptionRepository = (db: Knex) => {
-  const select = () => db('prescription').select(columns);
+  const select = () => db('prescription').select(prescriptionColumns);
 
   return {
     /** Newest first. */
     ofUser: async (userId: string): Promise<readonly Prescription[]> =>
       select().where({ user_id: userId }).orderBy('created_at', 'desc'),
-
-    /** As `ofUser`, with when each was first and last filled, and whether it waits because of a move; in one statement. */
-    withFills: async (
-      userId: string,
-    ): Promise<
-      readonly (Prescription & {
-        readonly firstFillAt: Date | null;
-        readonly lastFillAt: Date | null;
-        readonly waitsForMove: boolean;
-      })[]
-    > =>
-      select()
-        .select(
-          db.raw(
-            '(select min(at) from prescription_fill where prescription_id = prescription.id and returned_at is null) as "firstFillAt"',
-          ),
-        )
-        .select(
-          db.raw(
-            '(select max(at) from prescription_fill where prescription_id = prescription.id and returned_at is null) as "lastFillAt"',
-          ),
-        )
-        .select(
-          db.raw(
-            `prescription.status = 'on_hold' and exists (select from prescription_hold h
-              where h.prescription_id = prescription.id and h.reason = ? and h.lifted_at is null) as "waitsForMove"`,
-            [MOVED],
-          ),
-        )
-        .where({ user_id: userId })
-        .orderBy('created_at', 'desc'),
 
     /** As `ofUser`, with the dates of the fills that were not given back, oldest first; in one statement. */
     withEveryFill: async (
@@ -157,7 +125,7 @@ export const prescriptionRepository = (db: Knex) => {
         .pluck('prescription.consultation_id'),
 
     insert: async (prescription: Prescription): Promise<void> => {
-      await db('prescription').insert(toRow(columns, prescription));
+      await db('prescription').insert(toRow(prescriptionColumns, prescription));
     },
 
     setStatus: async (id: string, status: PrescriptionStatus): Promise<void> => {

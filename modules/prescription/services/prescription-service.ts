@@ -1,6 +1,7 @@
 import { allOrNothing } from '#kernel/all-or-nothing.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PrescriptionService } from '../index.ts';
+import { filledPrescriptions } from '../repositories/filled-prescriptions.ts';
 import { prescriptionHistory } from '../repositories/prescription-history.ts';
 import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { holdUnanswered, liftAnswered } from './check-in-hold.ts';
@@ -15,7 +16,7 @@ import { signPrescriptions, supersedeOlder } from './sign-prescriptions.ts';
 
 /** What prescription provides to the modules that look after treatment. */
 export const prescriptionService = (scope: Scope): PrescriptionService => ({
-  prescriptions: (userId) => prescriptionRepository(scope.db).withFills(userId),
+  prescriptions: (userId) => filledPrescriptions(scope.read, userId),
   takenDrugs: async (userId) => {
     const prescribed = await prescriptionRepository(scope.db).ofUser(userId);
     const running = prescribed.filter(({ status }) => status === 'active' || status === 'on_hold');

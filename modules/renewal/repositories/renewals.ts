@@ -39,7 +39,7 @@ export type RenewalChange = Partial<
   >
 >;
 
-const columns = {
+export const renewalColumns = {
   id: 'id',
   userId: 'user_id',
   kind: 'kind',
@@ -54,27 +54,19 @@ const columns = {
   confirmedAddress: 'confirmed_address',
 } satisfies Columns<Renewal>;
 
-const unfinished: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];
+/** In progress, or sent and not decided. */
+export const unfinished: readonly RenewalStatus[] = ['open', 'in_progress', 'submitted'];
 
 /** Lists are sent as JSON text: the driver would write an array of PostgreSQL. */
 const rowOf = ({ planChoices, ...change }: Partial<Renewal>) => ({
-  ...toRow(columns, change),
+  ...toRow(renewalColumns, change),
   ...(planChoices && { plan_choices: JSON.stringify(planChoices) }),
 });
 
 export const renewalRepository = (db: Knex) => {
-  const select = () => db('renewal').select(columns);
+  const select = () => db('renewal').select(renewalColumns);
   const one = async (query: ReturnType<typeof select>): Promise<Renewal | null> => (await query)[0] ?? null;
   return {
-    /** The one in progress, otherwise the last one that ended. */
-    latest: (userId: string) =>
-      one(
-        select()
-          .where({ user_id: userId })
-          .orderByRaw('status = any(?) desc, created_at desc', [[...unfinished]])
-          .limit(1),
-      ),
-
     /** The one in progress, locked. */
     lockUnfinished: (userId: string) =>
       one(

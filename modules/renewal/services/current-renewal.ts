@@ -1,7 +1,8 @@
 import { consultationPort } from '#modules/consultation/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { type Renewal, type RenewalKind, renewalRepository } from '../repositories/renewals.ts';
+import { latestRenewal } from '../repositories/latest-renewal.ts';
+import type { Renewal, RenewalKind } from '../repositories/renewals.ts';
 import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
 
 /**
@@ -54,14 +55,14 @@ const statusOf = (summary: RenewalSummary, latest: Renewal | null): CurrentRenew
   return latest?.status === 'denied' && latest.createdAt >= opened ? 'denied' : 'open';
 };
 
-/** Reads the state of a renewal: two SQL statements, and a third while a clinician reviews it. */
+/** Reads the state of a renewal: one SQL statement, and another while a clinician reviews it. */
 export const currentRenewalOf = async (scope: Scope, userId: string): Promise<CurrentRenewal> => {
   const consultation = scope.use(consultationPort);
-  const summary = summarizeRenewals(
-    await scope.use(prescriptionPort).prescriptions(userId),
-    scope.clock.now(),
-  );
-  const latest = await renewalRepository(scope.db).latest(userId);
+  const [prescriptions, latest] = await Promise.all([
+    scope.use(prescriptionPort).prescriptions(userId),
+    latestRenewal(scope.read, userId),
+  ]);
+  const summary = summarizeRenewals(prescriptions, scope.clock.now());
   // A visit may have ended without a decision (withdrawn or lapsed); then the renewal has to be submitted again.
   const isReviewed = latest?.status === 'submitted' && (await consultation.openRenewal(userId)) !== null;
   return {

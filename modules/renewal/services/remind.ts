@@ -3,8 +3,9 @@ import { accountPort } from '#modules/account/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import { systemActor } from '#server/actor.ts';
 import type { Scope } from '#server/scope.ts';
+import { latestRenewal } from '../repositories/latest-renewal.ts';
 import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
-import { type RenewalKind, renewalRepository } from '../repositories/renewals.ts';
+import type { RenewalKind } from '../repositories/renewals.ts';
 import { lookAtAnnual } from './annual/look-at-annual.ts';
 import { leadsNow, openedAt } from './current-renewal.ts';
 import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
@@ -26,7 +27,7 @@ const lastOpened = (summary: RenewalSummary, leads: RenewalKind): Date | null =>
  * yearly check-in they are told by its own notices. Returns whether they know of it.
  */
 const openIfDue = async (tx: Scope, userId: string, summary: RenewalSummary): Promise<boolean> => {
-  const latest = await renewalRepository(tx.db).latest(userId);
+  const latest = await latestRenewal(tx.read, userId);
   const leads = leadsNow(summary, latest);
   const opened = lastOpened(summary, leads);
   if (opened === null) return false;

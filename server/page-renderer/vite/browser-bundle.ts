@@ -33,6 +33,8 @@ export const browserBundle = {
     ],
   },
   output: {
+    // Every page names all chunks, and a hash does not compress: seven characters are enough for hundreds of files.
+    chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
     codeSplitting: {
       groups: [
         { name: 'core', tags: ['$initial' as const], test: everywhere, priority: 4 },

@@ -3,13 +3,17 @@ import { type Plugin, runnerImport } from 'vite';
 /** Where every page is. */
 const PAGE = /^\/modules\/([\w-]+)\/pages\/([\w/-]+)$/;
 
+/** The levels of access; a row names one by its number, the first by none. */
+const levels = ['public', 'login', 'staff', 'operator'] as const;
+
 /** What is not given at the end of a row is left out of it. */
-const withoutEnd = (row: readonly (string | undefined)[]): readonly (string | undefined)[] =>
+const withoutEnd = (row: readonly (string | number | undefined)[]) =>
   row.slice(0, row.findLastIndex((value) => value !== undefined) + 1);
 
 /**
  * The browser needs the route table to find a page by its address and who may see it; a page's title comes with its data.
- * Without titles, and the code they are made from, it is some kilobytes smaller, and so it is with rows in place of objects.
+ * Without titles, and the code they are made from, it is some kilobytes smaller, and so it is with rows in place of objects,
+ * in which a page that is named after its path has only its module.
  */
 export const browserRoutes: Plugin = {
   name: 'thicket:browser-routes',
@@ -20,10 +24,11 @@ export const browserRoutes: Plugin = {
     const rows = module.routeTable.routes.map(({ path, page, access, returnTo }) => {
       const [, owner, name] = PAGE.exec(page) ?? [];
       if (!owner || !name) throw new Error(`${page} is no page of a module.`);
-      return [path, `${owner}/${name}`, access === 'public' ? undefined : access, returnTo];
+      const short = `/${name}` === path ? owner : `${owner}/${name}`;
+      return [path, short, levels.indexOf(access) || undefined, returnTo];
     });
     return `import { compileRoutes } from '#client/routing/route.ts';
       export const routeTable = compileRoutes(${JSON.stringify(rows.map(withoutEnd))}.map(([path, page, access, returnTo]) =>
-        ({ path, page: '/modules/' + page.replace('/', '/pages/'), access: access ?? 'public', returnTo })), true);`;
+        ({ path, page: '/modules/' + (page.includes('/') ? page : page + path).replace('/', '/pages/'), access: ${JSON.stringify(levels)}[access ?? 0], returnTo })), true);`;
   },
 };

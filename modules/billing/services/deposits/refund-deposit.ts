@@ -36,7 +36,7 @@ const giveBack = async (tx: Scope, deposit: ProcedureDeposit, cause: Cause): Pro
     action: 'deposit.refunded',
     subject: 'order',
     subjectId: order.id,
-    detail: { cause: cause.reason },
+    detail: { cause: cause.reason, patientId: deposit.userId },
   });
   await tellPatient(tx, deposit.userId, () => ({
     kind: 'deposit_canceled',
@@ -113,7 +113,7 @@ export const decideDeposit = (
       action: 'deposit.settled',
       subject: 'order',
       subjectId: orderId,
-      detail: { cause: decision },
+      detail: { cause: decision, patientId: deposit.userId },
     });
     return true;
   });

@@ -52,16 +52,16 @@ const judge = async (scope: Scope, subscription: Subscription): Promise<Result<r
   if (running.some((one) => one.products.some(({ drugType }) => drugs.includes(drugType))))
     return fail('CONFLICT', 'You have this in another plan already, so there is nothing to take back.');
   const productIds = products.map(({ productId }) => productId);
-  const answers = await checkPrescriptionGate(scope, { userId, productIds, state });
-  const refusal = firstRefusal(answers);
-  if (refusal !== null && refusal !== 'too_soon') return fail('CONFLICT', refusalMessage(refusal));
   // The same look at the chart as for an order, which leaves out what came of the same checkout.
   const catalogue = await scope.use(cataloguePort).productsByIds(productIds);
   const { dob = null } = (await scope.use(accountPort).person(userId)) ?? {};
   const order = { checkoutId, shipState: state, dob };
   const [refused] = await scope.use(therapyCheckPort).refusalsOfUndo(userId, catalogue, order);
-  return refused
-    ? fail('CONFLICT', `${refused.message} ${refused.hint}`.trim())
+  if (refused) return fail('CONFLICT', `${refused.message} ${refused.hint}`.trim());
+  const answers = await checkPrescriptionGate(scope, { userId, productIds, state });
+  const refusal = firstRefusal(answers);
+  return refusal !== null && refusal !== 'too_soon'
+    ? fail('CONFLICT', refusalMessage(refusal))
     : ok(answers.flatMap(({ notBefore }) => notBefore ?? []));
 };
 

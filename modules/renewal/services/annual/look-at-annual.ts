@@ -4,7 +4,7 @@ import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { nextLookAt, noticesReached } from '../../domain/annual/annual-due.ts';
 import { annualNoticeRepository } from '../../repositories/annual-notices.ts';
-import { renewalRepository } from '../../repositories/renewals.ts';
+import { latestRenewal } from '../../repositories/latest-renewal.ts';
 import { leadsNow } from '../current-renewal.ts';
 import type { AnnualSummary, RenewalSummary } from '../summarize-renewals.ts';
 import { dueNotice, heldNotice } from './annual-notices.ts';
@@ -28,7 +28,7 @@ const tellOf = async (
   const newest = days.at(-1);
   if (newest === undefined) return;
   await notices.add(userId, { overdueAt, days, at: now });
-  const latest = await renewalRepository(tx.db).latest(userId);
+  const latest = await latestRenewal(tx.read, userId);
   if (newest === 30 && isTold) return;
   const leads = leadsNow(summary, latest);
   await tx.use(accountPort).notify(userId, () => dueNotice(tx, { days: newest, overdueAt, leads }));
@@ -53,7 +53,7 @@ export const lookAtAnnual = async (
     return nextLookAt({ overdueAt: now }, now);
   if (!annual.isOverdue) await tellOf(tx, userId, summary, annual, isTold);
   else if ((await tx.use(prescriptionPort).holdOverdue(userId)) > 0) {
-    const leads = leadsNow(summary, await renewalRepository(tx.db).latest(userId));
+    const leads = leadsNow(summary, await latestRenewal(tx.read, userId));
     await tx.use(accountPort).notify(userId, () => heldNotice(tx, leads));
   }
   return nextLookAt(annual, now);
