@@ -26,6 +26,7 @@ export interface AnnualViewProps {
 /** One view: last year's photo beside the new one, and the camera where it is open. */
 export const AnnualView = (props: AnnualViewProps) => {
   const { view, name, photo, before, isOpen } = props;
+  const action = isOpen ? 'Close' : photo ? 'See it' : 'Take it';
   return (
     <li className={styles.view}>
       <div className={styles.head}>
@@ -33,9 +34,14 @@ export const AnnualView = (props: AnnualViewProps) => {
           <h2>{name}</h2>
           <p>{photo ? 'Done.' : 'Not taken yet.'}</p>
         </div>
-        <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={props.onToggle}>
-          {isOpen ? 'Close' : photo ? 'See it' : 'Take it'}
-          <span className="visually-hidden">: {name.toLowerCase()}</span>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`${action}: ${name.toLowerCase()}`}
+          onClick={props.onToggle}
+        >
+          {action}
         </Button>
       </div>
       <div className={styles.pair}>
