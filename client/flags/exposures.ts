@@ -13,7 +13,7 @@ export const noteExposure = (name: Name): void => {
 };
 
 /** Calls the listener for every exposure, including earlier ones. */
-export const tellExposures = (listener: (name: Name) => void): void => {
+export const onExposure = (listener: (name: Name) => void): void => {
   tell = listener;
   for (const name of seen) listener(name);
 };

@@ -1,5 +1,5 @@
 import { reportError } from '#client/errors/report-error.ts';
-import { tellExposures } from '#client/flags/exposures.ts';
+import { onExposure } from '#client/flags/exposures.ts';
 import { flagProxy } from '#client/flags/flag-proxy.ts';
 import { mergeFlags } from '#client/flags/flag-state.ts';
 import { runQuery } from '#client/graphql/client.ts';
@@ -58,7 +58,7 @@ const fetchFlags = async ({ leadId, userId, counts }: StartedVisitor): Promise<v
   const isSignedIn = userId !== null;
   mergeFlags(await flagProxy.flags({ userKey: key, custom: {} }));
   if (!counts) return;
-  tellExposures((flagName) => {
+  onExposure((flagName) => {
     const additionalContextAttributes = { isSignedIn };
     void flagProxy.exposure({ anonymousId: leadId, flagName, key, userId, additionalContextAttributes });
   });

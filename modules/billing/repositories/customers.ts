@@ -18,7 +18,7 @@ export const customerRepository = (db: Knex) => ({
   },
 
   /** Whom and which card the processor charges; null without either. */
-  payer: async (userId: string): Promise<{ customerId: string; paymentMethodId: string } | null> =>
+  paymentSource: async (userId: string): Promise<{ customerId: string; paymentMethodId: string } | null> =>
     (await db('payment_customer as c')
       .join('payment_card as p', 'p.user_id', 'c.user_id')
       .select({ customerId: 'c.customer_id', paymentMethodId: 'p.payment_method_id' })

@@ -35,7 +35,7 @@ export interface ChartRecords {
 }
 
 /** Null for a status that another entry says already. */
-const visitWords: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, string] | null>> = {
+const visitLabels: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, string] | null>> = {
   draft: ['visit', 'Visit opened'],
   submitted: ['answers', 'Answers submitted'],
   corrected: ['answers', 'Answers corrected'],
@@ -73,7 +73,7 @@ const wordsOf = (
     return ['visit', 'Back in the queue'];
   if (event.what === 'draft' && visit.kind !== 'initial') return ['visit', `${visitName(visit)} opened`];
   if (event.what === 'completed') return ['decision', `${visitName(visit)} complete`];
-  return visitWords[event.what];
+  return visitLabels[event.what];
 };
 
 const ofVisit = (visit: PastVisit): readonly HistoryEntry[] => {
@@ -108,7 +108,7 @@ const ofVisit = (visit: PastVisit): readonly HistoryEntry[] => {
   ];
 };
 
-const prescriptionWords: Readonly<Record<PrescriptionEvent['what'], string>> = {
+const prescriptionLabels: Readonly<Record<PrescriptionEvent['what'], string>> = {
   active: 'Prescribed',
   held: 'On hold',
   resumed: 'Resumed',
@@ -123,7 +123,7 @@ const prescriptionWords: Readonly<Record<PrescriptionEvent['what'], string>> = {
 const ofPrescription = (event: PrescriptionEvent): HistoryEntry => ({
   at: event.at,
   kind: 'treatment',
-  what: `${prescriptionWords[event.what]}: ${event.name}`,
+  what: `${prescriptionLabels[event.what]}: ${event.name}`,
   who: actorOf(event),
   reason: [event.what === 'held' ? event.ruleIds.join(', ') : '', reasonOf(event)].filter(Boolean).join(': '),
   consultationId: event.consultationId,
@@ -180,7 +180,7 @@ const MESSAGE_LENGTH = 160;
 const shortened = (text: string): string =>
   text.length > MESSAGE_LENGTH ? `${text.slice(0, MESSAGE_LENGTH).trimEnd()}…` : text;
 
-const messageWords = (authorType: string, alarm: string | null): string => {
+const messageLabel = (authorType: string, alarm: string | null): string => {
   if (alarm) return 'Alarming words in a message from the patient';
   return authorType === 'patient' ? 'Message from the patient' : 'Message to the patient';
 };
@@ -199,7 +199,7 @@ const ofMessage = ({
         {
           at: createdAt,
           kind: alarm ? 'alert' : 'message',
-          what: messageWords(authorType, alarm),
+          what: messageLabel(authorType, alarm),
           who: authorName,
           reason: shortened(body),
           consultationId: null,

@@ -16,7 +16,7 @@ const byPatient = (messages: readonly UnansweredMessage[]): ReadonlyMap<string, 
 };
 
 /** Tells patients whose messages wait longer than promised: one notice each, once for a message. */
-const tellOfLateReplies = async (scope: Scope): Promise<void> => {
+const notifyOfLateReplies = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   const before = new Date(now.getTime() - brand.replyHours * HOUR_MS);
   for (const [userId, ids] of byPatient(await conversationRepository(scope.db).late(before)))
@@ -45,6 +45,6 @@ const removeUnsentFiles = async (scope: Scope): Promise<void> => {
 };
 
 export const sweeps: readonly SweepDefinition[] = [
-  { id: 'message.tellOfLateReplies', run: tellOfLateReplies },
+  { id: 'message.tellOfLateReplies', run: notifyOfLateReplies },
   { id: 'message.removeUnsentFiles', run: removeUnsentFiles },
 ];

@@ -7,7 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import { isOpen } from '../domain/offer-state.ts';
 import { acceptedNotice } from '../domain/offer-texts.ts';
 import { type Offer, offerRepository } from '../repositories/offers.ts';
-import { moveOffer } from './move-offer.ts';
+import { transitionOffer } from './transition-offer.ts';
 
 /** The patient's answer to the price that they were shown. */
 export interface OfferAnswer {
@@ -48,7 +48,7 @@ export const acceptOffer = (
       .use(reactivationsPort)
       .start(actor, subscriptionId, discountId, { ...answer, ip, userAgent });
     if (!started.ok) return started;
-    await moveOffer(tx, offer, 'accepted', { actor, reason: 'started again' });
+    await transitionOffer(tx, offer, 'accepted', { actor, reason: 'started again' });
     const page = new URL('/account', tx.settings.origins.app).href;
     await tx.use(accountPort).notify(userId, () => acceptedNotice(started.value, page));
     return ok(true);
@@ -71,6 +71,6 @@ export const declineOffer = (
     if (offer.status === 'accepted')
       return fail('CONFLICT', 'You took this offer already. You can cancel in your account at any time.');
     if (!isOpen(offer, tx.clock.now())) return hasEnded;
-    await moveOffer(tx, offer, 'declined', { actor, reason: 'declined by the patient' });
+    await transitionOffer(tx, offer, 'declined', { actor, reason: 'declined by the patient' });
     return ok(true);
   });

@@ -7,7 +7,7 @@ import type { Scope } from '#server/scope.ts';
 import { KEPT_DAYS } from '../domain/waves.ts';
 import { type Offer, offerRepository } from '../repositories/offers.ts';
 import { recipientRepository } from '../repositories/recipients.ts';
-import { moveOffer } from './move-offer.ts';
+import { transitionOffer } from './transition-offer.ts';
 
 /** A visit of the patient waits for a decision: the offer waits for it too, and two weeks longer. */
 const keep = async (tx: Scope, { id, discountId }: Offer): Promise<void> => {
@@ -29,7 +29,7 @@ const end = (scope: Scope, id: string): Promise<void> =>
     const offer = await offerRepository(tx.db).lock(id);
     if (offer?.status !== 'offered' || offer.endsAt > tx.clock.now()) return;
     if (await recipientRepository(tx.db).isInReview(offer.userId)) await keep(tx, offer);
-    else await moveOffer(tx, offer, 'expired', { actor: systemActor, reason: 'its end came' });
+    else await transitionOffer(tx, offer, 'expired', { actor: systemActor, reason: 'its end came' });
   });
 
 /** Ends the offers that nobody answered in time. Running it twice changes nothing. */

@@ -1,6 +1,6 @@
 import type { Scope } from '#server/scope.ts';
 import { offerRepository } from '../repositories/offers.ts';
-import { moveOffer } from './move-offer.ts';
+import { transitionOffer } from './transition-offer.ts';
 
 /** The patient ordered the products again, at the price of the offer and with their own consent: they took it. */
 export const offerUsedByOrder = (
@@ -11,5 +11,5 @@ export const offerUsedByOrder = (
     const offer = await offerRepository(tx.db).lockOfCheckout(checkoutId);
     if (offer?.status !== 'offered' && offer?.status !== 'declined') return;
     const actor = { role: 'patient', id: userId, impersonatorId: null } as const;
-    await moveOffer(tx, offer, 'accepted', { actor, reason: 'ordered again' });
+    await transitionOffer(tx, offer, 'accepted', { actor, reason: 'ordered again' });
   });

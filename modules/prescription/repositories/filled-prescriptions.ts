@@ -1,5 +1,5 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
-import type { ReadJson } from '#server/database/json-reader.ts';
+import type { Scope } from '#server/scope.ts';
 import { MOVED } from '../domain/moved.ts';
 import { type Prescription, prescriptionColumns } from './prescriptions.ts';
 
@@ -32,7 +32,7 @@ const sql = `(select coalesce(json_agg(json_build_object(${properties},
 
 /** The prescriptions of a patient with when each was first and last filled, newest first. */
 export const filledPrescriptions = async (
-  read: ReadJson,
+  read: Scope['read'],
   userId: string,
 ): Promise<readonly PrescriptionWithFills[]> =>
   (await read<readonly Row[]>(sql, { userId, moved: MOVED })).map((row) => ({

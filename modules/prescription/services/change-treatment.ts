@@ -18,8 +18,8 @@ import {
   type LockedTreatment,
   lockTreatments,
   namesOf,
+  notifyOfAction,
   requireLicenses,
-  tellPatient,
 } from './treatment-action.ts';
 
 const idsOf = (treatments: readonly LockedTreatment[]): readonly string[] => {
@@ -56,7 +56,7 @@ export const holdTreatment = async (
     if (await hold(tx, treatment, userId, placed, { actor, reason })) changed.push(treatment);
   }
   if (changed.length > 0) {
-    await tellPatient(tx, action, 'held', `${message}\n\nOn hold until: ${liftedWhen}`);
+    await notifyOfAction(tx, action, 'held', `${message}\n\nOn hold until: ${liftedWhen}`);
     await tx.emit(prescriptionEvents.held, { userId, ...namesOf(changed) });
     await auditTreatment(tx, action, 'treatment.held', changed);
     await recordAction(tx, action, 'clinician_hold', changed);
@@ -92,7 +92,7 @@ export const resumeTreatment = async (tx: Scope, action: TreatmentAction): Promi
   }
   if (proposed.length > 0) await auditTreatment(tx, action, 'treatment.resume_proposed', proposed);
   if (changed.length > 0) {
-    await tellPatient(tx, action, 'resumed', message);
+    await notifyOfAction(tx, action, 'resumed', message);
     await tx.use(billingPort).prescriptionRenewed(actor, userId);
     await tx.emit(prescriptionEvents.resumed, { userId, ...namesOf(changed) });
     await auditTreatment(tx, action, 'treatment.resumed', changed);
@@ -120,7 +120,7 @@ export const discontinueTreatment = async (tx: Scope, action: TreatmentAction): 
     const productIds = stopped.flatMap((treatment) => treatment.productIds);
     await tx.use(billingPort).endProducts(actor, { userId, productIds, reason: 'discontinued' });
     const advice = stoppingAdvice([...new Set(stopped.map(({ drugType }) => drugType))]);
-    await tellPatient(tx, action, 'discontinued', [message, ...advice].join('\n\n'), 'stopped');
+    await notifyOfAction(tx, action, 'discontinued', [message, ...advice].join('\n\n'), 'stopped');
     await tx.emit(prescriptionEvents.discontinued, { userId, ...namesOf(stopped) });
     await auditTreatment(tx, action, 'treatment.discontinued', stopped);
     await recordAction(tx, action, 'discontinue', stopped);

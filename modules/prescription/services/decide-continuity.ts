@@ -7,7 +7,7 @@ import type { TreatmentAction } from '../index.ts';
 import { type Decided, interruptionRepository } from '../repositories/interruptions.ts';
 import { discontinueTreatment } from './change-treatment.ts';
 import { mustNotLapse } from './must-not-lapse.ts';
-import { lockTreatments, requireLicenses, tellPatient } from './treatment-action.ts';
+import { lockTreatments, notifyOfAction, requireLicenses } from './treatment-action.ts';
 
 type ContinuityAction = TreatmentAction & { readonly decision: ContinuityDecision };
 
@@ -45,7 +45,12 @@ export const decideContinuity = async (tx: Scope, action: ContinuityAction): Pro
     } as const;
     await interruptions.addDecided(none, decided);
   }
-  await tellPatient(tx, action, 'planned', `${decisionLabel(decision)}: ${prescription.name}\n\n${message}`);
+  await notifyOfAction(
+    tx,
+    action,
+    'planned',
+    `${decisionLabel(decision)}: ${prescription.name}\n\n${message}`,
+  );
   await recordAudit(tx, {
     actor,
     action: 'treatment.continuity_decided',

@@ -7,7 +7,7 @@ import { prescriptionRepository } from '../repositories/prescriptions.ts';
 import { completeUsedUp } from './complete-used-up.ts';
 import { endCanceledInterruption, raiseInterruption } from './interruptions.ts';
 import { mustNotLapse } from './must-not-lapse.ts';
-import { tellOfStop } from './tell-of-stop.ts';
+import { notifyOfStop } from './notify-of-stop.ts';
 
 interface Unsent {
   readonly userId: string;
@@ -49,7 +49,7 @@ export const subscribers: readonly SubscriberDefinition[] = [
   subscribe(billingEvents.orderShipped, 'prescription.orderShipped', (scope, { orderId }) =>
     completeUsedUp(scope, orderId),
   ),
-  subscribe(billingEvents.orderStopAnswered, 'prescription.orderStopAnswered', tellOfStop),
+  subscribe(billingEvents.orderStopAnswered, 'prescription.orderStopAnswered', notifyOfStop),
   subscribe(billingEvents.invoiceFailed, 'prescription.invoiceFailed', (scope, failed) => {
     const { userId, productIds, invoiceId } = failed;
     return raiseUnsent(scope, { userId, productIds, cause: 'payment_failed', sourceId: invoiceId });

@@ -123,7 +123,7 @@ export const lockTreatments = async (
 };
 
 /** The patient reads the message in the thread of the visit and gets a notice that names nothing. */
-export const tellPatient = async (
+export const notifyOfAction = async (
   tx: Scope,
   { thread, clinician }: TreatmentAction,
   kind: keyof typeof notices,

@@ -4,7 +4,7 @@ import { afterCompletion, currentStep, isSetOpen } from '../domain/states/quiz-s
 import type { Answers, QuizOwner, QuizResponse, QuizSet } from '../index.ts';
 import { responseRepository } from '../repositories/responses.ts';
 import { setRepository } from '../repositories/sets.ts';
-import { moveItems, moveSet } from './move-set.ts';
+import { moveItems, transitionSet } from './transition-set.ts';
 
 const ownerOf = ({ userId, leadId }: QuizSet): QuizOwner => {
   if (userId !== null) return { userId };
@@ -25,8 +25,8 @@ const begin = async (tx: Scope, actor: Actor, set: QuizSet): Promise<QuizSet> =>
   if (set.status !== 'not_started') return set;
   for (const older of await setRepository(tx.db).lockOpen(ownerOf(set)))
     if (older.id !== set.id && older.kind === set.kind && older.createdAt <= set.createdAt)
-      await moveSet(tx, older, 'superseded', { actor: systemActor, reason: 'a newer one was begun' });
-  return moveSet(tx, set, 'in_progress', { actor, reason: 'first answer' });
+      await transitionSet(tx, older, 'superseded', { actor: systemActor, reason: 'a newer one was begun' });
+  return transitionSet(tx, set, 'in_progress', { actor, reason: 'first answer' });
 };
 
 /** All answers given in this set so far. */
@@ -50,7 +50,7 @@ export const followResponse = async (
   if (set.status === found.status)
     await setRepository(tx.db).update(set.id, { touchedAt: touched.touchedAt });
   if (what === 'stopped') {
-    await moveSet(tx, set, 'stopped', { actor: systemActor, reason: 'a rule ended it' });
+    await transitionSet(tx, set, 'stopped', { actor: systemActor, reason: 'a rule ended it' });
     return;
   }
   const item = set.items.find(({ quizResponseId }) => quizResponseId === response.id);
@@ -58,5 +58,5 @@ export const followResponse = async (
   const items = afterCompletion(set.items, item.id, await answersIn(tx, set, response));
   const cause = { actor, reason: 'submitted' };
   const moved = await moveItems(tx, set, items, cause);
-  if (currentStep(moved.items) === null) await moveSet(tx, moved, 'completed', cause);
+  if (currentStep(moved.items) === null) await transitionSet(tx, moved, 'completed', cause);
 };

@@ -5,8 +5,8 @@ import type { Scope } from '#server/scope.ts';
 import { IDLE_DAYS, jumpTo, openNext, quizSetMachine, type SetItem } from '../domain/states/quiz-set.ts';
 import type { QuizOwner, QuizSet, QuizSetService } from '../index.ts';
 import { setRepository } from '../repositories/sets.ts';
-import { moveItems, moveSet } from './move-set.ts';
 import { ownerIds } from './new-response.ts';
+import { moveItems, transitionSet } from './transition-set.ts';
 
 const open = async (
   tx: Scope,
@@ -73,7 +73,7 @@ export const adoptSets = async (tx: Scope, leadId: string, userId: string): Prom
   const existing = await sets.lockOpen({ userId });
   for (const set of await sets.lockOpen({ leadId }))
     if (existing.some(({ kind }) => kind === set.kind))
-      await moveSet(tx, set, 'superseded', {
+      await transitionSet(tx, set, 'superseded', {
         actor: systemActor,
         reason: 'the patient has an open set of this kind',
       });
@@ -85,7 +85,7 @@ export const expireSets = async (scope: Scope): Promise<void> => {
   const one = async (tx: Scope): Promise<boolean> => {
     const idle = await setRepository(tx.db).lockIdle(addDays(tx.clock.now(), -IDLE_DAYS));
     if (!idle) return false;
-    await moveSet(tx, idle, 'expired', { actor: systemActor, reason: '30 days without an answer' });
+    await transitionSet(tx, idle, 'expired', { actor: systemActor, reason: '30 days without an answer' });
     return true;
   };
   while (await scope.transaction(one));

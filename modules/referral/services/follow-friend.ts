@@ -1,7 +1,7 @@
 import { creditsPort } from '#modules/billing/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { referralRepository } from '../repositories/referrals.ts';
-import { moveReferral } from './move-referral.ts';
+import { transitionReferral } from './transition-referral.ts';
 
 /** An invited visitor signed up. Whoever signs up in their own invitation, or had ordered before, earns nobody a credit. */
 export const friendSignedUp = (
@@ -18,11 +18,11 @@ export const friendSignedUp = (
     const isSame = await referrals.isSamePerson(referrerId, userId);
     const hadOrdered = await tx.use(creditsPort).hadOrdered(userId, invitedAt);
     if (isSame || hadOrdered)
-      await moveReferral(tx, referral, 'refused', 'signed up', {
+      await transitionReferral(tx, referral, 'refused', 'signed up', {
         friendId: userId,
         refusedBecause: isSame ? 'same_person' : 'had_ordered',
       });
-    else await moveReferral(tx, referral, 'signed_up', 'signed up', { friendId: userId });
+    else await transitionReferral(tx, referral, 'signed_up', 'signed up', { friendId: userId });
   });
 
 /** The friend's first order is on its way: from now the refund window counts. */

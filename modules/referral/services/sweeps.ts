@@ -8,7 +8,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Refusal } from '../domain/referral-state.ts';
 import { INVITATION_DAYS, REFERRAL_CREDIT, REFUND_WINDOW_DAYS, YEARLY_CREDITS } from '../domain/terms.ts';
 import { type Referral, referralRepository } from '../repositories/referrals.ts';
-import { moveReferral } from './move-referral.ts';
+import { transitionReferral } from './transition-referral.ts';
 
 /** What speaks against a credit; null when nothing does. */
 const refusalOf = async (tx: Scope, referral: Referral, friendId: string): Promise<Refusal | null> => {
@@ -32,15 +32,15 @@ const judge = (scope: Scope, id: string): Promise<void> =>
       await referrals.change(id, { orderId: null, shippedAt: null });
       return;
     }
-    const qualified = await moveReferral(tx, referral, 'qualified', 'first order kept');
+    const qualified = await transitionReferral(tx, referral, 'qualified', 'first order kept');
     const refusedBecause = await refusalOf(tx, qualified, referral.friendId);
     if (refusedBecause) {
-      await moveReferral(tx, qualified, 'refused', refusedBecause, { refusedBecause });
+      await transitionReferral(tx, qualified, 'refused', refusedBecause, { refusedBecause });
       return;
     }
     const { referrerId } = referral;
     const creditId = await credits.grant(referrerId, { amount: REFERRAL_CREDIT, reason: 'An invitation' });
-    await moveReferral(tx, qualified, 'credited', 'credit granted', { creditId });
+    await transitionReferral(tx, qualified, 'credited', 'credit granted', { creditId });
     const page = new URL('/referral', tx.settings.origins.app).href;
     await tx.use(accountPort).notify(referrerId, () => ({
       kind: 'referral_credited',
@@ -54,7 +54,7 @@ const expire = (scope: Scope, id: string, before: Date): Promise<void> =>
     const referral = await referralRepository(tx.db).lock(id);
     if (!referral || referral.shippedAt || referral.invitedAt > before) return;
     if (referral.status === 'invited' || referral.status === 'signed_up')
-      await moveReferral(tx, referral, 'expired', 'no order in time');
+      await transitionReferral(tx, referral, 'expired', 'no order in time');
   });
 
 const withIds = (ids: readonly string[]) => ids.map((id) => ({ id }));

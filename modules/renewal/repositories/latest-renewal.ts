@@ -1,5 +1,5 @@
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
-import type { ReadJson } from '#server/database/json-reader.ts';
+import type { Scope } from '#server/scope.ts';
 import { type Renewal, renewalColumns, unfinished } from './renewals.ts';
 
 type Instants = 'statusAt' | 'createdAt';
@@ -17,7 +17,7 @@ const sql = `(select json_build_object(${properties}) from renewal r where r.use
   order by r.status = any(:unfinished) desc, r.created_at desc limit 1)`;
 
 /** The renewal in progress, otherwise the last one that ended; null when there was none. */
-export const latestRenewal = async (read: ReadJson, userId: string): Promise<Renewal | null> => {
+export const latestRenewal = async (read: Scope['read'], userId: string): Promise<Renewal | null> => {
   const row = await read<Row | null>(sql, { userId, unfinished: [...unfinished] });
   return (
     row && {

@@ -6,7 +6,7 @@ import type { Scope } from '#server/scope.ts';
 import { latestRenewal } from '../repositories/latest-renewal.ts';
 import { renewalCheckRepository } from '../repositories/renewal-checks.ts';
 import type { RenewalKind } from '../repositories/renewals.ts';
-import { lookAtAnnual } from './annual/look-at-annual.ts';
+import { followUpAnnual } from './annual/follow-up-annual.ts';
 import { leadsNow, openedAt } from './current-renewal.ts';
 import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts';
 import { openRenewal } from './transitions.ts';
@@ -48,7 +48,7 @@ const remindNext = async (tx: Scope): Promise<boolean> => {
   if (userId === null) return false;
   const summary = summarizeRenewals(await tx.use(prescriptionPort).prescriptions(userId), now);
   const isTold = await openIfDue(tx, userId, summary);
-  const again = await lookAtAnnual(tx, userId, summary, isTold);
+  const again = await followUpAnnual(tx, userId, summary, isTold);
   await renewalCheckRepository(tx.db).schedule(userId, soonest(summary.nextOpensAt, again));
   return true;
 };

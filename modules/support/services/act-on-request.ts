@@ -12,9 +12,9 @@ import { actionsFor, type RequestAction, writtenActions } from '../domain/reques
 import { topicOf } from '../domain/topics.ts';
 import { requestRepository, type ServiceRequest } from '../repositories/requests.ts';
 import { handToClinicians } from './hand-over.ts';
-import { moveRequest } from './move-request.ts';
 import { notices } from './notices.ts';
 import { messagesUrl, requestsUrl } from './request-address.ts';
+import { transitionRequest } from './transition-request.ts';
 
 interface Operator extends Actor {
   readonly id: string;
@@ -43,7 +43,7 @@ const write = async (
     body: `About your request ${number}:\n\n${text}\n\nWrite back beside the request: ${requestsUrl(tx)}`,
   });
   const cause = { actor: operator, reason: action };
-  await moveRequest(tx, request, action === 'answer' ? 'answered' : 'waiting_for_patient', cause);
+  await transitionRequest(tx, request, action === 'answer' ? 'answered' : 'waiting_for_patient', cause);
   const notice = action === 'answer' ? notices.answered : notices.asked;
   await tx.use(accountPort).notify(userId, () => notice(number, requestsUrl(tx)));
 };
@@ -57,7 +57,7 @@ const handOver = async (tx: Scope, operator: Operator, request: ServiceRequest):
     return orRefuse(fail('CONFLICT', 'This patient has no visit, so no clinician would see it.'));
   await requests.change(request.id, { handedOverAt: tx.clock.now() });
   const cause = { actor: operator, reason: 'handed to the clinicians' };
-  await moveRequest(tx, request, 'closed', cause, { outcome: 'handed_over' });
+  await transitionRequest(tx, request, 'closed', cause, { outcome: 'handed_over' });
   await tx.use(accountPort).notify(request.userId, () => notices.handedOver(request.number, messagesUrl(tx)));
 };
 
@@ -79,7 +79,13 @@ const carryOut = async (
     case 'hand_over':
       return handOver(tx, operator, request);
     case 'close':
-      return moveRequest(tx, request, 'closed', { actor: operator, reason: 'closed' }, { outcome: 'solved' });
+      return transitionRequest(
+        tx,
+        request,
+        'closed',
+        { actor: operator, reason: 'closed' },
+        { outcome: 'solved' },
+      );
   }
 };
 

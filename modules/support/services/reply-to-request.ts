@@ -9,8 +9,8 @@ import { replyInput } from '../domain/request-input.ts';
 
 import { requestRepository } from '../repositories/requests.ts';
 import { handToClinicians } from './hand-over.ts';
-import { moveRequest } from './move-request.ts';
 import type { SubmittedRequest } from './submit-request.ts';
+import { transitionRequest } from './transition-request.ts';
 
 /**
  * The patient writes more about a request that is not closed: it waits for customer service again, with a new promise
@@ -46,7 +46,7 @@ export const replyToRequest = async (
     });
     if (request.status !== 'open') {
       const dueAt = answerDueAt(request.topic, now);
-      await moveRequest(tx, request, 'open', { actor, reason: 'the patient wrote' }, { dueAt });
+      await transitionRequest(tx, request, 'open', { actor, reason: 'the patient wrote' }, { dueAt });
       await requests.clearLateTold(request.id);
     }
     if (alarm !== null)

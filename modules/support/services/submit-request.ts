@@ -13,9 +13,9 @@ import { requestMachine } from '../domain/request-state.ts';
 import { topicOf } from '../domain/topics.ts';
 import { requestRepository, type ServiceRequest } from '../repositories/requests.ts';
 import { handToClinicians } from './hand-over.ts';
-import { moveRequest } from './move-request.ts';
 import { notices } from './notices.ts';
 import { messagesUrl, requestsUrl } from './request-address.ts';
+import { transitionRequest } from './transition-request.ts';
 
 /** Requests of one patient that are not closed. */
 const MOST_UNCLOSED = 10;
@@ -87,7 +87,7 @@ export const submitRequest = async (
     await recordCreation(tx, 'service_request', request, { actor, reason: `about ${topic}` });
     const isForClinicians = isClinical && isHandedOver;
     if (isForClinicians)
-      await moveRequest(
+      await transitionRequest(
         tx,
         { ...request, number },
         'closed',

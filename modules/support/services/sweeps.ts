@@ -6,9 +6,9 @@ import type { SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { CLOSED_AFTER_DAYS, type RequestStatus, requestStatuses } from '../domain/request-state.ts';
 import { requestRepository } from '../repositories/requests.ts';
-import { moveRequest } from './move-request.ts';
 import { notices } from './notices.ts';
 import { requestsUrl } from './request-address.ts';
+import { transitionRequest } from './transition-request.ts';
 
 /** Closes a request about which the patient has been silent; whoever was asked something is told. */
 const closeSilent = (scope: Scope, id: string, status: RequestStatus, before: Date): Promise<void> =>
@@ -17,7 +17,7 @@ const closeSilent = (scope: Scope, id: string, status: RequestStatus, before: Da
     if (request?.status !== status || request.statusAt > before) return;
     const isAnswered = status === 'answered';
     const cause = { actor: systemActor, reason: 'the patient did not write' };
-    await moveRequest(tx, request, 'closed', cause, { outcome: isAnswered ? 'solved' : 'no_reply' });
+    await transitionRequest(tx, request, 'closed', cause, { outcome: isAnswered ? 'solved' : 'no_reply' });
     if (!isAnswered)
       await tx.use(accountPort).notify(request.userId, () => notices.closed(request.number, requestsUrl(tx)));
   });
@@ -38,7 +38,7 @@ const closeAllSilent = async (scope: Scope): Promise<void> => {
 };
 
 /** Tells patients once that the answer takes longer than promised. */
-const tellOfLateAnswers = async (scope: Scope): Promise<void> => {
+const notifyOfLateAnswers = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   for (const id of await requestRepository(scope.db).late(now))
     await scope.transaction(async (tx) => {
@@ -50,5 +50,5 @@ const tellOfLateAnswers = async (scope: Scope): Promise<void> => {
 
 export const sweeps: readonly SweepDefinition[] = [
   { id: 'support.close_silent', run: closeAllSilent },
-  { id: 'support.late_answers', run: tellOfLateAnswers },
+  { id: 'support.late_answers', run: notifyOfLateAnswers },
 ];

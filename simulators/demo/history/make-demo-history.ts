@@ -27,7 +27,7 @@ import { answerErectionsCheckIn, orderForErections, sendErectionsVisit } from '.
 import { ERECTIONS_DAYS, makeErectionsStory } from './erections-story.ts';
 import { beginInterruptedStory, INTERRUPTED_DAYS, interruptStory } from './interrupted-story.ts';
 import { makeMoneyStory } from './money-story.ts';
-import { beginMoveStory, tellOfMove } from './move-story.ts';
+import { beginMoveStory, reportMove } from './move-story.ts';
 import { beginOfferStory, leaveForOffers, takeOffer } from './offer-story.ts';
 import { makeParcelStory, PARCEL_DAYS } from './parcel-story.ts';
 import { makePatientStory, STORY_DAYS } from './patient-story.ts';
@@ -224,7 +224,7 @@ export const makeDemoHistory = async (parts: Parts): Promise<void> => {
       [4.8, () => makeDepositStory(storyOf('dario'))],
       [5.1, () => answerErectionsCheckIn(storyOf('vaughn'))],
       [4.8, () => sendErectionsVisit(storyOf('dean'))],
-      [5.1, () => tellOfMove(storyOf('curtis'))],
+      [5.1, () => reportMove(storyOf('curtis'))],
       [4.5, () => makeIdentityStory(storyOf('nate'))],
       [3.45, () => takeOffer(storyOf('milo'))],
       [

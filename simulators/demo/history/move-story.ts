@@ -23,7 +23,7 @@ export const beginMoveStory = async (parts: ChartStoryParts): Promise<void> => {
 };
 
 /** The patient has moved to Texas: the finasteride waits for a clinician there, and the history is not answered yet. */
-export const tellOfMove = async ({ patient, clock, settle }: StoryParts): Promise<void> => {
+export const reportMove = async ({ patient, clock, settle }: StoryParts): Promise<void> => {
   const name = 'refill-out-of-state';
   const answers = {
     new_state: 'TX',

@@ -134,22 +134,22 @@ const startFor = async (
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
     return null;
   }
-  const [agreed, payer] = await Promise.all([
+  const [agreed, paymentSource] = await Promise.all([
     isAgreed(tx, invoice),
-    customerRepository(tx.db).payer(invoice.userId),
+    customerRepository(tx.db).paymentSource(invoice.userId),
   ]);
   if (!agreed) {
     await askBeforeCharge(tx, invoice);
     return null;
   }
-  if (!payer) throw new Error(`The invoice ${invoice.id} has nobody to charge.`);
+  if (!paymentSource) throw new Error(`The invoice ${invoice.id} has nobody to charge.`);
 
   const attempt = invoice.attempt + 1;
   const question = {
     invoiceId: invoice.id,
     attempt,
     idempotencyKey: `invoice:${invoice.id}:${attempt}`,
-    ...payer,
+    ...paymentSource,
     amount: invoice.total,
     returnUrl,
     status: 'pending',

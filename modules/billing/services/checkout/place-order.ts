@@ -46,7 +46,7 @@ export const placeOrder = async (
     if (!input.paymentMethodId && !saved)
       return badInput([{ field: 'paymentMethodId', message: 'Enter a card.' }]);
     // A saved card belongs to a customer already.
-    const payer: Payer = saved
+    const paymentSource: PaymentSource = saved
       ? { card: saved }
       : { card: null, customerId: await ensureCustomer(scope, userId) };
     await checkouts.save(
@@ -68,9 +68,9 @@ export const placeOrder = async (
       scope.clock.now(),
     );
     const card =
-      payer.card !== null
-        ? ok<CardState>({ kind: 'ready', card: payer.card })
-        : await newCard(scope, input, userId, payer.customerId, productIds);
+      paymentSource.card !== null
+        ? ok<CardState>({ kind: 'ready', card: paymentSource.card })
+        : await newCard(scope, input, userId, paymentSource.customerId, productIds);
     if (!card.ok) return card;
     if (card.value.kind === 'action_required')
       return requireConfirmation(scope, actor, input.checkoutId, card.value.actionUrl);
@@ -79,7 +79,7 @@ export const placeOrder = async (
 };
 
 /** The saved card, or the customer who is about to save one. */
-type Payer = { readonly card: StoredCard } | { readonly card: null; readonly customerId: string };
+type PaymentSource = { readonly card: StoredCard } | { readonly card: null; readonly customerId: string };
 
 const newCard = (
   scope: Scope,

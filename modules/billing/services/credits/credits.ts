@@ -2,11 +2,11 @@ import { isSameAddress } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Credits } from '../../credits-port.ts';
 import { creditRepository, readCredit } from '../../repositories/credits.ts';
-import { keptOrderRepository } from '../../repositories/kept-orders.ts';
+import { qualifyingOrderRepository } from '../../repositories/qualifying-orders.ts';
 import { grantCredit } from './grant-credit.ts';
 
 export const credits = (scope: Scope): Credits => {
-  const orders = keptOrderRepository(scope.db);
+  const orders = qualifyingOrderRepository(scope.db);
   return {
     grant: (userId, credit) => grantCredit(scope, userId, credit),
     available: (userId) => readCredit(scope.read, userId),

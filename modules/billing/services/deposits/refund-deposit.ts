@@ -13,7 +13,7 @@ import { orderRepository } from '../../repositories/orders.ts';
 import { type ProcedureDeposit, procedureDepositRepository } from '../../repositories/procedure-deposits.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { cancelUnshipped } from '../parcels/cancel-unshipped.ts';
-import { tellPatient } from '../parcels/tell-patient.ts';
+import { notifyPatient } from '../parcels/notify-patient.ts';
 import { transitionOrder } from '../transitions.ts';
 import { depositChoices } from './deposit-view.ts';
 
@@ -38,7 +38,7 @@ const giveBack = async (tx: Scope, deposit: ProcedureDeposit, cause: Cause): Pro
     subjectId: order.id,
     detail: { cause: cause.reason, patientId: deposit.userId },
   });
-  await tellPatient(tx, deposit.userId, () => ({
+  await notifyPatient(tx, deposit.userId, () => ({
     kind: 'deposit_canceled',
     subject: `Order ${order.number} is canceled`,
     sentences: [`Your reservation for ${formatDate(deposit.procedureOn)} is canceled.`, moneyBack(refunded)],

@@ -13,9 +13,9 @@ import { followBackorder } from '../parcels/follow-backorder.ts';
 import { canceledByPharmacy, followOrder, followParcels } from '../parcels/follow-parcel.ts';
 import { pharmacyCause } from '../parcels/open-issue.ts';
 import { transitionOrder } from '../transitions.ts';
+import { notifyOfShipping } from './notify-of-shipping.ts';
 import { settleStops } from './settle-stops.ts';
 import { type ParcelChange, storeParcels } from './store-parcels.ts';
-import { tellOfShipping } from './tell-of-shipping.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
 /** What changes about an order because of the pharmacy's answer. */
@@ -62,7 +62,7 @@ const apply = async (tx: Scope, order: CustomerOrder, news: News): Promise<numbe
   await moveOrder(tx, order, news);
   if (to) await followOrder(tx, order, to, status);
   await followParcels(tx, order, parcels, to ?? order.status);
-  await tellOfShipping(tx, order, parcels, waiting.length);
+  await notifyOfShipping(tx, order, parcels, waiting.length);
   if (to === 'delivered')
     await tx.emit(billingEvents.orderDelivered, { userId: order.userId, orderId: order.id });
   if (!beforeShipment.includes(order.status)) return 0;

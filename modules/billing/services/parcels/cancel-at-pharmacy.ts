@@ -6,10 +6,10 @@ import { prescriptionGatePort } from '../../index.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { returnCreditOfLines } from '../credits/return-credit.ts';
 import { bringChargesForward } from '../fulfillment/charge-after-stop.ts';
+import { notifyPatient } from './notify-patient.ts';
 import { openIssue, pharmacyCause } from './open-issue.ts';
 import { refundOrder } from './paid-for.ts';
 import { whatHappensNext } from './subscriptions-after.ts';
-import { tellPatient } from './tell-patient.ts';
 
 /** One of a kind, so that a line that did not ship is refunded once, also after a dispute is won. */
 const refundLine = (tx: Scope, order: CustomerOrder, productId: number): Promise<number> =>
@@ -58,7 +58,7 @@ export const canceledLinesByPharmacy = async (
   const concerned = { ...order, lines: order.lines.filter((line) => productIds.includes(line.productId)) };
   const moved = await bringChargesForward(tx, concerned);
   const next = moved ? '' : await whatHappensNext(tx, concerned);
-  await tellPatient(tx, order.userId, () => ({
+  await notifyPatient(tx, order.userId, () => ({
     kind: 'order_line_canceled',
     subject: `Part of order ${order.number} will not ship`,
     sentences: [

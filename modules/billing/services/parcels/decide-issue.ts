@@ -19,10 +19,10 @@ import { endRefills, resumeRefills } from '../settlements/decide-dispute.ts';
 import { askToCancel } from './ask-to-cancel.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
 import { closeIssue } from './close-issue.ts';
+import { notifyPatient } from './notify-patient.ts';
 import { amountToRefund } from './paid-for.ts';
 import { settleByRefund, settleByReplacement } from './settle-parcel.ts';
 import { whatHappensNext } from './subscriptions-after.ts';
-import { tellPatient } from './tell-patient.ts';
 
 interface Decision {
   readonly decision: IssueDecision;
@@ -142,7 +142,7 @@ export const decideIssue = async (
       subjectId: order.id,
       detail: { issueId, kind: issue.kind, decision, patientId: issue.userId },
     });
-    await tellPatient(tx, issue.userId, () => ({
+    await notifyPatient(tx, issue.userId, () => ({
       kind: 'order_issue_answered',
       subject: `About order ${order.number}`,
       sentences: [answer, ...consequences],

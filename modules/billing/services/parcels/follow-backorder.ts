@@ -6,15 +6,19 @@ import type { RemoteReading } from '../../domain/parcels/read-remote.ts';
 import { orderIssueRepository } from '../../repositories/order-issues.ts';
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { closeIssue } from './close-issue.ts';
+import { notifyPatient } from './notify-patient.ts';
 import { openIssue, pharmacyCause } from './open-issue.ts';
-import { tellPatient } from './tell-patient.ts';
 
-const tell = (tx: Scope, order: CustomerOrder, waiting: RemoteReading['waiting']): Promise<void> => {
+const notifyOfBackorder = (
+  tx: Scope,
+  order: CustomerOrder,
+  waiting: RemoteReading['waiting'],
+): Promise<void> => {
   const [expectedAt] = waiting
     .flatMap((one) => one.expectedAt ?? [])
     .toSorted((a, b) => b.getTime() - a.getTime());
   const isKnown = expectedAt !== undefined && waiting.every((one) => one.expectedAt !== null);
-  return tellPatient(tx, order.userId, () => ({
+  return notifyPatient(tx, order.userId, () => ({
     kind: 'order_backordered',
     subject: `Part of order ${order.number} is out of stock`,
     sentences: [
@@ -49,7 +53,7 @@ export const followBackorder = async (
     productIds,
     cause: pharmacyCause('backordered'),
   });
-  if (opened) await tell(tx, order, waiting);
+  if (opened) await notifyOfBackorder(tx, order, waiting);
 };
 
 type OpenIssue = Parameters<typeof closeIssue>[1];

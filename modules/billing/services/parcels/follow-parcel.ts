@@ -10,14 +10,14 @@ import { bringChargesForward } from '../fulfillment/charge-after-stop.ts';
 import type { ParcelChange } from '../fulfillment/store-parcels.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
 import { closeIssue, closeIssues } from './close-issue.ts';
+import { notifyPatient } from './notify-patient.ts';
 import { openIssue, pharmacyCause } from './open-issue.ts';
 import { whatHappensNext } from './subscriptions-after.ts';
-import { tellPatient } from './tell-patient.ts';
 
 const rejected = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   const opened = await openIssue(tx, order, { kind: 'rejected', cause: pharmacyCause('rejected') });
   if (!opened) return;
-  await tellPatient(tx, order.userId, () => ({
+  await notifyPatient(tx, order.userId, () => ({
     kind: 'order_rejected',
     subject: `The pharmacy could not fill order ${order.number}`,
     sentences: [
@@ -28,8 +28,8 @@ const rejected = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   }));
 };
 
-const tellOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Promise<void> =>
-  tellPatient(tx, order.userId, () => ({
+const notifyOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Promise<void> =>
+  notifyPatient(tx, order.userId, () => ({
     kind: 'order_returned',
     subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} came back to us`,
     sentences: [
@@ -97,7 +97,7 @@ export const followParcels = async (
       const cause = pharmacyCause('returned');
       const { productIds } = parcel;
       if (await openIssue(tx, order, { kind: 'returned', about, productIds, cause }))
-        await tellOfReturn(tx, order, isWhole);
+        await notifyOfReturn(tx, order, isWhole);
     }
     if (parcel.status === 'delivered' && from === 'lost') await closeLost(tx, order.id, parcel);
   }
@@ -112,7 +112,7 @@ export const canceledByPharmacy = async (tx: Scope, order: CustomerOrder, cause:
   await openIssue(tx, order, { kind: 'canceled_by_pharmacy', cause });
   const moved = await bringChargesForward(tx, order);
   const next = moved ? '' : await whatHappensNext(tx, order);
-  await tellPatient(tx, order.userId, () => ({
+  await notifyPatient(tx, order.userId, () => ({
     kind: 'order_canceled_by_pharmacy',
     subject: `The pharmacy canceled order ${order.number}`,
     sentences: [

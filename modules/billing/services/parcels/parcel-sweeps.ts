@@ -16,8 +16,8 @@ import { withLockedOrder } from '../fulfillment/with-locked-order.ts';
 import { transitionOrder } from '../transitions.ts';
 import { askToCancel } from './ask-to-cancel.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
+import { notifyPatient } from './notify-patient.ts';
 import { openIssue } from './open-issue.ts';
-import { tellPatient } from './tell-patient.ts';
 
 const isReported = async (tx: Scope, orderId: string, productIds: readonly number[]): Promise<boolean> =>
   (await orderIssueRepository(tx.db).openOf(orderId)).some(
@@ -36,7 +36,7 @@ const loseParcel = async (tx: Scope, order: CustomerOrder, parcel: Parcel, cause
   if (await isReported(tx, order.id, productIds)) return;
   const about = isWhole ? '' : parcel.id;
   if (!(await openIssue(tx, order, { kind: 'lost', about, productIds, cause }))) return;
-  await tellPatient(tx, order.userId, () => ({
+  await notifyPatient(tx, order.userId, () => ({
     kind: 'order_lost',
     subject: `${isWhole ? 'Order' : 'Part of order'} ${order.number} seems to be lost`,
     sentences: [
@@ -82,7 +82,7 @@ export const refundRejected = async (scope: Scope, issueId: string): Promise<voi
     const cause = { actor: systemActor, reason: 'refused by the pharmacy and not solved' };
     const refunded = await cancelUnshipped(tx, order, cause);
     const moved = await bringChargesForward(tx, order);
-    await tellPatient(tx, order.userId, () => ({
+    await notifyPatient(tx, order.userId, () => ({
       kind: 'order_rejected_refunded',
       subject: `Order ${order.number} is canceled`,
       sentences: [

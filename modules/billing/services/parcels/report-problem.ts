@@ -14,9 +14,9 @@ import type { OrderIssue } from '../../repositories/order-issues.ts';
 import { orderParcelRepository } from '../../repositories/order-parcels.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
+import { notifyPatient } from './notify-patient.ts';
 import { openIssue } from './open-issue.ts';
 import { lockOwnOrder } from './stop-my-order.ts';
-import { tellPatient } from './tell-patient.ts';
 
 interface Report {
   readonly kind: ReportKind;
@@ -66,7 +66,7 @@ export const openReport = async (
   if (!issue) return orRefuse(fail('CONFLICT', 'We have your report already and are looking into it.'));
   const to = { kind: 'order_issue', id: issue.id } as const;
   await tx.use(casePhotosPort).attach(order.userId, report.photoIds ?? [], to);
-  await tellPatient(tx, order.userId, () => ({
+  await notifyPatient(tx, order.userId, () => ({
     kind: 'order_problem_received',
     subject: `We have your report about order ${order.number}`,
     sentences: [`We look into it and answer by ${formatDate(issue.dueAt)}.`],

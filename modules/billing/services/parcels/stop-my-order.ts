@@ -15,8 +15,8 @@ import { endSubscription } from '../subscriptions/cancel-subscription.ts';
 import { transitionOrder } from '../transitions.ts';
 import { askToCancel } from './ask-to-cancel.ts';
 import { cancelUnshipped } from './cancel-unshipped.ts';
+import { notifyPatient } from './notify-patient.ts';
 import { subscriptionsOf, whatHappensNext } from './subscriptions-after.ts';
-import { tellPatient } from './tell-patient.ts';
 
 /** `stopped`: it does not ship. `requested`: the pharmacy is asked, and the patient reads what came of it. */
 export type StopResult = 'stopped' | 'requested';
@@ -48,7 +48,7 @@ const stopAtOnce = async (tx: Scope, order: CustomerOrder, actor: Actor): Promis
     isWhole: true,
   });
   const next = await whatHappensNext(tx, order);
-  await tellPatient(tx, order.userId, () => ({
+  await notifyPatient(tx, order.userId, () => ({
     kind: 'order_stopped',
     subject: `Order ${order.number} is canceled`,
     sentences: ['You stopped this order. It will not ship.', moneyBack(refunded), next],

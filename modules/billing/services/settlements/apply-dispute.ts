@@ -8,9 +8,9 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { orderRepository } from '../../repositories/orders.ts';
 import { postDisputeLost, postDisputeMoved } from '../ledger/post-dispute.ts';
 import { refundNotShipped } from '../parcels/cancel-at-pharmacy.ts';
+import { notifyPatient } from '../parcels/notify-patient.ts';
 import { openIssue } from '../parcels/open-issue.ts';
 import { refundOrder } from '../parcels/paid-for.ts';
-import { tellPatient } from '../parcels/tell-patient.ts';
 import { transitionInvoice } from '../transitions.ts';
 import { lowerInvoice } from './lower-invoice.ts';
 
@@ -49,7 +49,7 @@ const openDispute = async (
   const order = await orderRepository(tx.db).find(invoice.orderId);
   if (!order) return;
   await openIssue(tx, order, { kind: 'disputed', about: id, cause });
-  await tellPatient(tx, invoice.userId, () => ({
+  await notifyPatient(tx, invoice.userId, () => ({
     kind: 'payment_disputed',
     subject: 'Your bank is looking into a payment',
     sentences: [

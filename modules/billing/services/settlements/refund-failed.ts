@@ -5,8 +5,8 @@ import type { Invoice } from '../../repositories/invoices.ts';
 import { orderRepository } from '../../repositories/orders.ts';
 import { refundRepository } from '../../repositories/refunds.ts';
 import { postRefundReturned } from '../ledger/post-refund.ts';
+import { notifyPatient } from '../parcels/notify-patient.ts';
 import { openIssue } from '../parcels/open-issue.ts';
-import { tellPatient } from '../parcels/tell-patient.ts';
 
 /** A refund of a locked invoice did not reach the card: an operator finds another way, and the patient is told. Once. */
 export const refundFailed = async (
@@ -23,7 +23,7 @@ export const refundFailed = async (
   if (refund.status === 'done') await postRefundReturned(tx, refund);
   const cause = { actor: paymentsActor, reason: `refund failed: ${failure}` };
   if (!(await openIssue(tx, order, { kind: 'refund_failed', about: id, cause }))) return;
-  await tellPatient(tx, order.userId, () => ({
+  await notifyPatient(tx, order.userId, () => ({
     kind: 'refund_failed',
     subject: 'A refund did not reach your card',
     sentences: [

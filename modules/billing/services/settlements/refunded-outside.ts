@@ -9,8 +9,8 @@ import { orderRepository } from '../../repositories/orders.ts';
 import { type Refund, refundRepository } from '../../repositories/refunds.ts';
 import { postRefundOwed, postRefundResized, postRefundSent } from '../ledger/post-refund.ts';
 import { closeIssue } from '../parcels/close-issue.ts';
+import { notifyPatient } from '../parcels/notify-patient.ts';
 import { openIssue } from '../parcels/open-issue.ts';
-import { tellPatient } from '../parcels/tell-patient.ts';
 import { lowerInvoice } from './lower-invoice.ts';
 
 const reasonOf = ({ refundId }: ProviderRefund): string => `refunded at the payment processor: ${refundId}`;
@@ -95,7 +95,7 @@ export const refundedOutside = async (
       if (issue.kind === 'refund_failed' && issue.about === id)
         await closeIssue(tx, issue, { outcome: 'resolved', cause });
   await openIssue(tx, order, { kind: 'refunded_outside', about: id, cause });
-  await tellPatient(tx, invoice.userId, () => ({
+  await notifyPatient(tx, invoice.userId, () => ({
     kind: 'refunded',
     subject: `A refund for order ${order.number}`,
     sentences: [

@@ -74,7 +74,7 @@ const recordReactivation = async (
   await tx.use(therapyCheckPort).record({ purpose: 'reactivation', userId, products: sold, order, actor });
 };
 
-const tell = async (
+const notifyOfUndo = async (
   tx: Scope,
   userId: string,
   { amount, everyDays, on, isPaused }: UndoQuote,
@@ -133,7 +133,7 @@ export const undoCancellation = (
     });
     const productIds = products.map(({ productId }) => productId);
     await tx.emit(billingEvents.subscriptionResumed, { userId, subscriptionId, checkoutId, productIds });
-    await tell(tx, userId, quote);
+    await notifyOfUndo(tx, userId, quote);
     return ok(true);
   });
 

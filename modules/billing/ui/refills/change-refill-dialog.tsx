@@ -3,8 +3,8 @@ import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import type { RefillSubscription } from './refill-card.tsx';
+import { asks, type RefillKind, refillLabels } from './refill-labels.ts';
 import { RefillQuoteView } from './refill-quote.tsx';
-import { asks, type RefillKind, refillWords } from './refill-words.ts';
 import { type RefillWish, useRefillChange } from './use-refill-change.ts';
 
 interface QuestionProps {
@@ -62,7 +62,7 @@ interface ChangeRefillDialogProps {
 
 /** What should change, the next charge before and after, and the button that makes it so. */
 export const ChangeRefillDialog = ({ kind, subscription, onDone, onClose }: ChangeRefillDialogProps) => {
-  const words = refillWords[kind];
+  const words = refillLabels[kind];
   const change = useRefillChange(kind, subscription.id, ({ after }) =>
     onDone(after.on ? `${words.done} Next charge: ${formatDate(after.on)}.` : words.done),
   );

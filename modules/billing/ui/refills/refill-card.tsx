@@ -13,7 +13,7 @@ import { cadenceField, track, useShown } from '#modules/analytics/ui.ts';
 import { cardLabel } from '../../domain/cards/card-label.ts';
 import type { AutoRefillPreferencesPageQuery } from '../../pages/auto-refill-preferences.generated.ts';
 import styles from './refill-card.module.css';
-import { type RefillKind, refillActions } from './refill-words.ts';
+import { type RefillKind, refillActions } from './refill-labels.ts';
 
 type Billing = NonNullable<AutoRefillPreferencesPageQuery['currentUser']>['billing'];
 export type RefillSubscription = Billing['subscriptions'][number];

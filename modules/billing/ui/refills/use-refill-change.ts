@@ -5,8 +5,8 @@ import type { Failure } from '#kernel/result.ts';
 import { consentHash } from '#modules/account/ui.ts';
 import { ChangeRefillDocument } from './change-refill.generated.ts';
 import { RefillChangeDocument } from './refill-change.generated.ts';
+import { asks, type RefillKind } from './refill-labels.ts';
 import type { RefillQuote } from './refill-quote.tsx';
-import { asks, type RefillKind } from './refill-words.ts';
 
 export interface RefillWish {
   readonly date?: string;

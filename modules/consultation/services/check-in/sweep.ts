@@ -4,15 +4,15 @@ import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition, SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkInWatchRepository } from '../../repositories/check-in/watches.ts';
-import { lookAtPatient } from './look-at-patient.ts';
+import { updateCheckIns } from './update-check-ins.ts';
 
 /** Looks at one patient whose turn it is, in one transaction; false when there is none. */
-const lookAtNext = async (tx: Scope): Promise<boolean> => {
+const updateNextPatient = async (tx: Scope): Promise<boolean> => {
   const watches = checkInWatchRepository(tx.db);
   const now = tx.clock.now();
   const userId = await watches.lockDue(now);
   if (userId === null) return false;
-  const again = await lookAtPatient(tx, userId);
+  const again = await updateCheckIns(tx, userId);
   await watches.again(userId, again ? addDays(now, 1) : null);
   return true;
 };
@@ -21,7 +21,7 @@ const lookAtNext = async (tx: Scope): Promise<boolean> => {
 export const checkInSweep: SweepDefinition = {
   id: 'consultation.checkIns',
   run: async (scope) => {
-    while (await scope.transaction(lookAtNext));
+    while (await scope.transaction(updateNextPatient));
   },
 };
 

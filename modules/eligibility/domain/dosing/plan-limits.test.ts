@@ -5,7 +5,7 @@ import { type DrugType, strengthOfProduct } from '#modules/catalogue/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 import { evaluate } from '../evaluate.ts';
 import { sexualHealthInput } from '../sexual-health.fixture.ts';
-import { type DoseSituation, type DrugPackage, limitProblem, modeOf } from './plan-limits.ts';
+import { type DoseContext, type DrugPackage, limitProblem, modeOf } from './plan-limits.ts';
 
 const pack = (drugType: DrugType, mg: number, units: number, days = 90): DrugPackage => ({
   drugType,
@@ -16,8 +16,8 @@ const pack = (drugType: DrugType, mg: number, units: number, days = 90): DrugPac
 const situation = (
   { drugType }: DrugPackage,
   answers: Answers = {},
-  changes: Partial<DoseSituation> & { readonly ageYears?: number } = {},
-): DoseSituation => ({
+  changes: Partial<DoseContext> & { readonly ageYears?: number } = {},
+): DoseContext => ({
   caps: evaluate(sexualHealthInput([drugType], { answers, ageYears: changes.ageYears ?? 36 })).doseCaps,
   present: [],
   hasFourWeekCheckIn: false,

@@ -16,7 +16,7 @@ export interface DrugPackage {
 }
 
 /** What is known of the patient who would take it. */
-export interface DoseSituation {
+export interface DoseContext {
   /** Those of the evaluation that decides. */
   readonly caps: readonly DoseCap[];
   /** What the patient takes of these drugs now. */
@@ -35,7 +35,7 @@ export const modeOf = ({ drugType, units, days }: DrugPackage): UseMode => {
 const regimenOf = (one: DrugPackage): Regimen | undefined =>
   regimens.find(({ drugType, mode }) => drugType === one.drugType && mode === modeOf(one));
 
-const usedWords: Readonly<Record<UseMode, string>> = { as_needed: 'as needed', daily: 'every day' };
+const modeLabels: Readonly<Record<UseMode, string>> = { as_needed: 'as needed', daily: 'every day' };
 
 const listed = (steps: readonly number[]): string =>
   steps.length > 1 ? `${steps.slice(0, -1).join(', ')} or ${steps.at(-1)}` : String(steps[0]);
@@ -45,10 +45,10 @@ const rulesOf = (caps: readonly DoseCap[], { drugType, mode }: Regimen): string 
   return ids.length > 0 ? ` (${[...new Set(ids.map(({ ruleId }) => ruleId))].join(', ')})` : '';
 };
 
-const doseProblem = (one: DrugPackage, regimen: Regimen, { caps, present }: DoseSituation): string | null => {
+const doseProblem = (one: DrugPackage, regimen: Regimen, { caps, present }: DoseContext): string | null => {
   const { mg } = one;
   const { stepsMg, mode } = regimen;
-  const used = usedWords[mode];
+  const used = modeLabels[mode];
   if (!stepsMg.includes(mg)) return `taken ${used} it is ${listed(stepsMg)} mg`;
   const bounds = doseBounds(regimen, caps);
   if (bounds === null) return `taken ${used} no dose of it is left${rulesOf(caps, regimen)}`;
@@ -66,7 +66,7 @@ const doseProblem = (one: DrugPackage, regimen: Regimen, { caps, present }: Dose
 const quantityProblem = (
   { drugType, units, days }: DrugPackage,
   regimen: Regimen,
-  { caps, hasFourWeekCheckIn }: DoseSituation,
+  { caps, hasFourWeekCheckIn }: DoseContext,
 ): string | null => {
   const hours = doseBounds(regimen, caps)?.everyHours ?? 24;
   const most = maxTablets(days, hours);
@@ -83,11 +83,11 @@ const quantityProblem = (
  * (docs/clinical/quantities-and-refills.md, docs/clinical/check-ins-and-dose-changes.md#titration). How long the patient
  * has been on a dose is not looked at: see `stepUp`.
  */
-export const limitProblem = (one: DrugPackage, situation: DoseSituation): string | null => {
+export const limitProblem = (one: DrugPackage, context: DoseContext): string | null => {
   const regimen = regimenOf(one);
   if (!regimen) return null;
   // The hard limit comes first: it decides which way to use the drug the package could be for.
   if (one.units > maxTablets(one.days))
     return `${one.units} are too many for ${one.days} days: at most one a day`;
-  return doseProblem(one, regimen, situation) ?? quantityProblem(one, regimen, situation);
+  return doseProblem(one, regimen, context) ?? quantityProblem(one, regimen, context);
 };

@@ -11,7 +11,12 @@ import type { QuizSet } from '../index.ts';
 import { setRepository } from '../repositories/sets.ts';
 
 /** Moves a locked set; a move the machine does not know is a mistake of ours. */
-export const moveSet = async (tx: Scope, set: QuizSet, to: QuizSetStatus, cause: Cause): Promise<QuizSet> => {
+export const transitionSet = async (
+  tx: Scope,
+  set: QuizSet,
+  to: QuizSetStatus,
+  cause: Cause,
+): Promise<QuizSet> => {
   if (set.status === to) return set;
   const { id, status: from } = set;
   await requireTransition(tx, quizSetMachine, { entity: 'quiz_set', id, from }, to, cause);

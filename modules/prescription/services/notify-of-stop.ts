@@ -9,7 +9,7 @@ type Answered = ReturnType<typeof billingEvents.orderStopAnswered.decode>;
  * The patient reads in the thread what came of stopping an order, with the names of the products that the notice leaves
  * out. Nothing for a patient without a visit.
  */
-export const tellOfStop = async (
+export const notifyOfStop = async (
   tx: Scope,
   { userId, number, productIds, answer, cause, isWhole }: Answered,
 ): Promise<void> => {

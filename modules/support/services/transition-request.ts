@@ -4,7 +4,7 @@ import { type RequestOutcome, type RequestStatus, requestMachine } from '../doma
 import { requestRepository, type ServiceRequest } from '../repositories/requests.ts';
 
 /** Moves a locked request to a state and records it; a refusal (CONFLICT) ends the surrounding `allOrNothing`. */
-export const moveRequest = async (
+export const transitionRequest = async (
   tx: Scope,
   request: ServiceRequest,
   to: RequestStatus,

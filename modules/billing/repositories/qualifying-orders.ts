@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ShipTo } from './subscriptions.ts';
 
 /** What orders say about whether a patient bought something and kept it. */
-export const keptOrderRepository = (db: Knex) => ({
+export const qualifyingOrderRepository = (db: Knex) => ({
   /** Paid with money, shipped, and nothing went back. */
   isKept: async (orderId: string): Promise<boolean> =>
     (await db('customer_order as o')

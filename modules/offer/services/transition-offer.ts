@@ -6,7 +6,7 @@ import { offerEvents } from '../events.ts';
 import { type Offer, offerRepository } from '../repositories/offers.ts';
 
 /** Moves a locked offer to the state that its patient, or the clock, puts it in; recorded, with its event. */
-export const moveOffer = async (
+export const transitionOffer = async (
   tx: Scope,
   { id, userId, status }: Offer,
   to: Exclude<OfferStatus, 'offered'>,

@@ -5,7 +5,7 @@ import { type ReferralStatus, referralMachine } from '../domain/referral-state.t
 import { type Referral, referralRepository } from '../repositories/referrals.ts';
 
 /** Moves a locked referral to a state, with what belongs to it, and records why. */
-export const moveReferral = async (
+export const transitionReferral = async (
   tx: Scope,
   referral: Referral,
   to: ReferralStatus,

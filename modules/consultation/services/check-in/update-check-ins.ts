@@ -83,7 +83,7 @@ const join = async (
   await consultationRepository(tx.db).update(consultation.id, { drugTypes });
 };
 
-const lookAtCheckIn = async (tx: Scope, userId: string, drugs: readonly FilledDrug[]): Promise<void> => {
+const updateCheckIn = async (tx: Scope, userId: string, drugs: readonly FilledDrug[]): Promise<void> => {
   const now = tx.clock.now();
   const checkIns = checkInRepository(tx.db);
   const found = await lockOpen(tx, userId, ({ form }) => form !== 'post_arc');
@@ -112,7 +112,7 @@ const lookAtCheckIn = async (tx: Scope, userId: string, drugs: readonly FilledDr
 };
 
 /** Two weeks after a renewal was decided the patient is asked, once, how it started. */
-const lookAtPostArc = async (tx: Scope, userId: string, drugs: readonly FilledDrug[]): Promise<void> => {
+const updatePostArc = async (tx: Scope, userId: string, drugs: readonly FilledDrug[]): Promise<void> => {
   const now = tx.clock.now();
   const open = await lockOpen(tx, userId, ({ form }) => form === 'post_arc');
   const isTaking = drugs.some(({ isRunning }) => isRunning);
@@ -139,10 +139,10 @@ const lookAtPostArc = async (tx: Scope, userId: string, drugs: readonly FilledDr
 };
 
 /** Opens, follows up and ends the check-ins of one patient. Returns whether there will be anything to look at again. */
-export const lookAtPatient = async (tx: Scope, userId: string): Promise<boolean> => {
+export const updateCheckIns = async (tx: Scope, userId: string): Promise<boolean> => {
   const drugs = await filledDrugs(tx, userId);
-  await lookAtCheckIn(tx, userId, drugs);
-  await lookAtPostArc(tx, userId, drugs);
+  await updateCheckIn(tx, userId, drugs);
+  await updatePostArc(tx, userId, drugs);
   return (
     drugs.some(({ isRunning }) => isRunning) || (await checkInRepository(tx.db).openOf(userId)).length > 0
   );

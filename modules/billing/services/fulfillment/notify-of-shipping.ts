@@ -8,7 +8,7 @@ import type { ParcelChange } from './store-parcels.ts';
  * Tells the patient about each package that has left since the last answer. `left`: how many lines still wait. The first
  * package counts as the shipment of the order for everybody else.
  */
-export const tellOfShipping = async (
+export const notifyOfShipping = async (
   tx: Scope,
   order: CustomerOrder,
   changes: readonly ParcelChange[],

@@ -13,7 +13,7 @@ import { dueNotice, heldNotice } from './annual-notices.ts';
  * Tells the patient of each day once, and of the newest only when several have passed, as after an outage. What `isTold` by
  * the notice about their renewal, or what they have begun by themselves, is not said again.
  */
-const tellOf = async (
+const sendNotice = async (
   tx: Scope,
   userId: string,
   summary: RenewalSummary,
@@ -38,7 +38,7 @@ const tellOf = async (
  * What follows while a yearly check-in is due: notices, and a year after the last full evaluation the hold. One that was sent
  * waits for us, and nothing follows. Returns when to look again; null when none is due or the patient has moved.
  */
-export const lookAtAnnual = async (
+export const followUpAnnual = async (
   tx: Scope,
   userId: string,
   summary: RenewalSummary,
@@ -51,7 +51,7 @@ export const lookAtAnnual = async (
   // Looked at again every day, because the visit may end without a decision.
   if ((await tx.use(consultationPort).openRenewal(userId)) !== null)
     return nextLookAt({ overdueAt: now }, now);
-  if (!annual.isOverdue) await tellOf(tx, userId, summary, annual, isTold);
+  if (!annual.isOverdue) await sendNotice(tx, userId, summary, annual, isTold);
   else if ((await tx.use(prescriptionPort).holdOverdue(userId)) > 0) {
     const leads = leadsNow(summary, await latestRenewal(tx.read, userId));
     await tx.use(accountPort).notify(userId, () => heldNotice(tx, leads));

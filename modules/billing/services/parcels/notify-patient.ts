@@ -2,7 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** A notice about an order with a link to it. Emailed too, so `sentences` name no product; empty ones are left out. */
-export const tellPatient = (
+export const notifyPatient = (
   tx: Scope,
   userId: string,
   write: () => { readonly kind: string; readonly subject: string; readonly sentences: readonly string[] },

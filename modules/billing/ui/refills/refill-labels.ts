@@ -1,6 +1,6 @@
 export type RefillKind = 'move' | 'skip' | 'pause' | 'resume' | 'every' | 'send_now';
 
-interface RefillWords {
+interface RefillLabels {
   /** Of the button that opens the dialog, and the dialog's title. */
   readonly action: string;
   /** Of the button that makes the change. */
@@ -8,7 +8,7 @@ interface RefillWords {
   readonly done: string;
 }
 
-export const refillWords: Readonly<Record<RefillKind, RefillWords>> = {
+export const refillLabels: Readonly<Record<RefillKind, RefillLabels>> = {
   move: { action: 'Change the date', confirm: 'Change the date', done: 'Your next refill was moved.' },
   skip: { action: 'Leave one out', confirm: 'Leave it out', done: 'The next refill is left out.' },
   every: {
@@ -35,7 +35,7 @@ export const refillActions = ({ isPaused, leastWeeks }: Refill) => {
     .filter((kind) => kind !== 'every' || leastWeeks !== null)
     .map((kind) => ({
       kind,
-      action: kind === 'pause' && isPaused ? 'Change the end of the pause' : refillWords[kind].action,
+      action: kind === 'pause' && isPaused ? 'Change the end of the pause' : refillLabels[kind].action,
     }));
 };
 
