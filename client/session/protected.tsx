@@ -24,7 +24,7 @@ export const Protected = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => {
     if (!mustSignIn) return;
     const { pathname, search } = window.location;
-    // Replaced, so that “back” does not lead to a page that sends him here again.
+    // Replaced, so that “back” does not lead to a page that leads here again.
     window.location.replace(address(signIn.returnTo ?? `${pathname}${search}`));
   });
   if (!signIn || user) return children;

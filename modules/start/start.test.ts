@@ -106,8 +106,8 @@ describe('"anonymous answers are held under the lead, and adopted at sign-in"', 
     expect(await flowOf(flows.visitor())).toEqual({ responseId: null, revision: 0, answers: '{}' });
     const stolen = await flows.submit(flows.visitor(), 'hair-loss-basics', first);
     expect(codeOf(stolen)).toBe('NOT_FOUND');
-    const him = await flows.signIn(lead);
-    expect(await flowOf(him)).toEqual(resumed);
+    const visitor = await flows.signIn(lead);
+    expect(await flowOf(visitor)).toEqual(resumed);
     expect(await flowOf(lead)).toEqual({ responseId: null, revision: 0, answers: '{}' });
   });
 

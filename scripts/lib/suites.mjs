@@ -5,8 +5,8 @@ import { runNode } from './run.mjs';
 const runSuite = async (args, report, env, count) => {
   mkdirSync('test-results', { recursive: true });
   rmSync(report, { force: true });
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-  const { code } = await runNode(args, { env: { ...colours, ...env }, show: true });
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const { code } = await runNode(args, { env: { ...colors, ...env }, show: true });
   const result = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };

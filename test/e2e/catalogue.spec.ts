@@ -70,7 +70,7 @@ test('an operator changes a price with a reason, a visitor sees it at once, and 
   const dialog = operator.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(dialog.getByText('Write why you change this.')).toBeVisible();
-  await dialog.getByLabel('Why you take it back').fill('The supplier kept his price');
+  await dialog.getByLabel('Why you take it back').fill('The supplier kept its price');
   await expectAccessible(operator);
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   // Six months now cost $87.00, which is more per month than $39.00 for three.

@@ -13,7 +13,7 @@ export const onChoice = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** “Do not share” said by the browser itself: honoured as a refusal, and nothing is asked. */
+/** “Do not share” said by the browser itself: honored as a refusal, and nothing is asked. */
 export const isSignalled = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 

@@ -39,7 +39,7 @@ export const minoxidilSolutionFacts: OverTheCounterFacts = {
   ],
   sideEffects: minoxidilEffects,
   travel: [
-    'Keep it in the labelled bottle, closed and upright. In hand luggage the limit for liquids applies. Take what is left to a drug take-back site; do not pour it down the drain.',
+    'Keep it in the labeled bottle, closed and upright. In hand luggage the limit for liquids applies. Take what is left to a drug take-back site; do not pour it down the drain.',
   ],
   labelSearch: 'minoxidil 5% solution men',
   sources: minoxidilSources('solution'),
