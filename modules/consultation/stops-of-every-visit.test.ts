@@ -76,6 +76,20 @@ const changedBack = async (answers: Answers) => {
   await harness.submitIntake(visit, ['finasteride']);
   return { patient, id: visit.consultationId };
 };
+/** A stop in a draft that put nothing on hold. */
+const draftStop = ({ id }: SignedInUser) =>
+  harness.knex('patient_fact').insert({
+    save_id: harness.scope.ids.uuid(),
+    user_id: id,
+    question: 'cancer_treatment',
+    value: JSON.stringify('now'),
+    questionnaire: 'hair-intake',
+    questionnaire_version: 1,
+    stage: 'draft',
+    recorded_at: harness.clock.now(),
+    speaks_of: harness.clock.now(),
+    rule_ids: ['H5'],
+  });
 const prescriptionsOf = ({ id }: SignedInUser) => harness.rows('prescription', { user_id: id });
 
 describe('prescribing over a stop of another visit', () => {
@@ -151,18 +165,7 @@ describe('prescribing over a stop of another visit', () => {
     await harness.submitIntake(visit, ['finasteride', 'ketoconazole']);
     dataOf(await harness.api(maya, PROPOSE, decision(visit.consultationId, { productIds: [ketoconazole] })));
     // Acknowledged in the meantime, which settles no stop.
-    await harness.knex('patient_fact').insert({
-      save_id: harness.scope.ids.uuid(),
-      user_id: patient.id,
-      question: 'cancer_treatment',
-      value: JSON.stringify('now'),
-      questionnaire: 'hair-intake',
-      questionnaire_version: 1,
-      stage: 'draft',
-      recorded_at: harness.clock.now(),
-      speaks_of: harness.clock.now(),
-      rule_ids: ['H5'],
-    });
+    await draftStop(patient);
     const answer = await acceptPlan(harness, patient, { id: visit.consultationId });
     expect(textOf(answer)).toMatch(/needs another look/);
     expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('in_review');
@@ -276,18 +279,26 @@ describe('taking a cancellation back', () => {
     expectOk(await cancelSubscription(harness.scope, patient, { subscriptionId: id }));
     await harness.drain();
     expect((await undoQuoteOf(harness.scope, patient, id)).ok).toBe(true);
-    await harness.knex('patient_fact').insert({
-      save_id: harness.scope.ids.uuid(),
-      user_id: patient.id,
-      question: 'cancer_treatment',
-      value: JSON.stringify('now'),
-      questionnaire: 'hair-intake',
-      questionnaire_version: 1,
-      stage: 'draft',
-      recorded_at: harness.clock.now(),
-      speaks_of: harness.clock.now(),
-      rule_ids: ['H5'],
-    });
+    await draftStop(patient);
     expect(await undo(patient, id)).toMatchObject({ ok: false, failure: { code: 'CONFLICT' } });
+  });
+});
+
+describe('a refill that a stop takes which holds nothing', () => {
+  it('waits at the gate, and goes on when two clinicians have resolved the stop', async () => {
+    const patient = await harness.account();
+    const visit = await story.visitOf(patient, [finasteride], ['finasteride']);
+    dataOf(await approve(visit.consultationId, []));
+    await harness.drain();
+    await draftStop(patient);
+    const before = await harness.charges(patient.id);
+    await story.daysPass(95);
+    const statusNow = async () => (await harness.rows('subscription', { user_id: patient.id }))[0].status;
+    expect(await statusNow()).toBe('on_hold_rx');
+    expect(await harness.charges(patient.id)).toEqual(before);
+    dataOf(await harness.api(maya, RESOLVE, { id: visit.consultationId, rule: 'H5' }));
+    expect(await statusNow()).toBe('on_hold_rx');
+    dataOf(await harness.api(ola, RESOLVE, { id: visit.consultationId, rule: 'H5' }));
+    expect(await statusNow()).toBe('active');
   });
 });

@@ -52,7 +52,7 @@ export const raiseDoses = async (...all: readonly StoryParts[]): Promise<void> =
   }
 };
 
-/** Today: Edgar has sent his yearly check-in, which waits at the desk. */
+/** Today: Edgar has sent the yearly check-in, which waits at the desk. */
 export const sendAnnual = async (parts: StoryParts): Promise<void> => {
   const { patient, settle } = parts;
   const answered = await answerRenewal(parts, { dob: edgar.dob, state: 'NY', start: 'startAnnualCheckIn' });
