@@ -21,6 +21,7 @@ export default defineConfig({
     // A machine that is busy with other things takes ten times as long; what hangs, hangs longer than this.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // Tests that touch nothing outside of themselves share threads, and each thread loads a module once.
       { extends: true, test: { name: 'pure', include: tests.pure, pool: 'threads', isolate: false } },

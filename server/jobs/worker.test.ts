@@ -110,7 +110,7 @@ describe('jobs', () => {
        set locked_by = 'worker-of-a-dead-process', locked_at = now() - interval '1 minute', attempts = 1`,
     );
     await work([job]);
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
+    await expect.poll(() => done).toEqual([1]);
   });
 
   it('of a living process are not taken away from it, however long they take', async () => {
@@ -128,7 +128,7 @@ describe('jobs', () => {
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
     await work([job]);
     await scope.enqueue('test.slow', {});
-    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => runs).toBe(1);
     await database.knex.raw(
       "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'",
     );
@@ -145,13 +145,13 @@ describe('jobs', () => {
     const { scope } = testScope({ ...database, modules: [moduleWith({ jobs: [job] })] });
     await work([job]);
     await scope.enqueue('test.again', { n: 1 });
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
+    await expect.poll(() => done).toEqual([1]);
     await database.knex.raw(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'thicket-jobs' and datname = current_database()`,
     );
     await scope.enqueue('test.again', { n: 2 });
-    await expect.poll(() => done, { timeout: 15_000 }).toEqual([1, 2]);
+    await expect.poll(() => done).toEqual([1, 2]);
   });
 });
 
@@ -219,7 +219,7 @@ describe('sweeps', () => {
     const log = pino({ level: 'silent' });
     workers.push(await startWorker({ url: database.url, jobs: [], sweeps: [sweep], makeScope, log }));
     await scope.append({ jobs: [newJob('sweep:test.ticks', {})] });
-    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => runs).toBe(1);
     await expect.poll(() => database.knex('graphile_worker._private_jobs').pluck('id')).toEqual([]);
   });
 

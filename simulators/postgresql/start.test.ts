@@ -135,7 +135,7 @@ describe('the embedded database', () => {
     const pid = await postmasterPid();
     process.kill(pid, 'SIGKILL');
     await expect
-      .poll(() => query(server.url, 'select number from kept').catch(() => []), { timeout: 15_000 })
+      .poll(() => query(server.url, 'select number from kept').catch(() => []))
       .toEqual([{ number: 9 }]);
     expect(await postmasterPid()).not.toBe(pid);
   });
