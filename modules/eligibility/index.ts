@@ -59,12 +59,12 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
-export { emergencyTakes, standingStops } from './domain/patient-facts/standing-stops.ts';
 export {
   judgedAll,
   type StopToResolve,
   stopsToResolve,
 } from './domain/patient-facts/stops-to-resolve.ts';
+export { emergencyTakes, unresolvedStops } from './domain/patient-facts/unresolved-stops.ts';
 export { photoUploadFields, progressUploadFields } from './domain/photo-upload.ts';
 export {
   documentViews,
@@ -171,9 +171,9 @@ export { planLimits } from './services/plan-limits.ts';
 export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
-export { standingText } from './services/standing-text.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { undecidedStops } from './services/undecided-stops.ts';
+export { unresolvedStopsText } from './services/unresolved-stops-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */

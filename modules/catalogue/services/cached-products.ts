@@ -26,7 +26,7 @@ export const asOffered = (scope: Scope, products: readonly Product[]): readonly 
   );
 };
 
-const readShelf = async (scope: Scope): Promise<ProductCache> => {
+const readProductCache = async (scope: Scope): Promise<ProductCache> => {
   const products = asOffered(scope, await productRepository(scope.db).all());
   return {
     readAt: scope.clock.now().getTime(),
@@ -44,7 +44,7 @@ export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
   // Somebody else may have begun to read them in the meantime.
   const current = shelves.get(scope.db);
   if (current && current !== before) return current;
-  const reading = readShelf(scope);
+  const reading = readProductCache(scope);
   shelves.set(scope.db, reading);
   return reading;
 };

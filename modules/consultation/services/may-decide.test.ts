@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PatientFact, standingText } from '#modules/eligibility/index.ts';
+import { type PatientFact, unresolvedStopsText } from '#modules/eligibility/index.ts';
 import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { mayDecide } from './may-decide.ts';
@@ -91,7 +91,7 @@ describe('a decision', () => {
 it('the text names every rule', () => {
   const stop = { outcome: null, reasonForClinician: '', needsTwoClinicians: true, facts: [], drugTypes: [] };
   expect(
-    standingText([
+    unresolvedStopsText([
       { ...stop, ruleId: 'H1', reasonForPatient: '' },
       { ...stop, ruleId: 'H5', reasonForPatient: '' },
     ]),

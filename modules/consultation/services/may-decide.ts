@@ -5,9 +5,9 @@ import {
   isPrescriptionDrug,
   mayApprove,
   type PatientFact,
-  standingStops,
-  standingText,
   unconfirmedText,
+  unresolvedStops,
+  unresolvedStopsText,
 } from '#modules/eligibility/index.ts';
 import type { JudgedAnswers } from './judge-answers.ts';
 
@@ -22,14 +22,14 @@ interface Block {
 }
 
 /** What no acknowledgement settles: a hard rule of whatever visit, until two clinicians have resolved it. */
-const standing = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): Block | null => {
-  const stops = standingStops(known, drugTypes).filter(({ needsTwoClinicians }) => needsTwoClinicians);
+const unresolved = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): Block | null => {
+  const stops = unresolvedStops(known, drugTypes).filter(({ needsTwoClinicians }) => needsTwoClinicians);
   if (stops.length === 0) return null;
   const fields = stops.map(({ ruleId, reasonForClinician }) => ({
     field: `openStops.${ruleId}`,
     message: reasonForClinician,
   }));
-  return { text: standingText(stops), fields };
+  return { text: unresolvedStopsText(stops), fields };
 };
 
 const alerted = (
@@ -48,7 +48,7 @@ const blocksOf = (
   prescribed: readonly DrugType[] = judged.facts.drugTypes,
 ): readonly Block[] => {
   const drugTypes = prescribed.filter(isPrescriptionDrug);
-  return [standing(judged.known, drugTypes), alerted(judged, drugTypes)].filter((one) => one !== null);
+  return [unresolved(judged.known, drugTypes), alerted(judged, drugTypes)].filter((one) => one !== null);
 };
 
 /** As `mayApprove`; the refusal also says which correction the patient has not confirmed, where that is the reason. */

@@ -9,7 +9,7 @@ import { drugsOf } from '../domain/chart/therapy.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { type Finding, strengthOf } from '../domain/index.ts';
 import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
-import { type StandingStop, standingStops } from '../domain/patient-facts/standing-stops.ts';
+import { type UnresolvedStop, unresolvedStops } from '../domain/patient-facts/unresolved-stops.ts';
 import { takes } from '../domain/scope.ts';
 import { type JudgedPatient, judgeKnown } from './judge-known.ts';
 
@@ -57,7 +57,7 @@ const refusalOf = (product: Product, { reasonForPatient }: Finding): TherapyRefu
 /** In the patient's words: an emergency says who helps now, and every other stop that a clinician comes first. */
 const openStopRefusal = (
   product: Product,
-  { outcome, reasonForPatient }: Pick<StandingStop, 'outcome' | 'reasonForPatient'>,
+  { outcome, reasonForPatient }: Pick<UnresolvedStop, 'outcome' | 'reasonForPatient'>,
 ): TherapyRefusal => ({
   productId: product.id,
   message: `${product.publicDisplayedName} cannot be ordered now. ${
@@ -93,7 +93,7 @@ const refusalFor = (
   const isPrescribed = isPrescriptionDrug(drugType);
   const found = isPrescribed ? undefined : findings.find((one) => takes(one, drugType));
   if (found && found.outcome !== 'emergency') return refusalOf(product, found);
-  const [open] = standingStops(judged.known, [drugType]).filter(
+  const [open] = unresolvedStops(judged.known, [drugType]).filter(
     ({ needsTwoClinicians }) => !isPrescribed || needsTwoClinicians,
   );
   const stop = found ?? open;

@@ -58,14 +58,14 @@ export const planLimits = (
   { evaluation, therapies, known, consultationId, now }: LimitedPlan,
 ): readonly string[] => {
   const own = therapies.filter((one) => one.consultationId !== consultationId && isPresent(one, now));
-  const situation = {
+  const limitContext = {
     caps: evaluation.doseCaps,
     present: own.flatMap((one) => packageOf(one.productId, one) ?? []),
     hasFourWeekCheckIn: hasFourWeekCheckIn(therapies, known),
   };
   return products.flatMap((product) => {
     const wanted = packageOf(product.id, product);
-    const problem = wanted && limitProblem(wanted, situation);
+    const problem = wanted && limitProblem(wanted, limitContext);
     return problem === null ? [] : [`${product.displayedName} cannot be prescribed: ${problem}.`];
   });
 };

@@ -2,7 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { nextLookAt, noticesReached } from '../../domain/annual/annual-due.ts';
+import { nextCheckAt, noticesReached } from '../../domain/annual/annual-due.ts';
 import { annualNoticeRepository } from '../../repositories/annual-notices.ts';
 import { latestRenewal } from '../../repositories/latest-renewal.ts';
 import { leadsNow } from '../current-renewal.ts';
@@ -50,11 +50,11 @@ export const followUpAnnual = async (
   if (!annual.isDue) return annual.opensAt;
   // Looked at again every day, because the visit may end without a decision.
   if ((await tx.use(consultationPort).openRenewal(userId)) !== null)
-    return nextLookAt({ overdueAt: now }, now);
+    return nextCheckAt({ overdueAt: now }, now);
   if (!annual.isOverdue) await sendNotice(tx, userId, summary, annual, isTold);
   else if ((await tx.use(prescriptionPort).holdOverdue(userId)) > 0) {
     const leads = leadsNow(summary, await latestRenewal(tx.read, userId));
     await tx.use(accountPort).notify(userId, () => heldNotice(tx, leads));
   }
-  return nextLookAt(annual, now);
+  return nextCheckAt(annual, now);
 };

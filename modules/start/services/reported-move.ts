@@ -18,7 +18,7 @@ const packageText = ({ number, city, state, hasShipped }: PackageUnderWay): stri
     : `The pharmacy has order ${number} and sends it to ${city}, ${stateName(state)}. You can ask to stop it as long as it has not shipped.`;
 
 /** What came of the patient's last move, as they read it. Null when none was told. Three SQL statements and a JSON read. */
-export const moveView = async (scope: Scope, owner: QuizOwner) => {
+export const reportedMove = async (scope: Scope, owner: QuizOwner) => {
   const [underWay, responses] = await Promise.all([
     // Asked for at once, so that it is read together with what else the page shows of the patient's orders.
     'userId' in owner ? scope.use(movesPort).packagesUnderWay(owner.userId) : [],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
-import { emergencyTakes, standingStops } from './standing-stops.ts';
+import { emergencyTakes, unresolvedStops } from './unresolved-stops.ts';
 
 const idsOf = (ruleId: string, drugTypes: readonly DrugType[], over: Parameters<typeof factOf>[2] = {}) =>
-  standingStops([factOf('any', 'answer', { ruleIds: [ruleId], ...over })], drugTypes).map((stop) => [
+  unresolvedStops([factOf('any', 'answer', { ruleIds: [ruleId], ...over })], drugTypes).map((stop) => [
     stop.ruleId,
     stop.drugTypes,
   ]);
@@ -32,7 +32,7 @@ describe('a stop that stands', () => {
   });
 
   it('says what the patient reads, and how many clinicians resolve it', () => {
-    const [two, one] = standingStops(
+    const [two, one] = unresolvedStops(
       [factOf('any', 'answer', { ruleIds: ['URGENT-SYMPTOMS', 'FIN-ALLERGY'] })],
       ['finasteride'],
     );

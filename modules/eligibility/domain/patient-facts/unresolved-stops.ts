@@ -8,7 +8,7 @@ import type { PatientFact } from './patient-fact.ts';
 import { type StopToResolve, stopsToResolve } from './stops-to-resolve.ts';
 
 /** A rule that no clinician has resolved, with what it takes of the drugs in question. */
-export interface StandingStop extends StopToResolve {
+export interface UnresolvedStop extends StopToResolve {
   readonly drugTypes: readonly DrugType[];
   readonly reasonForPatient: string;
 }
@@ -28,10 +28,10 @@ const ruleTakes = ({ appliesTo, outcome, scope }: Rule, drugType: DrugType): boo
  * The unresolved rules that take one of these drugs: from drafts and from answers that were changed back too, and
  * emergencies among them.
  */
-export const standingStops = (
+export const unresolvedStops = (
   facts: readonly PatientFact[],
   drugTypes: readonly DrugType[],
-): readonly StandingStop[] =>
+): readonly UnresolvedStop[] =>
   stopsToResolve(facts).flatMap((stop) => {
     const rule = rules.find(({ id }) => id === stop.ruleId);
     const taken = rule ? drugTypes.filter((drug) => ruleTakes(rule, drug)) : [];
