@@ -1,4 +1,4 @@
-/** Operations on accounts that are for operators only. */
+/** Operations on accounts for operators. */
 export const staffTypeDefs = /* GraphQL */ `
   "A patient as operators see them."
   type FoundPatient { id: ID! email: String! name: String createdAt: DateTime! }

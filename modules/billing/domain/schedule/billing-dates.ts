@@ -10,13 +10,13 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 /** The first refill is this many days early, so that the patient does not run out while a package is on its way. */
 const FIRST_REFILL_EARLY_DAYS = 15;
 
-/** Share of a supply that must be used up before the next fill; also the pharmacy's refill-too-soon limit. */
+/** Share of a supply that must be used before the next fill; also the pharmacy's refill-too-soon limit. */
 const EARLIEST_REFILL_SHARE = 0.75;
 
 /** A patient may move or pause the next charge at most this far ahead. */
 export const MAX_RESCHEDULE_DAYS = 180;
 
-/** A charge is announced this long before; one whose date or amount changes too. */
+/** A charge, or a new date or amount of it, is announced this long before. */
 export const CHARGE_NOTICE_DAYS = 7;
 
 const earlierOf = (a: Date, b: Date | null): Date => (b !== null && b < a ? b : a);
