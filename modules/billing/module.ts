@@ -68,7 +68,7 @@ export const billingModule = defineModule({
       router: (scope) =>
         paymentWebhookRouter(
           scope().use(paymentGatewayPort),
-          // Only enqueued here, so that the processor gets its answer fast; the job asks it for the current state.
+          // Only enqueued here, so that the processor gets its response quickly; the job queries the current state.
           async ({ id, type, intentId, paymentMethodId }) => {
             if (paymentMethodId) await scope().enqueue(cardJob(type), { paymentMethodId }, { key: id });
             if (!intentId) return;

@@ -1,4 +1,4 @@
-/** What operators see and do about discounts. */
+/** Discounts for operators. */
 export const deskDiscountTypeDefs = /* GraphQL */ `
   type DeskDiscount {
     id: ID!

@@ -44,8 +44,8 @@ export const nextBillingDate = (lastCharge: Date, cycleInDays: number, isFirstCy
 };
 
 /**
- * When a subscription is charged after one of its parcels was stopped, so that the patient has less than the plan counted
- * on: as soon as the charge can be announced and the supply on hand allows a fill, and never later than planned.
+ * When a subscription is charged after one of its parcels was stopped, so that the supply on hand is smaller than
+ * planned: as soon as the charge can be announced and the supply on hand allows a fill, and never later than planned.
  *
  * @param notBefore the first instant at which everything in it may be filled; null when it may be at any time
  */
@@ -53,8 +53,8 @@ export const chargeAfterStop = (planned: Date, now: Date, notBefore: Date | null
   earlierOf(laterOf(addDays(now, CHARGE_NOTICE_DAYS), notBefore ?? now), planned);
 
 /**
- * The earliest date a patient may choose: three quarters of the last fill used up, and at most 21 days left; or the
- * planned one where that is earlier, as after a parcel that was stopped.
+ * The earliest date a patient may choose: three quarters of the last fill used, and at most 21 days left; or the
+ * planned date if that is earlier, as after a stopped parcel.
  */
 export const earliestAllowableNextBillingDate = (
   lastFill: Date,

@@ -34,7 +34,7 @@ interface CancelFormProps {
   readonly preselected: string | undefined;
 }
 
-/** What ends and what that means, with “Cancel now” always visible. The reason is optional. */
+/** What ends and the consequences, with “Cancel now” always visible. The reason is optional. */
 export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const link = useLink();
   const cancel = useMutation(CancelSubscriptionDocument);

@@ -16,7 +16,7 @@ interface DecideIssueDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the patient reads about a decision, and for a refund how much goes back. */
+/** The text for the patient about a decision, and the amount of a refund. */
 export const DecideIssueDialog = ({ issue, decision, onDone, onClose }: DecideIssueDialogProps) => {
   const decide = useMutation(DeskDecideOrderIssueDocument);
   const answer = useState(answerText(decision.decision));
