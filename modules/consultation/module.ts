@@ -70,7 +70,7 @@ export const consultationModule = defineModule({
     ),
   ],
   graphql: { typeDefs, resolvers },
-  // A case at the desk shows many photos at once, so viewing is limited less strictly than uploading.
+  // A case at the desk shows many photos together, so viewing is limited less strictly than uploading.
   http: [
     { path: photos, access: 'login', rate: 'normal', router: photoRead },
     { path: photos, access: 'login', rate: 'strict', router: photoUpload },

@@ -90,7 +90,8 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
   });
   useEffect(comeBack, []);
 
-  // The awaited response has arrived. biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these
+  // The awaited response has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these
   // two
   useEffect(() => setWaiting(null), [task.message, task.actionUrl]);
 

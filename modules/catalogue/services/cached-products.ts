@@ -18,7 +18,7 @@ interface ProductCache {
 const FRESH_MS = 1_000;
 const shelves = new WeakMap<Knex, Promise<ProductCache>>();
 
-/** The same products; nobody may choose those that are not offered, whatever the table says. */
+/** The same products; nobody may choose unregistered ones, whatever the table says. */
 export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
   const offer = offerNow(scope);
   return products.map((product) =>

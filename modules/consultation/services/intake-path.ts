@@ -7,7 +7,7 @@ import {
 } from '#modules/eligibility/index.ts';
 import type { JourneyKind } from '../domain/states/index.ts';
 
-/** The pages of questionnaires that have one of their own. */
+/** The pages of questionnaires that have their own. */
 const pages: Readonly<Partial<Record<string, string>>> = {
   [SH_INTAKE]: '/consultation/sh-intake',
   [SH_TREATMENT_CHANGE]: '/consultation/sh-intake',

@@ -21,7 +21,7 @@ interface Block {
   readonly fields: readonly FieldProblem[];
 }
 
-/** What no acknowledgement settles: a hard rule of whatever visit, until two clinicians have resolved it. */
+/** Stops that no acknowledgment settles: a hard rule of any visit, until two clinicians have resolved it. */
 const unresolved = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): Block | null => {
   const stops = unresolvedStops(known, drugTypes).filter(({ needsTwoClinicians }) => needsTwoClinicians);
   if (stops.length === 0) return null;
@@ -42,7 +42,7 @@ const alerted = (
   return { text, fields: [{ field: 'alert', message: text }] };
 };
 
-/** What a decision about these drugs has to wait for, with the sentence for the clinician. */
+/** A reason why a decision about these drugs has to wait, with the sentence for the clinician. */
 const blocksOf = (
   judged: JudgedForDecision,
   prescribed: readonly DrugType[] = judged.facts.drugTypes,
@@ -51,7 +51,7 @@ const blocksOf = (
   return [unresolved(judged.known, drugTypes), alerted(judged, drugTypes)].filter((one) => one !== null);
 };
 
-/** As `mayApprove`; the refusal also says which correction the patient has not confirmed, where that is the reason. */
+/** As `mayApprove`; the refusal also names a correction that the patient has not confirmed, if that is the reason. */
 const mayApproveVisit = (
   { evaluation, known }: JudgedForDecision,
   acknowledgedRuleIds: readonly string[],

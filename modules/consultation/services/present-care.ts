@@ -45,7 +45,7 @@ const requestActions: typeof actions = {
   confirm_plan: { label: 'Read your plan', href: planPathOf({ kind: 'request' }) },
 };
 
-/** Where a visit that ended without an answer begins anew. */
+/** The page where a visit that ended without an answer is started again. */
 const restartOf = ({ kind, drugTypes, doseRequests, journeyKind }: VisitView): Action => ({
   label: 'Start again',
   href: doseRequests
@@ -108,7 +108,7 @@ const isDiscontinued = (visit: VisitView, treatments: CareView['treatments']): b
 const approvedStatuses: readonly JourneyStatus[] = ['in_fulfillment', 'awaiting_checkout', 'completed'];
 const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'canceled', 'expired'];
 
-/** What the review waits for; it says that there is nothing to do only while it is the clinician's turn. */
+/** What the review waits for; it says that there is nothing to do only while the clinician has to act. */
 const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
   switch (journeyStatus) {
     case 'awaiting_plan_acceptance':
@@ -232,7 +232,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
   return treatments.some((treatment) => treatment.isActive)
     ? {
         headline: 'Your treatment is under way',
-        // Billing shows payment problems, so this does not say that there is nothing at all to do.
+        // Payment problems are shown by billing, so this text does not say that nothing at all has to be done.
         detail: 'You can message your care team at any time.',
         action: null,
       }
@@ -269,7 +269,7 @@ const detailOf = (visit: VisitView): string => {
 
 const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'canceled', 'expired'];
 
-/** The status of care, in text for the patient: one headline, one thing to do. */
+/** The status of care, as text for the patient: one headline, one next action. */
 export const presentCare = (care: CareView, now: Date) => {
   const treatments = presentTreatments(care.treatments, now);
   const { visit } = care;

@@ -10,11 +10,11 @@ import type { IntakeResult } from './submit-intake.ts';
 
 const alternativesHref = '/not-eligible-user/alternatives';
 
-/** What the visit is about. */
+/** The products of the visit. */
 interface About {
   readonly kind: VisitKind;
   readonly drugTypes: readonly DrugType[];
-  /** The visit waits for the patient to show who they are. */
+  /** The visit waits for the patient's identification. */
   readonly asksIdentity?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Treatments that must not end abruptly, and how they go on. */
+/** Treatments that must not end abruptly, and how they continue. */
 export const continuityTypeDefs = /* GraphQL */ `
   "A drug that must not be stopped suddenly, why it may end now, and what a clinician decided."
   type DeskContinuity {

@@ -121,7 +121,7 @@ describe('evaluating a visit', () => {
     expect(evaluation.doseCaps).toEqual([]);
   });
 
-  it('keeps tablets, under review, when a scalp condition rules out topical treatment', () => {
+  it('keeps tablets, under review, when a scalp condition excludes topical treatment', () => {
     const evaluation = visit(['finasteride', 'minoxidil_foam'], { scalp_symptoms: ['pus'] });
     expect(evaluation.outcome).toBe('alternative');
     expect(evaluation.allowedDrugTypes).toEqual(['finasteride']);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** When each patient's check-ins are updated next: one row for each patient who was sent a prescription. */
 export const checkInScheduleRepository = (db: Knex) => ({
-  /** Has the patient's check-ins updated no later than `at`. */
+  /** Schedules an update of the patient's check-ins no later than `at`. */
   add: async (userId: string, at: Date): Promise<void> => {
     await db('check_in_schedule')
       .insert({ user_id: userId, check_at: at })

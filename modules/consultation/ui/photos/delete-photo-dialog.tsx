@@ -15,7 +15,7 @@ export interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a photo is deleted for good. */
+/** Asks before a photo is deleted permanently. */
 export const DeletePhotoDialog = ({ photo, what, onClose }: PhotoDialogProps) => {
   const remove = useMutation(DeleteProgressPhotoDocument);
   const send = async () => {

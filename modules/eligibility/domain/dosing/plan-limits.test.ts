@@ -132,7 +132,7 @@ describe('for a patient who takes the drug', () => {
     ],
     [pack('sildenafil', 100, 12), pack('sildenafil', 100, 24), null],
     [pack('tadalafil', 2.5, 90), pack('tadalafil', 5, 90), null],
-    // Another way to use it starts anew.
+    // A new way to use it starts at the first dose.
     [pack('tadalafil', 5, 90), pack('tadalafil', 20, 12), 'taken as needed 10 mg is the highest first dose'],
     [pack('sertraline', 50, 30, 30), pack('sertraline', 100, 30, 30), null],
   ])('%j, then %j', (present, one, problem) => {

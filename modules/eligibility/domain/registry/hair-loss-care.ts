@@ -21,7 +21,10 @@ export const HAIR_DOSE_CHANGE = 'hair-dose-change';
 /** Answers that the patient reported as unchanged since the last visit are kept. */
 const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
 
-/** Asked at check-ins and once a year in detail; elsewhere the choice “sudden weight gain, or swelling” of `side_effects` stands for them. */
+/**
+ * Asked at check-ins and once a year in detail; elsewhere the choice “sudden weight gain, or swelling” of
+ * `side_effects` represents them.
+ */
 const atCheckIns = ['weight_gain', 'swelling'];
 
 export const hairLossCare: ServiceLineRegistration = {

@@ -13,7 +13,10 @@ export const serviceLines: readonly [ServiceLineRegistration, ...ServiceLineRegi
   prematureEjaculation,
 ];
 
-/** Of a visit about several service lines, the first of these asks: its questionnaire asks for the others too. */
+/**
+ * For a visit about several service lines, the first of these provides the questionnaire, which includes the questions
+ * of the others.
+ */
 const byPriority = [erectileDysfunction, prematureEjaculation, hairLossCare];
 
 /** The registration of a service line. Throws for one that is not registered. */

@@ -18,13 +18,15 @@ export interface ClinicalQuestionnaire {
 /** One visit kind of a service line. */
 export interface VisitRegistration {
   readonly questionnaire: ClinicalQuestionnaire;
-  /** Asked of a patient who moved, in place of the usual one: the new state's clinician has not treated them before. */
+  /** Asked of a patient who moved, instead of the usual one: the new state's clinician has not treated them before. */
   readonly afterMove?: ClinicalQuestionnaire;
-  /** Asked in place of the usual one when the patient's last full history is old: nothing of it counts as told again. */
+  /**
+   * Asked instead of the usual one when the patient's last full history is old: nothing of it counts as answered again.
+   */
   readonly whenHistoryIsOld?: ClinicalQuestionnaire;
   /** Asked once, after a clinician has decided a renewal. */
   readonly afterDecision?: ClinicalQuestionnaire;
-  /** Asked in place of the usual one when the patient opens the visit: what they would like, of what they take. */
+  /** Asked instead of the usual one when the patient opens the visit: the requested change for each treatment. */
   readonly atPatientsRequest?: ClinicalQuestionnaire;
   /**
    * Questions that have no meaning in this visit kind, although rules read them: side effects before the first dose.

@@ -16,7 +16,7 @@ import { erectileDysfunctionDrugs, prematureEjaculationDrugs } from './treated-d
 
 export const SH_DOSE_CHANGE = 'sh-dose-change';
 
-/** What is asked on treatment only. */
+/** Questions that are asked on treatment only. */
 const onTreatment = ['ed_side_effects', 'took_two', 'ssri_effects', 'spray_effects', 'spray_help'];
 
 /** Answers that the patient reported as unchanged since the last visit are kept. */
