@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditAction } from '#kernel/audit-actions.ts';
+import type { AuditAction } from '#config/audit-actions.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';

@@ -102,8 +102,10 @@ export { readingLimits } from './domain/reading-limits.ts';
 export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
   askedBefore,
+  clinicalQuestionnaires,
   lineNamed,
   linesTreating,
+  lineTreating,
   questionnaireNamed,
   type RegisteredQuestionnaire,
   visitRegistration,

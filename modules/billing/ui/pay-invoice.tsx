@@ -91,8 +91,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
   useEffect(comeBack, []);
 
   // The awaited response has arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these
-  // two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response changes these two
   useEffect(() => setWaiting(null), [task.message, task.actionUrl]);
 
   return (

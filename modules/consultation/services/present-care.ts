@@ -1,5 +1,6 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 import { annualCheckInPage, entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { lineTreating } from '#modules/eligibility/index.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import { planPathOf } from '../domain/plan-path.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
 import { intakePathOf } from './intake-path.ts';
-import { isSexualHealth } from './journey-kind-of.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
@@ -54,9 +54,7 @@ const restartOf = ({ kind, drugTypes, doseRequests, journeyKind }: VisitView): A
       ? '/request/consultation'
       : kind === 'renewal'
         ? entryPages.refill
-        : isSexualHealth(drugTypes)
-          ? specialtyEntryPages.sexualHealth
-          : specialtyEntryPages.hairLoss,
+        : lineTreating(drugTypes).startPath,
 });
 
 const bookedCall: Action = { label: 'See your call', href: '/consultation/call' };

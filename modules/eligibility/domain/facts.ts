@@ -142,7 +142,8 @@ export const factsOf = ({
       return words.some((word) => text.includes(word));
     },
     score: (question) => {
-      const score = Number(choices(question)[0] ?? 0);
+      const [first] = choices(question);
+      const score = typeof first === 'string' || typeof first === 'number' ? Number(first) : 0;
       return Number.isInteger(score) ? score : 0;
     },
     bloodPressure: (question) => bloodPressureIn(answer(question)),

@@ -32,7 +32,8 @@ export interface StartEvaluation {
  * be treated is evaluated again with the intake.
  */
 export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: Answers): StartEvaluation => {
-  const drugTypes = lineNamed(serviceLine).drugs.prescription;
+  const { drugs, notEligibleFolder } = lineNamed(serviceLine);
+  const drugTypes = drugs.prescription;
   const evaluation = evaluateVisit({
     purpose: 'draft',
     kind: 'initial',
@@ -61,7 +62,7 @@ export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: A
     path:
       outcome === 'emergency'
         ? null
-        : (notEligiblePath({ outcome, findings: found }, serviceLine !== 'hair_loss_care') ??
+        : (notEligiblePath({ outcome, findings: found }, notEligibleFolder) ??
           '/not-eligible-user/alternatives'),
   };
 };

@@ -1,6 +1,6 @@
 import type { DrugType, Formulary } from '#modules/catalogue/index.ts';
 import { missingParts, type Registry, rules, unaskedQuestions } from '../domain/index.ts';
-import { serviceLines } from '../domain/registry/registry.ts';
+import { serviceLines } from '../domain/registry/service-lines.ts';
 
 /** Every registered service line with the real rules. A drug that no service line treats with is not offered. */
 export const registry: Registry = { rules, lines: serviceLines };

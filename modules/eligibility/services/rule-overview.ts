@@ -3,7 +3,7 @@ import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { ruleSources } from '../data/rule-sources.generated.ts';
 import { rules } from '../domain/index.ts';
-import { serviceLines } from '../domain/registry/registry.ts';
+import { serviceLines } from '../domain/registry/service-lines.ts';
 import type { Rule, RuleScope } from '../domain/rule.ts';
 import type { RuleSource } from '../domain/rule-source.ts';
 import { type RuleFiring, type RuleFirings, ruleFirings } from '../repositories/rule-firings.ts';

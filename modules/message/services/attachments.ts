@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
+import type { AuditAction } from '#config/audit-actions.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';

@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { photoViews } from '../photo-views.ts';
 import { doseChangeOf } from '../questionnaires/dose-change.ts';
 import { HAIR_INTAKE, hairIntakeFor } from '../questionnaires/hair-intake.ts';
@@ -29,6 +30,7 @@ const atCheckIns = ['weight_gain', 'swelling'];
 
 export const hairLossCare: ServiceLineRegistration = {
   serviceLine: 'hair_loss_care',
+  priority: 3,
   drugs: hairLossCareDrugs,
   rules: hairLossCareRules,
   beforeVisit: [startBasics, hairLossBasics],
@@ -72,4 +74,7 @@ export const hairLossCare: ServiceLineRegistration = {
     },
     check_in: { ...checkInVisit, photos: photoViews },
   },
+  firstJourney: 'initial',
+  startPath: specialtyEntryPages.hairLoss,
+  notEligibleFolder: '/not-eligible-user',
 };
