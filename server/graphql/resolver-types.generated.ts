@@ -1416,7 +1416,7 @@ export type AuditPage = {
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
-/** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
+/** person: a whole email address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
 export type AuditFilter = {
   readonly person?: InputMaybe<Scalars['String']['input']>;
   readonly action?: InputMaybe<Scalars['String']['input']>;

@@ -46,7 +46,7 @@ test('a guest’s cart and quiz answers survive signing up; the ordered product 
 }) => {
   const given = await toCheckout(page);
   await page.getByRole('link', { name: 'Create your account' }).click();
-  await page.getByLabel('E-mail').fill(`guest-${test.info().project.name}-${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(`guest-${test.info().project.name}-${Date.now()}@example.com`);
   await page.getByLabel('Choose a password').fill('a-long-enough-password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expectKept(page, given);
@@ -74,7 +74,7 @@ test('a guest’s cart and quiz answers survive signing in to an existing accoun
   await page.evaluate(() => window.localStorage.clear());
   const given = await toCheckout(page);
   await page.getByRole('link', { name: 'I already have one' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /^sign in$/i }).click();
   await expectKept(page, given);

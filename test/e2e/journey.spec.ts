@@ -73,7 +73,7 @@ test(
 
     await test.step('an account is created at the identity provider', async () => {
       await page.getByRole('link', { name: 'Create your account' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Choose a password').fill(password);
       await page.getByRole('button', { name: 'Create account' }).click();
       await page.waitForURL(`${origins.app}/checkout?products=**`);

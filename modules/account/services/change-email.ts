@@ -109,7 +109,7 @@ const apply = async (tx: Scope, { actor, userId }: Patient, change: EmailChange)
   await sessionsOfPerson(tx.db).setEmail(userId, change.email);
   await mail(tx, person.email, {
     subject: 'Your email address was changed',
-    body: `Your account now uses ${maskedEmail(change.email)}. If this was not you, contact us at once: ${brand.supportEmail}.`,
+    body: `Your account now uses ${maskedEmail(change.email)}. If this was not you, contact us immediately: ${brand.supportEmail}.`,
     link: accountPage(tx),
   });
   await recordAudit(tx, { actor, action: 'email.changed', subject: 'person', subjectId: userId });

@@ -75,7 +75,7 @@ describe('a payload', () => {
     ['free text', { value: 'side effects', type: 'I had chest pain', cadence: 'three', source: 'I am ill' }],
     ['words in lists', { productIds: ['finasteride'], specialties: ['depression'] }],
     ['more within', { invoices: [{ lineItems: [{ kind: 'product', description: 'Sertraline' }] }] }],
-    ['an e-mail address as a campaign', { utm_term: 'otto@example.com' }],
+    ['an email address as a campaign', { utm_term: 'otto@example.com' }],
     ['the names of built-in things', { constructor: 1, toString: 'x' }],
   ])('health data and personal data are removed: %s', (_what, payload) => {
     for (const name of ['add to cart', 'cart products changed', 'purchase completed', 'page viewed'])

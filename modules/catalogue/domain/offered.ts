@@ -48,7 +48,7 @@ export const isOffered = ({ formulary, pausedLines }: Offer, product: Sold): boo
 
 /** The text where a product is not offered. */
 const notOfferedText = (name: string): string =>
-  `${name} is not offered yet. You can leave your e-mail address on its page, and we tell you when it is.`;
+  `${name} is not offered yet. You can leave your email address on its page, and we tell you when it is.`;
 
 /** BAD_USER_INPUT on `field` names each product that may not be sold, or be prescribed, by `isAllowed`. */
 export const refuseNotOffered = <Item extends Pick<Product, 'publicDisplayedName'>>(

@@ -117,7 +117,7 @@ describe('a plan is refused', () => {
   it('with a drug that is not registered, before anything is locked', async () => {
     expect(await checked(visitOf(), [finasteride, productWithId(803)])).toEqual({
       result: onProducts(
-        'Custom anti-aging formula is not offered yet. You can leave your e-mail address on its page, and we tell you when it is.',
+        'Custom anti-aging formula is not offered yet. You can leave your email address on its page, and we tell you when it is.',
       ),
       steps: [],
     });

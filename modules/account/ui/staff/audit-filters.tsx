@@ -43,7 +43,7 @@ export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps)
         <PersonField
           {...fieldProps('person', [person, setPerson], problem)}
           label="Person"
-          description="E-mail address or id, in full. Finds what the person did and what was done about them."
+          description="Email address or id, in full. Finds what the person did and what was done about them."
         />
       </div>
       <SelectField

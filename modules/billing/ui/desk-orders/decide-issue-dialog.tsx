@@ -61,7 +61,7 @@ export const DecideIssueDialog = ({ issue, decision, onDone, onClose }: DecideIs
       <TextArea
         {...fieldProps('answer', answer, decide.problem)}
         label="What the patient reads"
-        description="Also sent by e-mail: name no product and nothing about health."
+        description="Also sent by email: name no product and nothing about health."
         maxLength={1000}
       />
     </FormDialog>

@@ -48,7 +48,7 @@ export const DeletePhotoDialog = ({ photo, what, onClose }: PhotoDialogProps) =>
       }
     >
       <p>
-        {what}. It is deleted from our storage at once and cannot be brought back. Download it first if you
+        {what}. It is deleted from our storage now and cannot be restored. Download it first if you
         want to keep it.
       </p>
       {remove.failure ? <Notice tone="danger">{remove.failure.message}</Notice> : null}

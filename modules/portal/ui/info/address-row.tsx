@@ -36,7 +36,7 @@ const MoveNotice = () => {
       actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
     >
       A prescription does not move along by itself: a clinician licensed there has to take over. What needs no
-      prescription goes there at once.
+      prescription goes there now.
     </Notice>
   );
 };

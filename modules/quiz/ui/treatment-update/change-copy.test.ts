@@ -106,7 +106,7 @@ describe('says when a change takes effect', () => {
 
   it('for a product that is stopped', () => {
     expect(update.plan.map(stopCopy)).toEqual([
-      'Asks your provider first. You can also cancel at once in your account.',
+      'Asks your provider first. You can also cancel now in your account.',
       'From now on it no longer ships, and you are not charged for it again.',
     ]);
   });
