@@ -68,7 +68,7 @@ const submission = async (patient: Visitor): Promise<Target> => {
   const paymentMethodId = await newCard(patient);
   await query(patient, PLACE_ORDER, { input: { ...input, checkoutId: randomUUID(), paymentMethodId } });
   const again = () => ({ input: { ...input, checkoutId: randomUUID() } });
-  // Purchases of one person lock each other: more at once would only measure the waiting.
+  // Purchases of one person lock each other: more in parallel would only measure the waiting.
   return { ...post(patient, PLACE_ORDER, '"PLACED"', again), connections: 2 };
 };
 

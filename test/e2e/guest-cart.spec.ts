@@ -14,7 +14,7 @@ const answers = (page: Page) =>
 const toCheckout = async (page: Page) => {
   await openReady(page, `${results}?products=211,313`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
-  // Until the start-up has stored the lead id, two requests at once would get two different leads.
+  // Until the start-up has stored the lead id, two simultaneous requests would get two different leads.
   await page.waitForFunction(() => window.localStorage.getItem('lead-id') !== null);
   await ask(page, 'mutation { saveMiniQuiz(answers: { where: ["crown"], dandruff: 1 }) }');
   const given = await answers(page);

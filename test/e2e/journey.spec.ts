@@ -218,7 +218,7 @@ test(
       await look('refill');
     });
 
-    await test.step('canceling takes two clicks, applies at once and is confirmed in writing', async () => {
+    await test.step('canceling takes two clicks, takes effect immediately and is confirmed in writing', async () => {
       await page.goto(`${origins.app}/account`);
       await look('account');
       await expectAccessible(page);

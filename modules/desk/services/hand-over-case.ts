@@ -1,5 +1,5 @@
-import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import type { AuditAction } from '#config/audit-actions.ts';
+import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';

@@ -1,6 +1,6 @@
+import type { AuditAction } from '#config/audit-actions.ts';
 import { brand } from '#config/brand.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#config/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';

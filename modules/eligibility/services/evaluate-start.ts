@@ -27,9 +27,9 @@ export interface StartEvaluation {
 }
 
 /**
- * Evaluates answers given before there is a visit: who the visitor is, their state, and the red flags of hair loss.
- * Considers every prescription drug of the service line, and only questions that were answered. Whether the patient may
- * be treated is evaluated again with the intake.
+ * Evaluates answers given before there is a visit: sex, birth date and state, and the red flags of hair loss. Considers
+ * every prescription drug of the service line, and only questions that were answered. Whether the patient may be
+ * treated is evaluated again with the intake.
  */
 export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: Answers): StartEvaluation => {
   const { drugs, notEligibleFolder } = lineNamed(serviceLine);

@@ -15,17 +15,17 @@ import { type JudgedPatient, judgeKnown } from './judge-known.ts';
 
 type OrderPurpose = 'order' | 'plan_change' | 'reactivation';
 
-/** Two clinicians lifted what the rule placed on hold for this answer: it refuses nothing any more. */
+/** Two clinicians lifted the rule's hold for this answer: it refuses nothing any more. */
 const isResolved = ({ known }: JudgedPatient, { ruleId, inputs }: Finding): boolean =>
   currentFacts(known).some(
     ({ question, resolvedRuleIds }) => inputs.includes(question) && resolvedRuleIds.includes(ruleId),
   );
 
-/** Before anybody has typed a birth date, nobody is too young. */
+/** Without a birth date, the age rule refuses nobody. */
 const isUnknownAge = ({ facts }: JudgedPatient, { inputs }: Finding): boolean =>
   facts.dob === null && facts.answers.dob === undefined && inputs.every((question) => question === 'dob');
 
-/** Whether a finding takes something that needs no prescription: what only asks for a clinician does not. */
+/** Whether a finding stops a non-prescription product: one that only requires a clinician does not. */
 const refuses = (judged: JudgedPatient, finding: Finding): boolean =>
   strengthOf(finding.outcome) >= strengthOf('alternative') &&
   !isResolved(judged, finding) &&
@@ -54,7 +54,7 @@ const refusalOf = (product: Product, { reasonForPatient }: Finding): TherapyRefu
   label: 'Start a visit',
 });
 
-/** In the patient's words: an emergency says who helps now, and every other stop that a clinician comes first. */
+/** The text for the patient: an emergency names the numbers to call, every other stop that a clinician comes first. */
 const openStopRefusal = (
   product: Product,
   { outcome, reasonForPatient }: Pick<UnresolvedStop, 'outcome' | 'reasonForPatient'>,
@@ -71,8 +71,8 @@ const openStopRefusal = (
 });
 
 /**
- * The drugs whose sale or next package the rules decide here. What needs a prescription is judged by the visit that follows an
- * order; where a subscription starts again, no visit follows.
+ * The drugs whose sale or next package the rules decide here. A prescription product is evaluated by the visit after an
+ * order; when a subscription starts again, no visit follows.
  */
 const judgedProducts = (products: readonly Product[], purpose: OrderPurpose): readonly Product[] =>
   products.filter(

@@ -3,8 +3,8 @@ import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
 import { unresolvedStops } from '../domain/patient-facts/unresolved-stops.ts';
 
 /**
- * Why these products cannot be prescribed because of hard rules that fired in an account that may be the patient's, of which
- * the patient must not read. `facts`: of those accounts.
+ * Why these products cannot be prescribed because of hard rules that fired in possible duplicates of the patient's
+ * account; not to be shown to the patient. `facts`: of those accounts.
  */
 export const undecidedStops = (
   facts: readonly PatientFact[],

@@ -48,8 +48,8 @@ export const DeletePhotoDialog = ({ photo, what, onClose }: PhotoDialogProps) =>
       }
     >
       <p>
-        {what}. It is deleted from our storage now and cannot be restored. Download it first if you
-        want to keep it.
+        {what}. It is deleted from our storage now and cannot be restored. Download it first if you want to
+        keep it.
       </p>
       {remove.failure ? <Notice tone="danger">{remove.failure.message}</Notice> : null}
     </Dialog>

@@ -41,7 +41,7 @@ const MoveNotice = () => {
   );
 };
 
-/** One address, with what can be done with it. */
+/** One address, with its actions. */
 export const AddressRow = ({ address, home }: AddressRowProps) => {
   const [isOpen, setOpen] = useState(false);
   const edit = useMutation(EditAddressDocument);

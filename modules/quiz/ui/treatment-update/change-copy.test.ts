@@ -74,7 +74,7 @@ it.each([
   expect(difference(given)).toBe(words);
 });
 
-it('stops a replaced product at once, but nothing while a clinician has to answer', () => {
+it('stops a replaced product immediately, but nothing while a clinician has to answer', () => {
   expect(changeOf(update, { add: [4], stop: [] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
   expect(changeOf(update, { add: [4], stop: [2] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
   expect(changeOf(update, { add: [5], stop: [1] })).toEqual({ addProductIds: [5], stopProductIds: [1] });

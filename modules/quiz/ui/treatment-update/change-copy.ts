@@ -47,7 +47,7 @@ export const monthly = (
   };
 };
 
-/** The change as the API accepts it: an over-the-counter product is stopped when its replacement starts at once. */
+/** The change as the API accepts it: an over-the-counter product is stopped when its replacement starts immediately. */
 export const changeOf = ({ suggestions }: Update, { add, stop }: Chosen) => {
   const makesRoom = suggestions
     .filter(({ product, effect }) => add.includes(product.id) && effect !== 'PROVIDER')

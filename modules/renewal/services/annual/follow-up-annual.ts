@@ -10,8 +10,8 @@ import type { AnnualSummary, RenewalSummary } from '../summarize-renewals.ts';
 import { dueNotice, heldNotice } from './annual-notices.ts';
 
 /**
- * Tells the patient of each day once, and of the newest only when several have passed, as after an outage. What `isTold` by
- * the notice about their renewal, or what they have begun by themselves, is not said again.
+ * Tells the patient of each day once, and of the newest only when several have passed, as after an outage. Not when
+ * `isTold` by the notice about their renewal, or when they have begun it themselves.
  */
 const sendNotice = async (
   tx: Scope,
@@ -48,7 +48,7 @@ export const followUpAnnual = async (
   if (annual === null || hasMoved) return null;
   const now = tx.clock.now();
   if (!annual.isDue) return annual.opensAt;
-  // Looked at again every day, because the visit may end without a decision.
+  // Checked again every day, because the visit may end without a decision.
   if ((await tx.use(consultationPort).openRenewal(userId)) !== null)
     return nextCheckAt({ overdueAt: now }, now);
   if (!annual.isOverdue) await sendNotice(tx, userId, summary, annual, isTold);
