@@ -50,7 +50,7 @@ const sendAnswers = async (
   return submit(harness, user, responseId, revision);
 };
 
-describe('S2.41: /consultation/pe-side-effects-interstitial "must acknowledge"', () => {
+describe('S2.41: /consultation/pe-side-effects-interstitial requires an acknowledgment', () => {
   it('an intake with an antidepressant is not submitted before the patient agreed to the warning, which is recorded', async () => {
     const { user, consultationId } = await harness.orderedVisit({ products: [sertraline] });
     expect(await warningOf(user)).toMatchObject({

@@ -178,11 +178,11 @@ export { undecidedStops } from './services/undecided-stops.ts';
 export { unresolvedStopsText } from './services/unresolved-stops-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
+/** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */
+export interface FindingService {
   /**
    * Stores the findings of a visit: rule, version, inputs and outcome. One that was acknowledged for other answers, or
    * for answers that were different in the meantime, waits for a new acknowledgment.
-   */
-   * for answers that were different in the meantime, waits for a new acknowledgement.
    */
   record(
     consultationId: string,
@@ -194,11 +194,11 @@ export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
   textsRead(evaluation: Evaluation, ruleIds: readonly string[]): readonly TextRead[];
   /** Records which counsel texts the patient has read; other rules are ignored. */
   markRead(consultationId: string, texts: readonly TextRead[]): Promise<void>;
+  /** The counsel texts that were read at any of these visits, each with the time it was first read. */
+  readAt(consultationIds: readonly string[]): Promise<readonly TextRead[]>;
   /**
    * The findings that a clinician has to review: everything that stops a drug, and each review that none has
    * acknowledged at one of these visits for the same answers.
-   */
-   * visits for the same answers.
    */
   unsettled(
     consultationIds: readonly string[],

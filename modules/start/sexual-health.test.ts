@@ -103,7 +103,7 @@ describe('S2.45: /sh-condition-routing "2-3 questions + score -> ed / pe / both 
   });
 });
 
-describe('"delete my answers" of who is signed in', () => {
+describe('“delete my answers” of a signed-in person', () => {
   const FORGET = 'mutation { forgetStart }';
   const refusedBefore = async () => {
     const { who } = await routed({ ...erection, dob: '2010-01-01' });
