@@ -148,7 +148,7 @@ export type CheckoutQuoteInput = {
 };
 
 export type CreateDiscountInput = {
-  /** Left out for one that applies by itself. */
+  /** Left out for one that applies automatically. */
   readonly code?: string | null | undefined;
   readonly description: string;
   /** percent or amount. */

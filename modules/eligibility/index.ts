@@ -71,9 +71,8 @@ export {
   type PhotoView,
   type TakenView,
 } from './domain/photo-views.ts';
-export { CHECK_IN, checkInFor } from './domain/questionnaires/check-in.ts';
+export { checkInFor } from './domain/questionnaires/check-in.ts';
 export type { CheckInItem } from './domain/questionnaires/check-in-item.ts';
-export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
 export { healthyCheckIn } from './domain/questionnaires/healthy-check-in.ts';
@@ -82,24 +81,17 @@ export {
   healthyErections,
 } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
-export { POST_ARC, postArc } from './domain/questionnaires/post-arc.ts';
+export { postArc } from './domain/questionnaires/post-arc.ts';
 export { opinions } from './domain/questionnaires/questions/check-in/closing.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
-export {
-  RENEWAL_FULL_HISTORY,
-  RENEWAL_MEDICAL_HISTORY,
-} from './domain/questionnaires/renewal-medical-history.ts';
 export { type RenewalPart, renewalPart } from './domain/questionnaires/renewal-parts.ts';
 export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
-export { SH_RENEWAL, SH_RENEWAL_FULL_HISTORY } from './domain/questionnaires/sh-renewal.ts';
 export { SH_ROUTING, shRouting } from './domain/questionnaires/sh-routing.ts';
-export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
 export { skinInterest } from './domain/questionnaires/skin-interest.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
-export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
+export { knownBeforeChange } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions, withoutRequiring } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
-export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
   askedBefore,
   clinicalQuestionnaires,

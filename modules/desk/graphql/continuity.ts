@@ -48,7 +48,7 @@ export const continuityTypeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Records how a treatment goes on, and tells the patient. BAD_USER_INPUT names input.decision, input.reason or input.message."
+    "Records how a treatment continues, and notifies the patient. BAD_USER_INPUT names input.decision, input.reason or input.message."
     deskDecideContinuity(input: DeskContinuityInput!): Boolean! @staff
   }
 `;
