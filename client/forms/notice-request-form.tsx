@@ -12,7 +12,7 @@ export interface NoticeRequestFormProps {
   /** Texts of the form, and when it is shown. */
   readonly text: string;
   readonly buttonLabel: string;
-  /** Shown in place of the form after the address was saved. */
+  /** Shown instead of the form after the address was saved. */
   readonly doneText: string;
   /** The account's address is used; the form does not ask for one. */
   readonly signedIn: boolean;

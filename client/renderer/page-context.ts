@@ -22,7 +22,7 @@ export interface SharedPageContext {
   readonly Page: ComponentType;
   readonly exports: {
     readonly data?: PageData<unknown, Record<string, unknown>>;
-    /** Shown in place of a protected page until it is known who is signed in, and during the redirect. */
+    /** Shown instead of a protected page until it is known who is signed in, and during the redirect. */
     readonly placeholder?: ComponentType;
   };
   readonly urlPathname: string;

@@ -51,11 +51,11 @@ export const raiseInterruption = async (
 export const endHoldInterruption = (tx: Scope, prescriptionId: string): Promise<void> =>
   interruptionRepository(tx.db).end([prescriptionId], tx.clock.now(), 'on_hold');
 
-/** A new prescription takes the place of this one, so nothing interrupts it any more. */
+/** A new prescription replaces this one, so nothing interrupts it any more. */
 export const endInterruption = (tx: Scope, prescriptionId: string): Promise<void> =>
   interruptionRepository(tx.db).end([prescriptionId], tx.clock.now());
 
-/** The subscription whose end interrupted a treatment goes on, so nothing has to be decided any more. */
+/** The subscription whose end interrupted a treatment continues, so nothing has to be decided any more. */
 export const endCanceledInterruption = async (
   tx: Scope,
   { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },

@@ -93,7 +93,7 @@ const nextCharge = (
 
 /**
  * What is charged today, what is charged if a clinician approves, and every later charge. A prescription product is
- * never in `today`: it is charged only after approval. Refills cost the full price, less discounts that go on. Credit
+ * never in `today`: it is charged only after approval. Refills cost the full price, less lasting discounts. Credit
  * pays today's charge first, then the one on approval; the rest is shown with the charge that it lowers.
  */
 export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {

@@ -29,7 +29,7 @@ export interface DecideProps {
   readonly declining: Declining;
 }
 
-/** Agree and go on, or decide against the medicine. Both are equally easy. */
+/** Agree and continue, or decide against the medicine. Both are equally easy. */
 export const Decide = ({ parts, statement, onAgreed, declining }: DecideProps) => {
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string>();
