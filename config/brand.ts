@@ -1,4 +1,4 @@
-/** The promise for a first review and for replies to messages; every page, notice and deadline uses it. */
+/** The promised time for a first review and for replies to messages; every page, notice and deadline uses it. */
 const replyHours = 24;
 
 /** The names and addresses of the brand that runs this software. */

@@ -41,7 +41,7 @@ const browserFlags = {
   'mini-quiz-redesign': oneOf(0, 1, 2),
   /** Sign-in on the identity provider's page instead of our own. */
   'enable-auth-0-sign-in': onOff(false),
-  /** Where a person is asked for permission to send text messages. */
+  /** Where a person is asked for consent to text messages. */
   'sms-opt-in-location': oneOf('checkout', 'account', 'off'),
   'ed-eligibility-age': wholeNumber(18, 18, 100),
   'skip-address-validation': onOff(false),
@@ -123,7 +123,7 @@ const valuesOf = (
     }),
   );
 
-/** The value of every flag: the given one where its type fits, else the default. Unknown names are left out. */
+/** Every flag's value: the given one if its type fits, else the default. Unknown names are left out. */
 export const flagValues = (given: Readonly<Record<string, unknown>>): FlagValues =>
   valuesOf(flagCatalogue, given) as FlagValues;
 

@@ -1,7 +1,7 @@
 /**
- * Pages that reveal nothing about a visitor's health, because anyone may open them for any reason. `/x/*` means every
- * page below. All others are health pages: quiz, intake, conditions, products, drug facts, articles,
- * consultation, checkout, everything behind a sign-in, and every new page until it is added here.
+ * Pages that reveal nothing about a visitor's health, because people open them for many reasons. `/x/*` means every
+ * page below. All others are health pages: quiz, intake, conditions, products, drug facts, articles, consultation,
+ * checkout, everything behind a sign-in, and every new page until it is added here.
  */
 const openPages = ['/', '/about-us', '/reviews', '/faq', '/faq/*', '/legal', '/legal/*'];
 

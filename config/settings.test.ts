@@ -101,13 +101,13 @@ it.each([
   expect(readSettings(env).allowsIntrospection).toBe(allowed);
 });
 
-it('production names the postal address of the seller', () => {
+it('production requires the postal address of the seller', () => {
   expect(readSettings({}).SELLER_ADDRESS).toContain('Example Street');
   expect(names(problems({ ...production, SELLER_ADDRESS: undefined }))).toEqual(['SELLER_ADDRESS']);
   expect(names(problems({ ...production, SELLER_ADDRESS: 'NY' }))).toEqual(['SELLER_ADDRESS']);
 });
 
-it('production chooses who knows the sales tax: not the table of averages, and not by leaving it out', () => {
+it('production must choose who calculates sales tax; it refuses the table of averages and a missing setting', () => {
   expect(readSettings({}).SALES_TAX).toBe('table');
   expect(problems({ ...production, SALES_TAX: 'stripe' })).toEqual([]);
   expect(problems({ ...production, SALES_TAX: 'none' })).toEqual([]);

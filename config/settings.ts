@@ -52,11 +52,11 @@ const schema = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('thicket'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** With both, people may also sign in with Google, or the provider that GOOGLE_ISSUER names. */
+  /** With both settings, people may also sign in with Google, or the provider that GOOGLE_ISSUER names. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  /** With it, Google completes the delivery addresses of visitors who agreed. */
+  /** With this key, Google completes the delivery addresses of visitors who agreed. */
   GOOGLE_PLACES_KEY: z
     .string()
     .regex(/^[\w-]{1,200}$/)
@@ -72,11 +72,11 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   /**
-   * Who knows the sales tax: a table of averages by state, which production refuses; Stripe Tax; or nobody, so that none is
-   * collected. Production has to choose.
+   * Who calculates sales tax: a table of averages by state, which production refuses; Stripe Tax; or nobody, so that
+   * none is collected. Production has to choose.
    */
   SALES_TAX: z.enum(['table', 'stripe', 'none']).default('table'),
-  /** Postal address of the seller, on invoices, receipts and emails with news. Production has to name it. */
+  /** Postal address of the seller, on invoices, receipts and marketing emails. Required in production. */
   SELLER_ADDRESS: z
     .string()
     .trim()
@@ -134,7 +134,7 @@ const inProduction = [
   'PHARMACY_API_KEY',
 ] as const;
 
-/** Settings that are useless without each other. */
+/** Settings that only work together. */
 const together = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -182,9 +182,9 @@ export interface Origins {
 /** Every setting of the process, checked once at start. Names are those of the environment variables. */
 export interface Settings extends Readonly<Env> {
   readonly origins: Origins;
-  /** The value of VIDEO_ROOM_URL; the demo's own page outside of production, and null for calls by phone. */
+  /** The value of VIDEO_ROOM_URL; outside of production the demo's own page, and null for calls by phone. */
   readonly videoRoomUrl: string | null;
-  /** Search engines, real payments and real patients: only in production. */
+  /** Search engines, real payments and real patients are allowed only in production. */
   readonly isProduction: boolean;
   /** The value of GRAPHQL_INTROSPECTION; by default everywhere except in production. */
   readonly allowsIntrospection: boolean;
@@ -222,7 +222,7 @@ export const readSettings = (
   return settings;
 };
 
-/** Google's script runs on the marketing host, because it must not be able to read a page about health. */
+/** Google's script runs on the marketing host, because it must not have access to a page about health. */
 const placesAtRisk = ({ GOOGLE_PLACES_KEY, origins }: Settings): boolean =>
   GOOGLE_PLACES_KEY !== undefined && origins.marketing === origins.app;
 

@@ -4,7 +4,10 @@ export interface PixelIds {
   readonly sexualHealth: readonly string[];
 }
 
-/** What this installation shares with others, if a visitor agrees and never from a health page. Safe for the browser. */
+/**
+ * What this installation shares with third parties, if a visitor agrees and never from a health page. Safe for the
+ * browser.
+ */
 export interface ThirdParties {
   /** Our server forwards events to an analytics service. */
   readonly analytics: boolean;
@@ -20,8 +23,8 @@ export interface ThirdParties {
 export const addressSearchPath = '/address-search';
 
 /**
- * A visitor's choice, stored in the cookie "cc" (S9.28) as `given.<version>` or
- * `withdrawn.<version>`. With another version of the text the visitor is asked again.
+ * A visitor's choice, stored in the cookie "cc" (S9.28) as `given.<version>` or `withdrawn.<version>`. When the version
+ * of the text changes, the visitor is asked again.
  */
 export const choiceCookie = 'cc';
 export const choiceVersion = '2026-11b';

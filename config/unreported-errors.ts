@@ -1,4 +1,4 @@
-/** Errors that users cause and see explained where they cause them (S8.14). */
+/** Errors that users cause and that are explained to them where they occur (S8.14). */
 const ofPeople = [
   'invalid hash',
   'email already exists',

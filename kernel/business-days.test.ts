@@ -43,7 +43,7 @@ describe('addBusinessDays', () => {
     ['2026-11-24T16:00:00Z', 2, '2026-11-27T16:00:00Z'],
     // Christmas, then the weekend.
     ['2026-12-24T16:00:00Z', 1, '2026-12-28T16:00:00Z'],
-    // Late on Friday in the East it is Saturday in London.
+    // Late on Friday on the East Coast it is Saturday in UTC.
     ['2027-03-13T02:00:00Z', 1, '2027-03-16T02:00:00Z'],
     ['2027-03-12T16:00:00Z', 0, '2027-03-12T16:00:00Z'],
   ])('%s and %i: %s', (from, days, expected) => {
@@ -76,7 +76,7 @@ describe('addBusinessHours', () => {
     expect(addBusinessHours(new Date(from), hours)).toEqual(new Date(expected));
   });
 
-  it('property: it ends on a business day while support works, and hours add up', () => {
+  it('property: it ends on a business day during support hours, and hours add up', () => {
     fc.assert(
       fc.property(
         instants,

@@ -41,14 +41,14 @@ describe('dates are those of the reader', () => {
         const picked = instantOnDay('2027-04-05', time);
         expect(localDate(picked)).toBe('2027-04-05');
         expect(picked.toISOString().slice(11)).toBe(time.toISOString().slice(11));
-        // A day of 23 hours.
+        // A day of 23 hours, because the clocks go forward.
         expect(localDate(instantOnDay('2027-03-14', time))).toBe('2027-03-14');
       }
     }
   });
 });
 
-it('an 18th birthday comes at midnight of the place, not of London', () => {
+it('an 18th birthday begins at midnight in the person’s time zone, not in UTC', () => {
   const at = (instant: string, zone: string) => ageInYears('2009-03-12', new Date(instant), zone);
   expect(at('2027-03-12T03:00:00Z', 'America/Chicago')).toBe(17);
   expect(at('2027-03-12T06:00:00Z', 'America/Chicago')).toBe(18);

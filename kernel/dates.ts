@@ -15,7 +15,7 @@ export const DAYS_PER_MONTH = 30;
  */
 export const MAX_DAYS_ON_HAND = 21;
 
-/** Writes instants by a format in any time zone, with one formatter for each zone: making them is slow. */
+/** Formats instants in any time zone, with one formatter per zone, because creating them is slow. */
 export const inZone = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const formatters = new Map<string, Intl.DateTimeFormat>();
   return (instant: Date, timeZone: string): string => {
@@ -37,8 +37,7 @@ export const daysBetween = (from: Date, to: Date): number =>
 export const toCalendarDate = (instant: Date): CalendarDate => instant.toISOString().slice(0, 10);
 
 /**
- * `March 12, 2027`: of an instant the day that it is for the reader, of a calendar date (`2027-03-12`) that day
- * everywhere.
+ * `March 12, 2027`: for an instant, the day in the reader's time zone; for a calendar date (`2027-03-12`), that day.
  */
 export const formatDate = (date: Date | string): string =>
   // A calendar date has ten characters, an instant more.

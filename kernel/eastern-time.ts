@@ -1,6 +1,6 @@
 import { type CalendarDate, HOUR_MS } from './dates.ts';
 
-/** Support, the pharmacy and the carriers work by this clock. */
+/** Time zone of support, the pharmacy and the carriers. */
 const ZONE = 'America/New_York';
 
 const dateFormat = new Intl.DateTimeFormat('en-CA', {
@@ -11,10 +11,10 @@ const dateFormat = new Intl.DateTimeFormat('en-CA', {
 });
 const hourFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: ZONE });
 
-/** The calendar day that it is on the East Coast at an instant. */
+/** The calendar day of an instant on the East Coast. */
 export const easternDate = (instant: Date): CalendarDate => dateFormat.format(instant);
 
-/** The full hour of a calendar day on the East Coast as an instant, in summer and in winter. `hour`: 3 to 23. */
+/** A full hour of a calendar day on the East Coast as an instant, with daylight saving time. `hour`: 3 to 23. */
 export const easternHour = (date: CalendarDate, hour: number): Date => {
   const utc = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
   const summer = new Date(utc + 4 * HOUR_MS);

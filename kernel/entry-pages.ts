@@ -1,7 +1,7 @@
 /** How a visit or an order begins (S2.37). */
 export type FlowType = 'ecommerce' | 'normal' | 'refill' | 'refill out of state';
 
-/** The page on which each flow starts: the only place that knows these paths, which every link uses. */
+/** The page on which each flow starts: the only place with these paths. */
 export const entryPages = {
   ecommerce: '/e-commerce/quiz-intro',
   normal: '/start/basics',
@@ -9,12 +9,12 @@ export const entryPages = {
   'refill out of state': '/refill-out-of-state',
 } as const satisfies Record<FlowType, string>;
 
-/** The page on which a visitor starts who knows what it is about. */
+/** The page where a visitor who knows their condition starts. */
 export const specialtyEntryPages = {
   hairLoss: '/quiz',
   sexualHealth: '/sh-condition-routing',
   products: '/get-started/e-commerce',
-  /** Without choosing a product. */
+  /** Asking a clinician before choosing a product. */
   clinicianFirst: '/request/lead',
 } as const;
 

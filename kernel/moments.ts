@@ -5,12 +5,12 @@ import { readerTimeZone } from './reader-time-zone.ts';
 const clockTime = inZone('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
 /**
- * The instant of a calendar day of the reader at the same time of day as another instant; at noon or so when that time
- * does not exist on the day, because the clocks go forward.
+ * The instant of a calendar day of the reader at the same time of day as another instant; the nearest hour when that
+ * time does not exist because the clocks go forward.
  */
 export const instantOnDay = (date: CalendarDate, sameTimeAs: Date): Date => {
   const instant = new Date(`${date}${sameTimeAs.toISOString().slice(10)}`);
-  // In the evening it is tomorrow already in UTC.
+  // In the evening in the United States it is already tomorrow in UTC.
   const wanted = [instant, addDays(instant, 1)].find((one) => localDate(one) === date);
   return wanted ?? new Date(`${date}T18:00:00Z`);
 };

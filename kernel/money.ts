@@ -12,7 +12,7 @@ export const sumCents = (amounts: readonly Cents[]): Cents =>
 /** At most seven digits before the point, with or without `$` and commas; cents are two digits or none. */
 const AMOUNT = /^\$?\s*(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d{2}))?$/;
 
-/** Typed text in cents: `$54.00`, `54`, `1,250.50`. Null for anything that is not clearly an amount. */
+/** Parses an amount as typed: `$54.00`, `54`, `1,250.50`. Returns cents; null for anything ambiguous. */
 export const parseMoney = (text: string): Cents | null => {
   const found = AMOUNT.exec(text.trim());
   if (!found) return null;

@@ -11,7 +11,7 @@ it('is the SHA-256 of every text', () => {
   );
 });
 
-it.each([0, 54, 55, 56, 63, 64, 65, 119, 120, 4000])('is right at the length of %i bytes', (length) => {
+it.each([0, 54, 55, 56, 63, 64, 65, 119, 120, 4000])('is correct for a length of %i bytes', (length) => {
   const text = 'a'.repeat(length);
   expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
 });

@@ -48,7 +48,7 @@ const scheduleOf = (view: DataView, block: number): Uint32Array => {
 };
 
 /**
- * SHA-256 of a text in UTF-8, as 64 hexadecimal digits: the same in the browser and on the server, and at once. (The
+ * SHA-256 of a text in UTF-8, as 64 hexadecimal digits: the same in the browser and on the server, synchronously. (The
  * browser's own is asynchronous, and missing without HTTPS.)
  */
 export const sha256 = (text: string): string => {

@@ -28,7 +28,7 @@ it.each([
   expect(timeZoneOfBrowser(reported)).toBe(zone);
 });
 
-it('a zone that stands for others keeps their time all year', () => {
+it('a zone that represents others has the same time as they have all year', () => {
   const at = (zone: string, month: number) =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: 'numeric' }).format(
       new Date(Date.UTC(2026, month, 15, 12)),

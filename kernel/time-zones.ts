@@ -20,7 +20,7 @@ const statesIn: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Honolulu': ['HI'],
 };
 
-/** Zones that browsers report and that keep the same time today as one that we offer. */
+/** Zones that browsers report and that have the same time as one that we offer. */
 const sameTime: readonly (readonly [RegExp, string])[] = [
   [/^America\/Indiana\/(Knox|Tell_City)$/, 'America/Chicago'],
   [/^America\/(Menominee|North_Dakota\/.+)$/, 'America/Chicago'],
@@ -36,19 +36,19 @@ const sameTime: readonly (readonly [RegExp, string])[] = [
 /** True for a zone that we offer. */
 export const isTimeZone = (text: string): boolean => Object.hasOwn(timeZones, text);
 
-/** The time zone of most people in a state; Eastern for one that we do not know. */
+/** The time zone of most people in a state; Eastern for an unknown state. */
 export const timeZoneOfState = (state: string): string =>
   Object.keys(statesIn).find((zone) => statesIn[zone]?.includes(state)) ?? EASTERN_TIME;
 
 /**
- * The time zone in which a patient reads dates: the one that they chose, or that of most people in their state. Eastern
- * before we know either.
+ * The time zone in which a patient reads dates: their choice, or that of most people in their state. Eastern while
+ * neither is known.
  */
 export const timeZoneOf = (patient: {
   readonly timeZone: string | null;
   readonly address: { readonly state: string } | null;
 }): string => patient.timeZone ?? timeZoneOfState(patient.address?.state ?? '');
 
-/** The zone that we offer for what a browser reports; null outside of the United States. */
+/** The offered zone for a zone that a browser reports; null outside of the United States. */
 export const timeZoneOfBrowser = (reported: string): string | null =>
   isTimeZone(reported) ? reported : (sameTime.find(([pattern]) => pattern.test(reported))?.[1] ?? null);

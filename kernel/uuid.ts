@@ -5,10 +5,10 @@ const anyCase = new RegExp(`^${UUID_SHAPE}$`, 'i');
 const lowerCase = new RegExp(`^${UUID_SHAPE}$`);
 const everyOne = new RegExp(UUID_SHAPE, 'gi');
 
-/** Whether it can be compared with a uuid column: PostgreSQL throws an error for anything else. */
+/** Whether a text can be compared with a uuid column: PostgreSQL throws an error for anything else. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && anyCase.test(value);
 
-/** Whether it is a UUID in lower case, like our own ids. */
+/** Whether a text is a UUID in lower case, like our own ids. */
 export const isCanonicalUuid = (value: unknown): value is string =>
   typeof value === 'string' && lowerCase.test(value);
 

@@ -1,6 +1,6 @@
 import { addDays } from './dates.ts';
 
-/** One calendar year later, same time of day in UTC; one that begins on February 29 ends on February 28. */
+/** One calendar year later, same time of day in UTC; for February 29 it is February 28. */
 export const yearAfter = (start: Date): Date => {
   const end = new Date(start);
   end.setUTCFullYear(end.getUTCFullYear() + 1);

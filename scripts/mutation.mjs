@@ -3,9 +3,10 @@ import { report } from './mutation/report.mjs';
 import { runGroup } from './mutation/run-group.mjs';
 
 /**
- * `npm run mutation [-- GROUP [FILES]]`: changes the code of the rules and of the doors in many small ways and fails when
- * too few of the changes break a test. GROUP is the beginning of a group's name; FILES a pattern within it.
- * `MUTATION_CONCURRENCY` is how many mutants are tried at once, `MUTATION_MINUTES` the time limit. See docs/decisions/one-chart.md.
+ * `npm run mutation [-- GROUP [FILES]]`: changes the code of the rules and of the doors in many small ways and fails
+ * when too few of the changes break a test. GROUP is the beginning of a group's name; FILES a pattern within it.
+ * `MUTATION_CONCURRENCY` is how many mutants are tried simultaneously, `MUTATION_MINUTES` the time limit. See
+ * docs/decisions/one-chart.md.
  */
 setTimeout(() => {
   console.error(`Mutation testing took more than ${TIME_LIMIT_MINUTES} minutes.`);

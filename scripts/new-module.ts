@@ -7,7 +7,7 @@ import { pageFiles } from './new-module/page-templates.ts';
 import { inMigrations, inModules, inRoutes, nextMigration } from './new-module/register.ts';
 import { migrationFile, serverFiles } from './new-module/server-templates.ts';
 
-/** `npm run new:module -- gift-cards` creates a module with a page, API, table and test that pass at once. */
+/** `npm run new:module -- gift-cards` creates a module with a page, API, table and test that pass immediately. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const stop = (message: string): never => {

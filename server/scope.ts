@@ -32,7 +32,7 @@ export const provide = <T>(port: Port<T>, build: (scope: Scope) => T): Provider 
 
 /**
  * Everything a use case may use, bound to one database handle. Inside `transaction` the handle is the
- * transaction, and every service of that scope is created anew for it, so one use case over several
+ * transaction, and every service of that scope is created again for it, so one use case over several
  * modules is one transaction.
  */
 export interface Scope {

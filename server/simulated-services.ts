@@ -38,11 +38,11 @@ export interface ProductParts {
  * Production (server/main.ts) has none, so a service missing in the settings stops the start.
  */
 export interface SimulatedServices {
-  /** In place of DATABASE_URL. */
+  /** Instead of DATABASE_URL. */
   openDatabase?(settings: Settings, log: Logger): Promise<Database>;
-  /** In place of the machine's clock. */
+  /** Instead of the machine's clock. */
   openClock?(pool: Knex, log: Logger): Promise<RunningClock>;
-  /** In place of Stripe (STRIPE_SECRET_KEY). */
+  /** Instead of Stripe (STRIPE_SECRET_KEY). */
   openPayments?(parts: {
     settings: Settings;
     databaseUrl: string;
@@ -50,9 +50,9 @@ export interface SimulatedServices {
     ids: Ids;
     log: Logger;
   }): Promise<Payments>;
-  /** In place of the pharmacy of PHARMACY_URL. */
+  /** Instead of the pharmacy of PHARMACY_URL. */
   openPharmacy?(pool: Knex, clock: Clock): Pharmacy;
-  /** In place of OIDC_ISSUER; mounted at /oidc. */
+  /** Instead of OIDC_ISSUER; mounted at /oidc. */
   identityProvider?(parts: IdentityProviderParts): Router;
   /** Modules in addition to those of the product. */
   readonly modules?: readonly ModuleDefinition[];

@@ -19,7 +19,7 @@ export const rehearsalServices: SimulatedServices = {
   openPharmacy: createSimulatedPharmacy,
 };
 
-/** All simulators for a demo, development or a test; created anew for each server. */
+/** All simulators for a demo, development or a test; created again for each server. */
 export const createSimulatedServices = (
   pages: SimulatedServices['pages'] = async () => (await import('./pages.ts')).pages,
 ): SimulatedServices => {

@@ -63,7 +63,9 @@ const AddressForm = ({
   );
 };
 
-/** “Change address”, and the form over the page. Analytics hear that it opened and how it ended, not what it says. */
+/**
+ * “Change address” and its form over the page. Analytics records that it opened and how it ended, never the address.
+ */
 export const ChangeAddressButton = (props: AddressFormProps) => {
   const [isOpen, setOpen] = useState(false);
   const open = (): void => {

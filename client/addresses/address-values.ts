@@ -29,7 +29,7 @@ export const addressValues = (address: KnownAddress | null | undefined): Address
   'address.zipCode': address?.zipCode ?? '',
 });
 
-/** The field values as the API accepts them. */
+/** The field values in the API's format. */
 export const addressInput = (values: AddressValues) => ({
   streetAddress1: values['address.streetAddress1'],
   streetAddress2: values['address.streetAddress2'].trim() || null,

@@ -7,7 +7,7 @@ import { useAddressSearch } from './use-address-search.ts';
 
 interface StreetFieldProps extends TextFieldProps {
   readonly onChange: (street: string) => void;
-  /** A suggestion was chosen: all parts of the address at once. */
+  /** A suggestion was chosen; called once with all parts of the address. */
   readonly onFound: (address: FoundAddress) => void;
 }
 

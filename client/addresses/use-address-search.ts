@@ -20,8 +20,8 @@ const open = async (frameUrl: string): Promise<AddressSearch | null> => {
 };
 
 /**
- * Suggestions for a street field. Nothing is loaded before `start`, and nothing at all where no service is configured or
- * the visitor has not agreed to it: the field then is a plain one, as when the service fails.
+ * Suggestions for a street field. Nothing is loaded before `start`. Where no service is configured, the visitor has not
+ * agreed to it, or it fails, the field is a plain text field.
  */
 export const useAddressSearch = () => {
   const frameUrl = usePageContext().site.thirdParties?.addresses ?? null;

@@ -6,7 +6,7 @@ const iphone =
 const pixel = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36';
 
-describe('S9.31: browsers embedded in apps are recognized by words of their user agent', () => {
+describe('S9.31: browsers embedded in apps are recognized by their user agent', () => {
   it.each([
     [`${iphone} Mobile/15E148 Instagram 380.0.0.1 (iPhone16,1; iOS 19_1)`, 'Instagram'],
     [`${pixel}; wv) ${chrome} Instagram 380.0.0.1 Android`, 'Instagram'],
@@ -49,7 +49,7 @@ describe('S9.31: browsers embedded in apps are recognized by words of their user
     ['Edge', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'],
     ['a browser that says “online”', 'Mozilla/5.0 (X11; Linux x86_64) Online/1 Firefox/140.0'],
     ['nothing', ''],
-  ])('%s is a browser of its own', (_name, userAgent) => {
+  ])('%s is not an embedded browser', (_name, userAgent) => {
     expect(embeddedBrowserOf(userAgent)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Words that apps put into the name of the browser inside them, with the name people know the app by. */
+/** Markers that apps add to the user agent of the browser inside them, with the name people know the app by. */
 const apps: readonly (readonly [words: RegExp, name: string])[] = [
   [/Instagram/i, 'Instagram'],
   [/Messenger(ForiOS|LiteForiOS)|Orca-Android|MessengerForAndroid/i, 'Messenger'],
@@ -16,7 +16,7 @@ const apps: readonly (readonly [words: RegExp, name: string])[] = [
   [/\bDiscord\/\d/i, 'Discord'],
 ];
 
-/** Android names its webview; on iOS every real browser ends with “Safari/…”, and a webview does not. */
+/** Android names its webview; on iOS every other browser ends with “Safari/…”. */
 const webview = /; wv\)|\bWebView\b|(iPhone|iPad|iPod)(?!.*Safari\/).*AppleWebKit/i;
 
 /**

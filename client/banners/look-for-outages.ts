@@ -3,8 +3,8 @@ import type { Outage } from './outages.ts';
 export type FindOutage = (host: string, path: string) => Outage | null;
 
 /**
- * Loads the code that finds the outage of a page. When the outages file cannot be loaded, the operator's only trace of it
- * is the console, and there is no banner (S8.3, S8.4).
+ * Loads the code that finds the outage of a page. When the outages file cannot be loaded, the failure is only logged to
+ * the console, and there is no banner (S8.3, S8.4).
  */
 export const lookForOutages = async (url: string, found: (find: FindOutage) => void): Promise<void> => {
   try {

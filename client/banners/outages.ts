@@ -28,7 +28,7 @@ const isOutage = (value: unknown): value is Outage => {
   );
 };
 
-/** GET of the JSON file of outages. Throws with the fixed messages (S8.3, S8.4). */
+/** GET of the JSON file of outages. Throws errors with the fixed messages (S8.3, S8.4). */
 export const fetchOutages = async (
   url: string | undefined,
   fetcher: (url: string) => Promise<Response> = (target) => fetch(target),

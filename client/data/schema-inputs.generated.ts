@@ -18,7 +18,7 @@ export type ShownTextInput = {
   readonly hash: string;
 };
 
-/** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
+/** person: a whole email address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
 export type AuditFilter = {
   readonly person?: string | null | undefined;
   readonly action?: string | null | undefined;
@@ -148,7 +148,7 @@ export type CheckoutQuoteInput = {
 };
 
 export type CreateDiscountInput = {
-  /** Left out for one that applies by itself. */
+  /** Left out for one that applies automatically. */
   readonly code?: string | null | undefined;
   readonly description: string;
   /** percent or amount. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PublicPage } from '../layout/public-page.tsx';
 import { Section, Stack } from '../ui/layout.tsx';
 
-/** A page that says what went wrong, and what can be done now. */
+/** A page that explains what went wrong and what the visitor can do now. */
 export const ProblemPage = ({ children }: { readonly children: ReactNode }) => (
   <PublicPage hideStart>
     <Section width="narrow" space="large">
@@ -11,7 +11,7 @@ export const ProblemPage = ({ children }: { readonly children: ReactNode }) => (
   </PublicPage>
 );
 
-/** By this reference support finds the error in the log. */
+/** Reference with which support finds the error in the log. */
 export const Reference = ({ id }: { readonly id: string | null | undefined }) =>
   id ? (
     <>

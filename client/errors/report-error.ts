@@ -1,15 +1,15 @@
 import { isReported, messageOf } from '#config/unreported-errors.ts';
 
 const ROUTE = '/api/errors';
-/** Maximum reports per page load, so that a page failing in a loop does not flood the server. */
+/** Maximum reports per page load, so that a page that fails in a loop does not flood the server. */
 const MOST = 10;
 
 let sent = 0;
 let isListening = false;
 
 /**
- * Reports an error in this browser to the operator: its name and message, the place in our code, and the path. Never
- * fails, shows nothing, and leaves out what need not be reported (S8.14, S8.15).
+ * Reports an error in this browser to the operator: its name and message, the position in the code, and the path. Never
+ * fails, shows nothing, and skips errors that are not reported (S8.14, S8.15).
  */
 export const reportError = (error: unknown): void => {
   if (!isReported(error) || sent >= MOST) return;
@@ -19,13 +19,13 @@ export const reportError = (error: unknown): void => {
   try {
     navigator.sendBeacon(ROUTE, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {
-    // The browser has no beacons, or blocks them.
+    // The browser does not support beacons, or blocks them.
   }
 };
 
 /**
- * From now on hears of every error that nobody caught. A service that does not start is
- * logged as a failed initialization (S8.5), and the page goes on.
+ * From now on reports every uncaught error. A service that does not start is logged as a failed initialization (S8.5),
+ * and the page continues.
  */
 export const startErrorReporting = (): void => {
   if (isListening) return;

@@ -1,7 +1,7 @@
 import { reportError } from '#client/errors/report-error.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 
-/** What may be said about a person: values of fixed lists, never health data. */
+/** Attributes of a person that may be sent: values of fixed lists, never health data. */
 export interface FlagAttributes {
   readonly host?: 'marketing' | 'app' | 'admin';
   readonly device?: 'phone' | 'tablet' | 'desktop';
@@ -15,7 +15,7 @@ const flagsIn = (answer: unknown): Received => {
   return typeof featureFlags === 'object' ? { ...featureFlags } : {};
 };
 
-/** What is answered when the flag service fails: no flags (S8.13). */
+/** The result when the flag service fails: no flags (S8.13). */
 const ask = async (path: string, body: object): Promise<Received> => {
   const query = new URLSearchParams({ body: JSON.stringify(body) });
   try {
@@ -28,7 +28,7 @@ const ask = async (path: string, body: object): Promise<Received> => {
   }
 };
 
-/** The feature-flag proxy (S7.27). Keys are lead or user ids; every call gives flags and never fails. */
+/** The feature-flag proxy (S7.27). Keys are lead or user ids; every call returns flags and never throws. */
 export const flagProxy = {
   flags: (body: { userKey: string; custom: FlagAttributes }) => ask('ld-get-flags', body),
   identify: (body: { data: FlagAttributes; userKey: string }) => ask('ld-identify', body),

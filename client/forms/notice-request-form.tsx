@@ -9,12 +9,12 @@ import styles from './notice-request-form.module.css';
 
 export interface NoticeRequestFormProps {
   readonly title: string;
-  /** What is written, and when. */
+  /** Texts of the form, and when it is shown. */
   readonly text: string;
   readonly buttonLabel: string;
-  /** Shown in place of the form when the address was saved. */
+  /** Shown instead of the form after the address was saved. */
   readonly doneText: string;
-  /** The account's address is used: none is asked for. */
+  /** The account's address is used; the form does not ask for one. */
   readonly signedIn: boolean;
   readonly sending: { readonly pending: boolean; problem(field: string): string | undefined };
   /** Sends the address; null for the account's own. */
@@ -23,7 +23,7 @@ export interface NoticeRequestFormProps {
   readonly children?: ReactNode;
 }
 
-/** Leaves an e-mail address to be written to once, when something becomes possible. */
+/** Leaves an email address for one message when something becomes available. */
 export const NoticeRequestForm = (props: NoticeRequestFormProps) => {
   const { title, text, buttonLabel, doneText, signedIn, sending, send, children } = props;
   const [email, setEmail] = useState('');

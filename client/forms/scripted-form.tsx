@@ -6,8 +6,8 @@ interface ScriptedFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method'
 }
 
 /**
- * A form that a script sends. Sent before the page's scripts have loaded it is posted, so that what was typed never
- * becomes part of an address.
+ * A form that is sent by script. When it is submitted before the scripts have loaded it is posted, so that its values
+ * never appear in an address.
  */
 export const ScriptedForm = ({ onSend, ...rest }: ScriptedFormProps) => (
   <form

@@ -14,7 +14,7 @@ export interface MutationState<Answer, Variables> {
   clear(): void;
 }
 
-/** One mutation behind a form or button: what was typed stays, whatever the response. */
+/** One mutation behind a form or button. The input is kept, whatever the response. */
 export const useMutation = <Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
 ): MutationState<Answer, Variables> => {

@@ -2,8 +2,8 @@
 const CHALLENGE_HEADER = 'x-amzn-waf-action';
 
 /**
- * `fetch` with support for the web firewall: when it wants to challenge the browser, only loading the page can answer it
- * (S7.12), so the page reloads and this request is not answered any more.
+ * `fetch` with support for the web firewall: when it challenges the browser, only loading the page can answer it
+ * (S7.12), so the page reloads and this request never settles.
  */
 export const guardedFetch =
   (send: typeof fetch, reload: () => void): typeof fetch =>

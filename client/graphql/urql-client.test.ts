@@ -62,7 +62,7 @@ it('S9.17: a query is repeated after 300 ms at the earliest, and within a second
   expect(await answered).toMatchObject({ ok: false });
 });
 
-it('a query that succeeds at the third attempt returns its answer', async () => {
+it('a query that succeeds at the third attempt returns its result', async () => {
   const { api, send } = withNetwork(broken, unavailable, () => json({ data: { now: 'noon' } }));
   expect(await api.runQuery(query, {})).toEqual({ ok: true, value: { now: 'noon' } });
   expect(send).toHaveBeenCalledTimes(3);
@@ -95,7 +95,7 @@ it('a request that the API refuses is not repeated', async () => {
 it.each([
   ['UNAUTHENTICATED', 1],
   ['FORBIDDEN', 0],
-])('an answer of %s makes the page ask who is signed in: %i time(s)', async (code, times) => {
+])('a response of %s makes the page check who is signed in: %i time(s)', async (code, times) => {
   const refusal = { errors: [{ message: 'Please sign in.', extensions: { code } }] };
   const { api, unauthenticated } = withNetwork(() => json(refusal));
   await api.runMutation(mutation, {});
@@ -110,7 +110,7 @@ it.each(['query', 'mutation'] as const)(
     );
     const answered = kind === 'query' ? api.runQuery(query, {}) : api.runMutation(mutation, {});
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    // The page is being left: nothing is reported, and nothing is sent again.
+    // The page is being left: nothing is reported or sent again.
     const outcome = await Promise.race([
       answered,
       new Promise((resolve) => setTimeout(resolve, 1_200, 'silent')),
@@ -120,7 +120,7 @@ it.each(['query', 'mutation'] as const)(
   },
 );
 
-it('other answers of the firewall do not', async () => {
+it('other responses of the firewall do not', async () => {
   const { api, reload } = withNetwork(() =>
     json(
       { data: { now: 'noon' } },

@@ -5,7 +5,7 @@ import type { TypedDocument } from '../data/document.ts';
 import { reportSessionEnded } from '../session/session-check.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
-/** Header that marks requests of this storefront (S6.5); browsers cannot send it across sites unasked. */
+/** Header that marks requests of this storefront (S6.5); browsers do not send it across sites without permission. */
 const SCOPE_HEADER = { 'x-scope': 'thicket' };
 
 /** What the client needs from the browser. */

@@ -11,7 +11,7 @@ export interface FlowLayoutProps {
   readonly progress?: { readonly value: number; readonly max: number; readonly label: string };
   /** Back, at the left under the bar: a `Button variant="quiet"` or a link. */
   readonly back?: ReactNode;
-  /** Path of the exit link; the work so far must be saved by then. */
+  /** Path of the exit link; everything so far must have been saved. */
   readonly exitPath?: string;
   readonly exitLabel?: string;
   /** `narrow` for forms, `regular` for picture cards, `wide` when `aside` is there. */

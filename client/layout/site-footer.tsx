@@ -6,7 +6,7 @@ import { footerNavigation, legalGroup } from './navigation.ts';
 import { SafetyLine } from './safety-line.tsx';
 import styles from './site-footer.module.css';
 
-/** Safety line, links, and who we are. */
+/** Safety line, links and company details. */
 export const SiteFooter = () => {
   const link = useLink();
   return (

@@ -13,7 +13,7 @@ export interface SiteLayoutProps {
   readonly current?: string;
   /** Sign-in or account link; a plain “Sign in” before the visitor is known. */
   readonly account?: ReactNode;
-  /** The button that opens the cart. */
+  /** Opens the cart. */
   readonly cart?: ReactNode;
   readonly banner?: ReactNode;
   /** Hides the link to the quiz where the page has its own. */

@@ -32,7 +32,7 @@ export const DemoCardField = ({ frameUrl, ref, onReady, onSubmit }: DemoCardFiel
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);
   const nonces = useRef(0);
-  /** A message is lost before the frame listens. */
+  /** A message that is sent before the frame listens is lost. */
   const frameListens = useRef(false);
   const [height, setHeight] = useState(firstHeight);
   // The frame is added only when this page listens, so that its load event cannot be missed before hydration.

@@ -77,7 +77,7 @@ export const StripeCardField = ({ publishableKey, ref, onReady }: StripeCardFiel
   );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second frame around Stripe's own.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second border around Stripe's own.
     <div role="group" aria-labelledby={labelId}>
       <p id={labelId} className={styles.label}>
         Card details

@@ -12,7 +12,7 @@ const setup = {
   currency: 'usd',
   setupFutureUsage: 'off_session',
   paymentMethodCreation: 'manual',
-  // A wallet hands over a card. Link does as well, as long as it is no payment method of its own here.
+  // A wallet returns a card. Link does as well, as long as it is not a separate payment method here.
   paymentMethodTypes: ['card'],
 } as const;
 
@@ -28,7 +28,10 @@ const buttons = {
   buttonHeight: 48,
 };
 
-/** Apple Pay, Google Pay and Link by Stripe's Express Checkout Element: the ones that this browser has, and nothing without any. */
+/**
+ * Apple Pay, Google Pay and Link by Stripe's Express Checkout Element: those that this browser supports; renders
+ * nothing without any.
+ */
 export const StripeWallets = ({ publishableKey, onChosen, onFailure }: StripeWalletsProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [isAvailable, setAvailable] = useState(false);
@@ -72,7 +75,7 @@ export const StripeWallets = ({ publishableKey, onChosen, onFailure }: StripeWal
       element.mount(box.current);
       unmount = () => element.destroy();
     };
-    // Without wallets the card form is there.
+    // Without wallets there is the card form.
     start().catch(() => setAvailable(false));
     return () => {
       gone = true;

@@ -12,7 +12,7 @@ interface ConfiguredProps extends WalletButtonsProps {
   readonly config: CardFieldConfig;
 }
 
-/** The wallets of this browser, in the payment processor's own frame; nothing where there are none. */
+/** The wallets of this browser, in the payment processor's own frame; renders nothing without any. */
 export const WalletButtons = ({ config, ...props }: ConfiguredProps) =>
   config.kind === 'demo' ? (
     <DemoWallets frameUrl={config.frameUrl} {...props} />

@@ -1,4 +1,4 @@
-/** A card that a wallet handed over; it is charged like any other card. */
+/** A card that a wallet returned; it is charged like any other card. */
 export interface WalletToken {
   readonly paymentMethodId: string;
   readonly last4: string;
@@ -9,7 +9,7 @@ export interface WalletToken {
 
 export interface WalletButtonsProps {
   readonly onChosen: (token: WalletToken) => void;
-  /** The wallet answered with a problem; not called when the patient closes it. */
+  /** The wallet reported a problem; not called when the patient closes it. */
   readonly onFailure: (message: string) => void;
 }
 

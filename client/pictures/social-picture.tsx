@@ -36,7 +36,7 @@ const places: Readonly<Record<number, readonly (readonly [x: number, y: number, 
 const MARGIN = 76;
 const LINE = 92;
 
-/** The preview picture of a shared link: the brand, the topic of the section, and some of its products among leaves. */
+/** The preview picture of a shared link: the brand, the section's topic, and some of its products among leaves. */
 export const SocialPicture = ({ section }: { readonly section: SocialSection }) => {
   const id = useId();
   const { lines, note, products } = section;

@@ -16,7 +16,7 @@ export const passToClient = [
   'isBroken',
 ];
 
-/** Runs the page's query, if it declares one. The error page has none and shows the request id instead. */
+/** Runs the page's query, if it declares one. The error page has no query and shows the request id. */
 export const onBeforeRender = async (pageContext: ServerPageContext) => {
   const { _pageId = '', requestId } = pageContext;
   if (_pageId.includes('_error')) return { pageContext: { data: undefined, reference: requestId } };

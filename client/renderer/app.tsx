@@ -12,7 +12,7 @@ import { PageContextProvider } from './context.tsx';
 import type { SharedPageContext } from './page-context.ts';
 import { useEarlyInput } from './replay-early-input.ts';
 
-/** The tree around every page; the same on the server and in the browser. */
+/** The component tree around every page; the same on the server and in the browser. */
 export const App = ({ context }: { context: SharedPageContext }) => {
   useEarlyInput();
   useLaterFonts(context);

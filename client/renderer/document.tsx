@@ -19,7 +19,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const tag = (key: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`;
 
-/** What a link to the page is shown with where people share it (S2.7). */
+/** Title, description and picture that other sites show with a link to the page (S2.7). */
 const sharing = (site: Site, path: string, { title, description, canonical }: Head): readonly string[] => {
   const { name } = socialSectionOf(path);
   const image = `${site.origins[site.host]}${imageAddress(`/images/social/${name}.svg`, SOCIAL_WIDTH)}`;
@@ -46,7 +46,7 @@ export interface DocumentParts {
   readonly root: string;
 }
 
-/** Drawing is synchronous, so nothing else is written in this time zone. */
+/** Rendering is synchronous, so nothing else is written in this time zone meanwhile. */
 const drawn = (pageContext: ServerPageContext): string => {
   const before = readTimeZoneFrom(() => pageContext.timeZone);
   try {

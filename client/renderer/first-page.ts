@@ -7,8 +7,8 @@ interface PageFile {
 const ERROR_PAGE = '/client/renderer/_error';
 
 /**
- * Address of a page's script, from the links with which its document names it beforehand; null when it does not. The
- * build calls the script of `/modules/content/pages/home` `modules_content_pages_home.page.[hash].js`.
+ * Address of a page's script, from the preload links in its document; null when there is none. The build calls the
+ * script of `/modules/content/pages/home` `modules_content_pages_home.page.[hash].js`.
  */
 export const pageScript = (pageId: string, links: readonly { readonly href: string }[]): string | null => {
   const name = `/${pageId.slice(1).replaceAll(/[/_]+/g, '_')}.page.`;

@@ -4,14 +4,14 @@ import type { VouchedUser } from '#client/session/session-user.ts';
 import type { BrowserFlagValues } from '#config/flag-catalogue.ts';
 import type { ThirdParties } from '#config/third-parties.ts';
 
-/** What every page knows about the installation that serves it. Safe for the browser. */
+/** Public settings of the installation that serves the page. Safe for the browser. */
 export interface Site {
   readonly environment: 'demo' | 'development' | 'production' | 'test';
   readonly origins: { readonly marketing: string; readonly app: string; readonly admin: string };
   readonly host: 'marketing' | 'app' | 'admin';
   /** Address of the outages file. */
   readonly outagesUrl: string;
-  /** Null where this installation shares nothing with third parties. */
+  /** Null when this installation shares nothing with third parties. */
   readonly thirdParties: ThirdParties | null;
   /** The server's paths for signing in and for the profile; whether Google sign-in is offered. */
   readonly auth: { readonly loginRoute: string; readonly profileRoute: string; readonly google: boolean };
@@ -22,15 +22,15 @@ export interface SharedPageContext {
   readonly Page: ComponentType;
   readonly exports: {
     readonly data?: PageData<unknown, Record<string, unknown>>;
-    /** Shown in place of a protected page until it is known who is signed in, and during the redirect. */
+    /** Shown instead of a protected page until it is known who is signed in, and during the redirect. */
     readonly placeholder?: ComponentType;
   };
   readonly urlPathname: string;
-  /** In which the page writes dates; null for Eastern time, where nobody is known. */
+  /** Time zone in which the page writes dates; null for Eastern time, where the reader is not known. */
   readonly timeZone: string | null;
   readonly site: Site;
   readonly input: PageInput;
-  /** As the server evaluated them for this page. */
+  /** Flag values, evaluated by the server for this page. */
   readonly flags: BrowserFlagValues;
   readonly data: unknown;
   /** The signed-in user as the server verified it, on pages that require sign-in; null on the others. */
@@ -40,7 +40,7 @@ export interface SharedPageContext {
   readonly signIn?: { readonly returnTo: string | null };
   /** The request's id, shown on the error page so that support can find the request. */
   readonly reference?: string;
-  /** The request failed before there was a page: show the error page. */
+  /** The request failed before a page was chosen: show the error page. */
   readonly isBroken?: boolean;
 }
 

@@ -1,13 +1,13 @@
 interface LoginOptions {
-  /** The form of a new account rather than that of a known one. */
+  /** Shows the form for a new account instead of the one for signing in. */
   readonly signUp?: boolean;
-  /** By the second provider, where there is one. */
+  /** Uses the second provider, where there is one. */
   readonly google?: boolean;
 }
 
 /**
- * Where signing in begins: the login route with `returnTo` holding where to go afterwards (S2.14,
- * login-protected pages). `returnTo` is a path with its query, or null to leave the choice to the server.
+ * The login route with `returnTo`, the page to open afterwards (S2.14, login-protected pages). `returnTo` is a path
+ * with its query, or null to leave the choice to the server.
  */
 export const loginAddress = (
   loginRoute: string,

@@ -6,7 +6,7 @@ export const goTo = async (target: string): Promise<void> => {
   else await navigate(target);
 };
 
-/** Requests the current page's data again, after something changed it. */
+/** Requests the current page's data again after a change. */
 export const refreshPage = (): Promise<void> =>
   navigate(`${window.location.pathname}${window.location.search}`, {
     keepScrollPosition: true,

@@ -15,7 +15,7 @@ export interface PageRoute {
   readonly host: 'marketing' | 'app' | 'both' | 'admin';
   /** Where a protected page leads after signing in, when not back to itself (S2.14). */
   readonly returnTo?: string;
-  /** Who is signed in already and came with a `returnTo` goes on there, and does not see the page. */
+  /** A person who is signed in already and came with a `returnTo` is redirected there without seeing the page. */
   readonly isForVisitors?: boolean;
   /**
    * `shared`: the same for every visitor, so it is rendered once and served from memory; personal parts
@@ -50,7 +50,9 @@ export interface RouteTable {
   readonly routes: readonly PageRoute[];
   /** Null when no page has this path. A trailing slash is not part of a path. */
   match(path: string): RouteMatch | null;
-  /** Adds pages, once each; refuses two pages with one path. For what is composed around the product's own modules. */
+  /**
+   * Adds pages, once each; refuses two pages with one path. For pages that do not belong to the product's own modules.
+   */
   add(routes: readonly PageRoute[]): void;
 }
 

@@ -2,7 +2,7 @@ import { useLink } from '#client/layout/links.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { useUser } from './user-context.tsx';
 
-/** Says on every page that somebody acts in a patient's place, whose, and how it ends (S6.2). */
+/** A bar on every page during an impersonation: names the patient and how to end it (S6.2). */
 export const ImpersonationBar = () => {
   const { user } = useUser();
   const link = useLink();

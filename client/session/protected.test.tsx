@@ -12,7 +12,7 @@ const sam = { id: 's1', email: 'sam@example.test', role: 'patient', isImpersonat
 const Page = () => <p>private</p>;
 const Placeholder = () => <p>one moment</p>;
 
-/** What the browser shows first, before any effect has run. */
+/** The first render in the browser, before any effect has run. */
 const shown = (context: Partial<SharedPageContext>): string =>
   renderToString(
     <PageContextProvider
@@ -32,7 +32,7 @@ describe('a login-protected page', () => {
     expect(shown({ exports: { placeholder: Placeholder } })).toBe('<p>one moment</p>');
   });
 
-  it('is shown at once to a viewer whom the server has authenticated', () => {
+  it('is shown immediately to a viewer whom the server has authenticated', () => {
     expect(shown({ user: sam })).toBe('<p>private</p>');
   });
 

@@ -13,8 +13,8 @@ export const useLoginAddress = (): ((
 };
 
 /**
- * Pages that ask for a sign-in, in the browser (S2.13 to S2.15): without a user, or when the profile could not be
- * loaded, the browser is redirected to the login route. Until then the page's placeholder is shown, or nothing.
+ * Protected pages in the browser (S2.13 to S2.15): without a user, or when the profile could not be loaded, the browser
+ * is redirected to the login route. Until then the page's placeholder is shown, or nothing.
  */
 export const Protected = ({ children }: { readonly children: ReactNode }) => {
   const { signIn, exports } = usePageContext();
@@ -24,7 +24,7 @@ export const Protected = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => {
     if (!mustSignIn) return;
     const { pathname, search } = window.location;
-    // Replaced, so that “back” does not lead to a page that leads here again.
+    // Replaces the history entry, so that “back” does not lead to a page that redirects here again.
     window.location.replace(address(signIn.returnTo ?? `${pathname}${search}`));
   });
   if (!signIn || user) return children;

@@ -1,4 +1,4 @@
-/** What the profile route tells (S7.3). */
+/** What the profile route returns (S7.3). */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;

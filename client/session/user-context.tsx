@@ -15,7 +15,7 @@ export interface UserState {
   readonly user: SessionUser | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
-  /** Loads the profile again, after something may have changed who is signed in. */
+  /** Loads the profile again, after a change of who is signed in. */
   checkSession(): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ const Context = createContext<UserState | null>(null);
 
 interface UserProviderProps {
   readonly profileRoute: string;
-  /** The user for whom the server rendered this page; then nothing is requested, and nothing is loading. */
+  /** The user for whom the server rendered this page; the profile is then not requested. */
   readonly vouched: VouchedUser | null;
   readonly children: ReactNode;
 }
 
 /**
- * Who is signed in (S4.1). Pages that are alike for everyone learn it after hydration;
- * pages that ask for a sign-in come with the answer. It is asked again when the session may have ended meanwhile.
+ * Who is signed in (S4.1). Shared pages load it after hydration; protected pages get it with the document. It is loaded
+ * again when the session may have ended.
  */
 export const UserProvider = ({ profileRoute, vouched, children }: UserProviderProps) => {
   const [state, setState] = useState<Known>(() => (vouched ? vouchedAs(vouched) : loading));

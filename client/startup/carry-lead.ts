@@ -9,8 +9,8 @@ export const carried = (href: string, { origins, host }: Pick<Site, 'origins' | 
 };
 
 /**
- * From now on links to our other host carry the visitor's lead (S7.38). Each link keeps its plain
- * address only for the moment of the click, whatever button or key opens it.
+ * From now on links to our other host pass on the visitor's lead (S7.38). The address of a link changes only during the
+ * click, whatever button or key opens it.
  */
 export const carryLeadOverLinks = (site: Pick<Site, 'origins' | 'host'>): void => {
   const onClick = (event: MouseEvent): void => {
@@ -23,7 +23,7 @@ export const carryLeadOverLinks = (site: Pick<Site, 'origins' | 'host'>): void =
       link.href = plain;
     });
   };
-  // On the window, after the router, which must still see a link to another host.
+  // On the window, after the router, which must still see the click on a link to another host.
   window.addEventListener('click', onClick);
   window.addEventListener('auxclick', onClick);
 };

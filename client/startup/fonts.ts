@@ -10,7 +10,7 @@ export const fetchFonts = async (): Promise<void> => {
 
 /**
  * A page that is rendered into the document of another uses the real fonts, if they have loaded. The first page keeps
- * the faces it was rendered with, because a change would move the text being read.
+ * the faces it was rendered with, because a change would shift the text.
  */
 export const useLaterFonts = (page: unknown): void => {
   const first = useRef(page);

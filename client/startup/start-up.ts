@@ -29,7 +29,7 @@ export interface StartUpSteps {
   /** The lead id in the address, which is then removed from the address. */
   takeLeadParameter(): string | null;
   leadCookie(): string | null;
-  /** Stores it in the cookie and in local storage. */
+  /** Stores the lead id in the cookie and in local storage. */
   storeLead(leadId: string): void;
   identify(userId: string): Promise<unknown>;
   fetchFlags(visitor: StartedVisitor): Promise<unknown>;
@@ -51,8 +51,8 @@ export type CountView = (count: () => void) => Promise<void>;
 
 /**
  * Asks for lead id and campaign, stores the lead id, identifies the user if there is one, counts the page view and then
- * fetches the flags (S7.37, S7.38). Resolves when it is time for the first view, with what counts this and the later ones. An operator's visit in a patient's place shows the patient's flags, and
- * nobody is identified or counted. Never rejects.
+ * fetches the flags (S7.37, S7.38). Resolves when the first view may be counted, with the function that counts it and
+ * later ones. During an impersonation the patient's flags apply, and nobody is identified or counted. Never rejects.
  */
 export const startUp = async (steps: StartUpSteps): Promise<CountView> => {
   await attempt(steps, () => steps.openSession());

@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 export interface AvatarProps {
   /** Full name; its initials are drawn. The name itself is beside it, so the drawing is hidden from screen readers. */
   readonly name: string;
-  /** Address of a portrait, which is shown in place of the initials. */
+  /** Address of a portrait, which is shown instead of the initials. */
   readonly photo?: string | null;
   readonly size?: 'small' | 'medium' | 'large';
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '#kernel/dates.ts';
 
 export interface DateTextProps {
-  /** `YYYY-MM-DD`, an ISO instant or a Date. */
+  /** An ISO calendar date `YYYY-MM-DD`, an ISO instant or a Date. */
   readonly date: Date | string;
 }
 
-/** `March 12, 2027`, in a `time` element; of an instant, the day that it is for the reader. */
+/** `March 12, 2027` in a `time` element; of an instant, the day in the reader's time zone. */
 export const DateText = ({ date }: DateTextProps) => (
   <time dateTime={typeof date === 'string' ? date : date.toISOString()}>{formatDate(date)}</time>
 );

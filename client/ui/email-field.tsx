@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** An e-mail address: not corrected, and completed by the browser. */
+/** An email address: not corrected, and completed by the browser. */
 export const EmailField = (props: Omit<TextFieldProps, 'type' | 'inputMode' | 'label'>) => (
   <TextField
     autoComplete="email"

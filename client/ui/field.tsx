@@ -97,7 +97,7 @@ export const onValue = (onChange: ((value: string) => void) | undefined) =>
   ((event: { readonly currentTarget: { readonly value: string } }): void =>
     onChange(event.currentTarget.value));
 
-/** What of a control's props describes the field around it, apart from what goes to the native control. */
+/** The props of a control that describe the field around it, apart from those of the native control. */
 export const splitFieldProps = <Props extends FieldProps>({
   label,
   name,

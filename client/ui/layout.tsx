@@ -12,14 +12,14 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** One under another. */
+/** Children in a column. */
 export const Stack = ({ as: Element = 'div', gap = 4, className, children }: BoxProps) => (
   <Element className={classNames(styles.stack, className)} data-gap={gap}>
     {children}
   </Element>
 );
 
-/** Side by side, wrapping. */
+/** Children side by side, wrapping. */
 export const Cluster = ({
   as: Element = 'div',
   gap = 3,

@@ -7,7 +7,7 @@ interface OverlayPanelProps extends OverlayProps {
   readonly shape: 'dialog' | 'drawer';
 }
 
-/** The large part of Dialog and Drawer: React Aria traps the focus, hides the page and restores the focus. */
+/** The panel of Dialog and Drawer: React Aria traps the focus, hides the page and restores the focus. */
 export const OverlayPanel = ({
   shape,
   open,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductCard } from './product-card.tsx';
 
-it('S3.39: a product card shows picture, name, flags and what is said about the product', () => {
+it('S3.39: a product card shows picture, name, flags and description', () => {
   const html = renderToString(
     <ProductCard look="shop" drugType="minoxidil_spray" title="Minoxidil spray" badges={<span>New</span>}>
       <p>

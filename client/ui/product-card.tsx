@@ -23,7 +23,7 @@ export interface ProductCardProps {
   readonly children: ReactNode;
 }
 
-/** A product in a list: picture, badges, title, and what is said about it. */
+/** A product in a list: picture, badges, title and details. */
 export const ProductCard = (props: ProductCardProps) => {
   const { look, level: Heading = 'h3' } = props;
   const id = useId();

@@ -32,8 +32,9 @@ const aim = (key: string, from: number, count: number): number | null => {
 };
 
 /**
- * Shows one of a few panels at a time. Behaves like React Aria's tabs, which are too large for a page here: one tab stop, arrow keys,
- * Home and End move and open at once, skipping disabled tabs. What is typed in a panel is kept while another is open.
+ * Shows one of a few panels at a time. Behaves like React Aria's tabs, which are too large for a page here: one tab
+ * stop, arrow keys, Home and End move and open immediately, skipping disabled tabs. Input in a panel is kept while
+ * another is open.
  */
 export const Tabs = <Id extends string>({ label, items, selected, onSelect, spread }: TabsProps<Id>) => {
   const base = useId();

@@ -4,7 +4,7 @@ import './toast-outlet.css';
 
 export interface ToastOptions {
   readonly tone?: 'success' | 'info' | 'caution' | 'danger';
-  /** One thing to do about it, such as “Undo”. */
+  /** One follow-up action, such as “Undo”. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 

@@ -8,7 +8,7 @@ export const US_PHONE = /^[2-9](?!11)[0-9]{2}[2-9][0-9]{6}$/;
 export const phoneDigits = (typed: string): string =>
   typed.replace(/[^0-9]/g, '').replace(/^1(?=[0-9]{10}$)/, '');
 
-/** Looks like an email address. */
+/** A pattern that an email address has to match. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The most characters of an email address (RFC 5321). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFilledIn, openPlaces } from './marked-places.ts';
 
-describe('open places of a template', () => {
+describe('placeholders of a template', () => {
   it.each([
     ['With [[the reading]], the tablets [[which]] are unsafe.', ['[[the reading]]', '[[which]]']],
     ['[[]]', ['[[]]']],

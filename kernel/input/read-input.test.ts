@@ -18,7 +18,7 @@ const schemas = {
 };
 
 describe.each(Object.entries(schemas))('readInput with %s', (_, schema) => {
-  it('returns what the schema makes of valid input, without unknown keys', () => {
+  it('returns what the schema returns for valid input, without unknown keys', () => {
     const input = { name: ' Sam ', address: { city: 'Austin', zip: 1 }, choices: ['a'], extra: true };
     expect(readInput(schema, input)).toEqual({
       ok: true,
@@ -78,7 +78,7 @@ it.each([undefined, null, 'text', 7, true, [], [{ a: 'x' }], () => 1])(
   },
 );
 
-it('inputObject passes on nothing of a hostile prototype', () => {
+it('inputObject ignores properties of a hostile prototype', () => {
   const input: unknown = JSON.parse('{"a":"x","__proto__":{"admin":true},"constructor":{}}');
   const read = readInput(inputObject({ a: mini.string() }), input);
   expect(read).toEqual({ ok: true, value: { a: 'x' } });

@@ -7,9 +7,9 @@ interface Issue {
 }
 
 /**
- * What a schema reports, as problems of a form's fields: in the order of the schema, only the first of each field. A
- * path of keys becomes `address.zipCode`. A problem of an item in a list is one of the list. `at` goes before each path
- * and names what has none.
+ * What a schema reports, as problems of a form's fields: in the order of the schema, only the first problem of each
+ * field. A path of keys becomes `address.zipCode`. A problem of a list item is reported for the list. `at` is put
+ * before each path, and names problems without a path.
  */
 export const fieldProblems = (issues: readonly Issue[], at?: string): FieldProblem[] => {
   const first = new Map<string, string>();
@@ -23,7 +23,8 @@ export const fieldProblems = (issues: readonly Issue[], at?: string): FieldProbl
 
 /**
  * Reads untrusted input by a schema of `zod` or `zod/mini`: what the schema returns, or BAD_USER_INPUT that names each
- * invalid field. `at` is the path of the input in the API, such as `input`, or the field's name when it is no object.
+ * invalid field. `at` is the path of the input in the API, such as `input`, or the field's name when the input is not
+ * an object.
  */
 export const readInput = <Schema extends core.$ZodType>(
   schema: Schema,

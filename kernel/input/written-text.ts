@@ -6,7 +6,7 @@ const isControl = (character: string): boolean => {
   return (code < 32 && !'\t\n\r'.includes(character)) || code === 127;
 };
 
-/** A text that somebody wrote, in one or more lines: 1 to `max` characters without control characters, trimmed. */
+/** Text of one or more lines: 1 to `max` characters without control characters, trimmed. */
 export const writtenText = (max: number) =>
   z.string('Please write something.').check(
     z.trim(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditAction } from '#kernel/audit-actions.ts';
+import type { AuditAction } from '#config/audit-actions.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect(await actions({ to: '2020-01-01' })).toEqual([]);
   });
 
-  it('pages without a gap or a repetition', async () => {
+  it('pages have no gap and no repetition', async () => {
     for (let count = 0; count < 60; count += 1) await write(maya, 'case.read', SAM);
     const first = await read({ action: 'case.read' });
     const second = await read({ action: 'case.read' }, first.next);
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     [{ from: '2027-02-01', to: '2027-01-01' }, null, 'filter.to'],
     [{}, 'yesterday', 'before'],
     [{}, `2027-01-01T00:00:00.000Z_x' or 1=1`, 'before'],
-  ] as const)('says what cannot be looked for: %j %j', async (filter, before, field) => {
+  ] as const)('refuses an invalid search: %j %j', async (filter, before, field) => {
     expect(await readAuditLog(test.scope, otto, filter, before)).toMatchObject({
       ok: false,
       failure: { code: 'BAD_USER_INPUT', fields: [{ field }] },

@@ -52,7 +52,7 @@ describe('the email address', () => {
     return `new-${next}@example.com`;
   };
 
-  it('changes only when the link in the letter to it is used, once; the old address is told twice', async () => {
+  it('changes only when the link in the message to it is used, once; the old address is notified twice', async () => {
     const [before, after] = [sam.email, fresh()];
     expect(await request(sam, ` ${after.toUpperCase()} `)).toEqual({ requestEmailChange: true });
     expect(await emailOf(sam)).toBe(before);
@@ -94,11 +94,11 @@ describe('the email address', () => {
     expect(await emailOf(otto)).toBe(otto.email);
   });
 
-  it('an address of another account is not told apart, gets no link, and is never taken', async () => {
+  it('an address of another account looks the same to the patient, gets no link, and is never taken', async () => {
     expect(await request(sam, otto.email)).toEqual({ requestEmailChange: true });
     const [letter] = await lettersTo(otto.email);
     expect(letter.link).not.toContain('email=');
-    // The address was free when it was asked for.
+    // The address was not taken yet when it was requested.
     const wanted = fresh();
     await request(sam, wanted);
     await harness.signIn(wanted);
@@ -106,7 +106,7 @@ describe('the email address', () => {
     expect(await emailOf(sam)).toBe(sam.email);
   });
 
-  it('two uses of one link at once change it once', async () => {
+  it('two simultaneous uses of one link change it once', async () => {
     const after = fresh();
     await request(sam, after);
     const token = await tokenFor(after);
@@ -115,7 +115,7 @@ describe('the email address', () => {
     expect(await audits(sam, 'email.changed')).toHaveLength(1);
   });
 
-  it('invalid, present, too often, a visitor, and staff in their place', async () => {
+  it('refused: invalid, unchanged, too many requests, a visitor, and staff who impersonate the patient', async () => {
     for (const email of ['', 'no address', sam.email, `${'a'.repeat(250)}@example.com`])
       expect(await request(sam, email)).toBe('BAD_USER_INPUT');
     for (let time = 0; time < 5; time += 1) await request(sam, fresh());
@@ -156,7 +156,7 @@ describe('phone, time zone and messages', () => {
     const staff = await harness.clinician();
     await ask({ user: staff }, SAVE, { timeZone: 'America/Denver' });
     expect(await own(staff, 'timeZone')).toEqual({ timeZone: 'America/Denver' });
-    // What anybody tells the patient is written in the patient's zone.
+    // Every notice to the patient is written in the patient's time zone.
     await harness.scope.use(accountPort).notify(sam.id, () => ({
       kind: 'test',
       subject: 'Test',
@@ -166,7 +166,7 @@ describe('phone, time zone and messages', () => {
     expect(notice.body).toBe('January 31, 2027, 8:00 PM MST');
   });
 
-  it('each kind of message is off until the patient switches it on; every decision is kept with its text', async () => {
+  it('each kind of message is off until the patient switches it on; every decision is stored with its text', async () => {
     const SAVE = `mutation($type: String!, $isOn: Boolean!, $shownHash: String) {
       saveContactPreference(type: $type, isOn: $isOn, shownHash: $shownHash) }`;
     const save = (type: string, isOn: boolean) => {

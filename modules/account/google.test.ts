@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const LINK = /<a class="button other" href="([^"]+)"><svg.*?<span>([^<]+)<\/span><\/a>/s;
 
-/** Presses the button on our sign-in page, signed in at the provider as this person. */
+/** Presses the button on our sign-in page, as a person who is signed in at the provider. */
 const withGoogle = async (person: GooglePerson, browser = new TestBrowser(), query = '') => {
   google.person = person;
   const form = await begin(browser, site.app, query);
@@ -51,7 +51,7 @@ const whoIs = async (browser: TestBrowser) => {
 };
 
 let people = 0;
-/** An account with email and password, signed in once; `proved` when the provider has verified the address. */
+/** An account with email and password, signed in once; `proved`: the provider has verified the address. */
 const withPassword = async (proved: boolean): Promise<{ id: string; email: string }> => {
   people += 1;
   const email = `person-${people}@example.com`;

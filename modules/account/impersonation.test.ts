@@ -151,7 +151,7 @@ describe('starting an impersonation', () => {
 });
 
 describe('the transfer from the staff host to the app host', () => {
-  it('opens a session as the patient there, and leaves the one on the staff host unchanged', async () => {
+  it('opens a session as the patient there; the one on the staff host is unchanged', async () => {
     await entered();
     const there = JSON.parse((await me(operator, site.app)).body);
     expect(there).toMatchObject({
@@ -320,7 +320,7 @@ describe('the impersonation ends', () => {
     expect((await statusOf()).filter((status) => status === 'started')).toHaveLength(1);
   });
 
-  it('in the record as well, when no request follows', async () => {
+  it('is recorded as ended also when no request follows', async () => {
     await entered();
     site.scopeClock.advance(31 * 60_000);
     await endOverdueImpersonations(site.scope());

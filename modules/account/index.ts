@@ -44,15 +44,17 @@ export interface Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly dob: CalendarDate | null;
-  /** How they heard about us (`hearAboutUsChoices`); null until they say. */
+  /** How the patient heard about us (`hearAboutUsChoices`); null until they answer. */
   readonly hearAboutUs: string | null;
   /** Ten digits. */
   readonly phone: string | null;
   readonly address: Address | null;
   readonly createdAt: Date;
-  /** The account of the same person that is used in place of this one, whose history stays. */
+  /** The account of the same person that replaces this one; the history of this one stays. */
   readonly mergedInto: string | null;
-  /** As they chose it; null until then. Dates are written in `timeZoneOf` (`#kernel/time-zones.ts`). */
+  /**
+   * The time zone that the patient chose; null until then. Dates are written in `timeZoneOf` (`#kernel/time-zones.ts`).
+   */
   readonly timeZone: string | null;
 }
 
@@ -70,7 +72,7 @@ export interface BirthDateChange {
   /** Null when the account had none. */
   readonly before: CalendarDate | null;
   readonly after: CalendarDate;
-  /** As the patient gave it. */
+  /** The reason that the patient gave. */
   readonly reason: string;
 }
 
@@ -87,7 +89,7 @@ export interface ConsentInput {
   readonly userAgent: string;
 }
 
-/** What a patient is told in writing. */
+/** A written notice to the patient. */
 export interface Notice {
   readonly kind: string;
   readonly subject: string;
@@ -109,18 +111,20 @@ export interface AccountService {
   saveProfile(actor: Actor, userId: string, profile: ProfileInput): Promise<Result<Person>>;
   /**
    * Changes the birth date for a reason; audited. Null when it is that date already. BAD_USER_INPUT names `dob` and
-   * `reason`. The caller judges again what the patient takes.
+   * `reason`. The caller evaluates the patient's treatments again.
    */
   changeBirthDate(actor: Actor, userId: string, input: unknown): Promise<Result<BirthDateChange | null>>;
-  /** Adds what was agreed to or refused to the ledger. CONFLICT when the browser showed another text; nothing is stored then. */
+  /**
+   * Adds consents and refusals to the ledger. CONFLICT when the browser showed another text; nothing is stored then.
+   */
   recordConsent(actor: Actor, consent: ConsentInput): Promise<Result<null>>;
   hasConsent(userId: string, type: ConsentType, version: string): Promise<boolean>;
   /**
    * Written confirmations and reminders: shown to the patient on the account page; emailed without health details. The
-   * notice is written by a function, so that its dates are the patient's, whoever or whatever causes it.
+   * notice is a function, so that it is written in the patient's time zone whoever causes it.
    */
   notify(userId: string, write: () => Notice): Promise<void>;
-  /** In which the patient reads dates. */
+  /** Time zone in which the patient reads dates. */
   timeZone(userId: string): Promise<string>;
   /** Creates a clinician or operator account, for the demo and for an operator's setup; idempotent by email address. */
   ensureStaff(input: {
@@ -141,25 +145,28 @@ export interface SavedAddress extends Address {
 }
 
 /**
- * Addresses besides the default one, which is `Person.address`. Who calls it decides what ships where, and holds the lock of
- * the person. Each change is audited.
+ * Addresses besides the default one, which is `Person.address`. The caller decides what ships where, and has locked the
+ * person. Each change is audited.
  */
 export interface AddressBook {
   /** Oldest first. */
   others(userId: string): Promise<readonly SavedAddress[]>;
-  /** Returns its id; that of the same address when it is known. CONFLICT for the default address, and when the book is full. */
+  /**
+   * Returns the new address's id, or the id of the same address when it is in the book already. CONFLICT for the
+   * default address, and when the book is full.
+   */
   add(actor: Actor, userId: string, address: Address): Promise<Result<string>>;
-  /** Adds the address that was the default one so far, when there is room for it. */
+  /** Adds the previous default address, when there is room for it. */
   keep(actor: Actor, userId: string, address: Address): Promise<void>;
   /** Returns the address as it was. NOT_FOUND for another person's. */
   change(actor: Actor, userId: string, id: string, address: Address): Promise<Result<SavedAddress>>;
-  /** The same. */
+  /** See `AccountService` above. */
   remove(actor: Actor, userId: string, id: string): Promise<Result<SavedAddress>>;
 }
 
 export const addressBookPort = definePort<AddressBook>('account.addressBook');
 
-/** Something that a person wants one notification about, when it becomes available. */
+/** Something about which a person wants one notification when it becomes available. */
 export interface NoticeRequest {
   readonly topic: 'state' | 'drug' | 'service';
   /** Two letters of a state, a drug type, or a service. */
@@ -170,8 +177,8 @@ export interface NoticeRequest {
 /** Email addresses for one notification each. */
 export interface NoticeRequests {
   /**
-   * A repeated request changes nothing. `email`: null for the account's. BAD_USER_INPUT names `email`, after the `problems`
-   * that the caller found.
+   * A repeated request changes nothing. `email`: null for the account's. BAD_USER_INPUT names `email`, after the
+   * caller's `problems`.
    */
   add(
     viewer: Pick<Viewer, 'leadId' | 'user'>,
@@ -184,19 +191,19 @@ export const noticeRequestsPort = definePort<NoticeRequests>('account.noticeRequ
 
 export interface SearchForDuplicates {
   readonly userId: string;
-  /** What was just given and is not saved yet; null when the account has everything. */
+  /** Data that was just entered and is not saved yet; null when the account has everything. */
   readonly given: Pick<ProfileInput, 'firstName' | 'lastName' | 'dob' | 'phone' | 'address'> | null;
-  /** The card that was given or saved, and the accounts that saved the same one. */
+  /** The card that was entered or saved, and the accounts that saved the same one. */
   readonly card: { readonly fingerprint: string; readonly users: readonly string[] } | null;
   readonly foundAt: PossibleDuplicate['foundAt'];
 }
 
-/** A member of staff decides what became of a pair. */
+/** The decision of a member of staff about a pair. */
 export interface DuplicateDecision {
   readonly actor: Actor;
   /** The pair. */
   readonly id: string;
-  /** An account of the pair: the one whose case is open. */
+  /** The account of the pair whose case is open. */
   readonly personId: string;
   readonly reason: string;
 }
@@ -207,18 +214,18 @@ export interface DuplicateDecision {
  */
 export interface PossibleDuplicates {
   /**
-   * Waits for others who save the same phone, address, card, or birth date and last name, until the transaction ends: so
-   * that two new accounts cannot miss each other. Before every other lock.
+   * Waits for transactions that save the same phone, address, card, or birth date and last name, so that two new
+   * accounts always find each other. Call it before every other lock.
    */
   lockIdentity(identity: {
     readonly profile: Pick<ProfileInput, 'firstName' | 'lastName' | 'dob' | 'phone' | 'address'>;
     readonly cards: readonly string[];
   }): Promise<void>;
-  /** Stores a pair for each account that may be the same person's. Before the lock of the person. Idempotent. */
+  /** Stores a pair for each account that may be the same person's. Call it before locking the person. Idempotent. */
   find(search: SearchForDuplicates): Promise<void>;
-  /** The pairs that nobody has decided, oldest first; at most 200. */
+  /** The undecided pairs, oldest first; at most 200. */
   open(): Promise<readonly PossibleDuplicate[]>;
-  /** Every pair of the person, whatever became of it; oldest first. */
+  /** Every pair of the person, decided or not; oldest first. */
   ofPerson(personId: string): Promise<readonly PossibleDuplicate[]>;
   /**
    * Two people. BAD_USER_INPUT names `reason`; NOT_FOUND for another person's pair; CONFLICT when it was merged. Audited;
@@ -226,9 +233,9 @@ export interface PossibleDuplicates {
    */
   dismiss(decision: DuplicateDecision): Promise<Result<null>>;
   /**
-   * One person, who goes on with the account `keptId`: sessions of the other one end, and it cannot be signed in to any
-   * more. `mayGo` locks both and says whether nothing runs in the one that goes. Fails as `dismiss` does, and with CONFLICT
-   * when one of them was merged already. Audited; repeating it changes nothing.
+   * One person, who continues with the account `keptId`: sessions of the other account end, and nobody can sign in to
+   * it any more. `mayGo` locks both and says whether the other account has nothing active. Fails as `dismiss` does, and
+   * with CONFLICT when one of them was merged already. Audited; repeating it changes nothing.
    */
   merge(
     decision: DuplicateDecision & { readonly keptId: string },

@@ -63,7 +63,7 @@ export const accountRoutes = defineRoutes([
   },
   {
     path: '/abandon_user_disguise',
-    page: '/modules/account/pages/abandon-disguise',
+    page: '/modules/account/pages/end-impersonation',
     title: 'Stop acting for a patient',
     access: 'public',
     host: 'admin',

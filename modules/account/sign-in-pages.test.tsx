@@ -17,7 +17,7 @@ describe.each([
   ['/auth/sign-in', SignIn, 'Sign in'],
   ['/users/sign_in', OldSignIn, 'Sign in to your account'],
 ])('S2.18, S2.47: %s', (_path, Page, title) => {
-  it('leads a visitor to the configured login route, and keeps returnTo', () => {
+  it('leads a visitor to the configured login route with its returnTo', () => {
     const html = renderPage(Page, visitor, returning, {}, { loginRoute: '/enter' });
     expect(h1(html)).toBe(title);
     const links = hrefs(html);
@@ -27,13 +27,13 @@ describe.each([
     expect(html).not.toContain('Continue with Google');
   });
 
-  it('has no returnTo where none was asked for, and offers Google where it is switched on', () => {
+  it('has no returnTo without one in the address, and offers Google where it is enabled', () => {
     const links = hrefs(renderPage(Page, visitor, {}, {}, { google: true }));
     expect(links).toEqual(expect.arrayContaining(['/api/auth/login', '/api/auth/login?connection=google']));
     expect(links).toContain('/users/password/new');
   });
 
-  it('tells a person who is signed in so, with the way on and a way to sign out', () => {
+  it('tells a signed-in person so, with links to continue or sign out', () => {
     const html = renderPage(Page, patient, {});
     expect(h1(html)).toBe('You are signed in');
     expect(html).toContain('pat@example.com');

@@ -9,7 +9,7 @@ import { analyticsModule } from './module.ts';
 const ANNA = '00000000-0000-4000-9000-00000000000a';
 const OTTO = '00000000-0000-4000-9000-00000000000b';
 
-// As the storefront sends them.
+// Events as the storefront sends them.
 const CREATE_EVENT = `mutation CreateAnalyticsEvent($analyticsEvent: AnalyticsEventInput!) {
   createAnalyticsEvent(analyticsEvent: $analyticsEvent) { event }
 }`;
@@ -22,7 +22,7 @@ let test: TestScope;
 let ask: ReturnType<typeof testApi>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // The API's own base schema has no query; a schema needs one.
+  // The base schema has no query, and a schema needs one.
   const modules = [
     analyticsModule,
     {
@@ -95,7 +95,7 @@ describe('createAnalyticsEvent', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('does not count actions of staff while impersonating', async () => {
+  it('does not count actions of staff who impersonate a patient', async () => {
     const answer = await event({ event: 'add to cart' }, { ...patient(ANNA), impersonatorId: OTTO });
     expect(answer.errors).toBeUndefined();
     expect(await stored()).toEqual([]);

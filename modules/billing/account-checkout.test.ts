@@ -34,7 +34,7 @@ const dallas = {
 };
 
 describe('checkout of a patient who orders again', () => {
-  it('says what goes on, what is new, and what is charged today, on approval and next', async () => {
+  it('lists what continues, what is new, and what is charged today, on approval and next', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     await harness.drain();
     const page = await pageOf(sam, shampoo, finasteride);
@@ -51,13 +51,13 @@ describe('checkout of a patient who orders again', () => {
     });
     expect(page.quote.onApproval.total).toBe(finasteridePrice);
     expect(page.quote.needsPrescription).toBe(true);
-    // What the patient has already is left out, with a link to it, and is no part of what is new.
+    // Products that the patient has already are left out, with a link to them.
     const again = await pageOf(sam, foam, shampoo);
     expect(again.alreadyTaken).toHaveLength(1);
     expect(again.account?.adds).toHaveLength(1);
   });
 
-  it('names the unpaid order that it takes the place of', async () => {
+  it('names the unpaid order that it replaces', async () => {
     const { patient: sam } = await harness.order({ products: [shampoo], cardNumber: '4000000000000341' });
     await harness.drain();
     const [order] = await harness.rows('customer_order', { user_id: sam.id });
@@ -65,7 +65,7 @@ describe('checkout of a patient who orders again', () => {
     expect((await accountOf(sam, foam))?.replaces).toEqual([]);
   });
 
-  it('offers the saved addresses and cards; another saved card is charged from then on', async () => {
+  it('offers the saved addresses and cards; a newly chosen card is charged from then on', async () => {
     const { patient: sam, request } = await harness.order({ products: [foam] });
     await harness.drain();
     expectOk(await addAddress(harness.scope, sam, dallas));

@@ -45,7 +45,7 @@ const withTwo = async (products: readonly number[] = [foam], over: Record<string
 };
 
 describe('the address book', () => {
-  it('an address that was added gets nothing before the patient says so', async () => {
+  it('nothing ships to an added address until the patient chooses it', async () => {
     const { sam, dallas, subscriptionId } = await withTwo();
     expect(await citiesOf(sam)).toEqual(['Austin']);
     expect(await addAddress(harness.scope, sam, place('7 OAK  street'))).toEqual({ ok: true, value: dallas });
@@ -59,7 +59,7 @@ describe('the address book', () => {
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'address_changed' })).toHaveLength(2);
   });
 
-  it('what ships to another address stays there when the default one changes, and follows a correction', async () => {
+  it('what ships to another address is unaffected by a new default one, and follows a correction', async () => {
     const { sam, dallas, subscriptionId } = await withTwo();
     expectOk(await shipSubscription(harness.scope, sam, { subscriptionId, addressId: dallas }));
     expectOk(await changeAddress(harness.scope, sam, place('1 Pine Road', { city: 'Houston' })));
@@ -78,7 +78,7 @@ describe('the address book', () => {
     expect(await streets(sam)).toEqual(['1 Pine Road']);
   });
 
-  it('another default address: what followed the old one follows, and the old one stays in the book', async () => {
+  it('another default address: subscriptions of the old default one follow it, and the old one stays in the book', async () => {
     const { sam, dallas } = await withTwo();
     const [austin] = await streets(sam);
     expectOk(await chooseDefaultAddress(harness.scope, sam, dallas));
@@ -86,7 +86,7 @@ describe('the address book', () => {
     expect(await streets(sam)).toEqual(['7 Oak Street', austin]);
   });
 
-  it('a prescription ships in the patient’s state only, and a move that is refused changes nothing', async () => {
+  it('a prescription ships in the patient’s state only; a refused move changes nothing', async () => {
     const { sam, dallas, subscriptionId } = await withTwo([finasteride], inMaine);
     const before = await viewOf(sam);
     const refused = { failure: { code: 'BAD_USER_INPUT', fields: [{ field: 'address.state' }] } };
@@ -97,7 +97,7 @@ describe('the address book', () => {
     expect(await viewOf(sam)).toEqual(before);
   });
 
-  it('to another state, prescriptions are judged as at every change of the address', async () => {
+  it('prescriptions are evaluated when an address in another state is chosen', async () => {
     const { patient: sam } = await harness.approvedOrder({ products: [finasteride] });
     await harness.drain();
     const maine = expectOk(await addAddress(harness.scope, sam, place('7 Oak Street', inMaine)));
@@ -106,7 +106,7 @@ describe('the address book', () => {
     expect(await citiesOf(sam)).toEqual(['Portland']);
   });
 
-  it('an order to another address keeps the default one of before in the book', async () => {
+  it('an order to another address adds the previous default one to the book', async () => {
     const { patient: sam, request } = await harness.order({ products: [foam] });
     const { firstName, lastName, dob, phone, address } = request;
     const again = await harness.orderRequest([shampoo], {

@@ -59,7 +59,7 @@ describe('a refill that was not announced seven days before', () => {
     expect(await announcements(sam)).toHaveLength(1);
   });
 
-  it('and is released after months on hold is announced, and the patient may ask for it sooner', async () => {
+  it('and is released after months on hold is announced; the patient may ask for it sooner', async () => {
     const { patient: sam } = await harness.approvedOrder({ products: [finasteride] });
     const start = harness.clock.now();
     await harness.drain();
@@ -115,7 +115,7 @@ describe('an invoice that nobody agreed to', () => {
     const { request } = await harness.order({ patient: sam, products: [finasteride] });
     const [invoice] = await harness.rows('invoice', { user_id: sam.id });
     await prescribe(harness.scope, idOf(sam), [finasteride]);
-    // A price that stands neither in the checkout nor in an accepted plan.
+    // A price that is neither in the checkout nor in an accepted plan.
     await harness.knex('invoice').where({ id: invoice.id }).update({ total: shampooPrice });
     const clinician: Actor = { role: 'clinician', id: null, impersonatorId: null };
     expectOk(
@@ -128,7 +128,7 @@ describe('an invoice that nobody agreed to', () => {
   };
   const noticesOf = (sam: Actor, kind: string) => harness.rows('notice', { person_id: sam.id, kind });
 
-  it('is not charged by any door: the patient is asked once, on every screen', async () => {
+  it('is charged by no use case: the patient is asked once, on every screen', async () => {
     const { sam, invoiceId } = await unagreed();
     await pass();
     await chargeInvoice(harness.scope, invoiceId, { now: true });
@@ -162,7 +162,7 @@ describe('an invoice that nobody agreed to', () => {
   });
 });
 
-it('a first purchase rests on the text of the checkout', async () => {
+it('a first purchase is covered by the text of the checkout', async () => {
   const { sam } = await withFoam();
   const [invoice] = await harness.rows('invoice', { user_id: sam.id });
   expect(await harness.rows('charge_agreement', { invoice_id: invoice.id })).toMatchObject([

@@ -56,7 +56,7 @@ const choose = (sam: Actor, orderId: string, wish: string) =>
 const stop = (sam: Actor, productIds: readonly number[]) =>
   stopOrders(harness.scope, systemActor, { userId: idOf(sam), productIds, reason: 'hard stop' });
 
-/** A paid order at the pharmacy, which lacks some of it for `days`, or for nobody knows how long. */
+/** A paid order at the pharmacy, part of which is out of stock for `days`, or for an unknown time. */
 const received = async (
   missing: readonly number[] = [shampoo],
   days: number | null = null,
@@ -66,7 +66,7 @@ const received = async (
     ? await harness.approvedOrder({ products })
     : await harness.order({ products });
   await harness.drain();
-  // What needs a prescription is an order of its own.
+  // Prescription products are an order of their own.
   const ids = (await harness.rows('customer_order', { user_id: sam.id })).map((order) => String(order.id));
   const ordered = await harness.database
     .knex('order_line')
@@ -77,7 +77,7 @@ const received = async (
   await lacks(id, missing, days);
   return { sam, id };
 };
-/** One of which the pharmacy has sent what it has. */
+/** An order of which the pharmacy has sent what is in stock. */
 const partlyShipped = async (...what: Parameters<typeof received>) => {
   const one = await received(...what);
   await pass(1.1);
@@ -86,7 +86,7 @@ const partlyShipped = async (...what: Parameters<typeof received>) => {
 };
 
 describe('an order of which something is out of stock', () => {
-  it('ships in two packages: the patient sees which lines went and which wait, and until when', async () => {
+  it('ships in two packages: the patient sees which lines shipped, which wait, and until when', async () => {
     const { sam, id } = await partlyShipped([shampoo], 6);
     expect(await parcelsOf(id)).toMatchObject([{ product_ids: [foam], status: 'shipped' }]);
     expect(await issuesOf(id)).toMatchObject([
@@ -127,7 +127,7 @@ describe('an order of which something is out of stock', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('asks the patient once, however often the pharmacy says it', async () => {
+  it('asks the patient once, however often the pharmacy reports it', async () => {
     const { sam, id } = await received();
     await Promise.all([pollOrder(harness.makeScope(), id), pollOrder(harness.makeScope(), id)]);
     await pollOrder(harness.makeScope(), id);
@@ -135,7 +135,7 @@ describe('an order of which something is out of stock', () => {
     expect(await noticesOf(sam, 'order_backordered')).toHaveLength(1);
   });
 
-  it('as a whole says so, and goes on when the stock is in', async () => {
+  it('ships when the stock arrives, if all of it was out of stock', async () => {
     const { sam, id } = await received([foam, shampoo], 3);
     await pass(0.1);
     expect(await orderOf(sam)).toMatchObject({ status: 'backordered', remote_status: 'backordered' });
@@ -146,7 +146,7 @@ describe('an order of which something is out of stock', () => {
 });
 
 describe('the patient cancels what is missing', () => {
-  it('and gets exactly that money back, once; the rest stays', async () => {
+  it('and exactly its price is refunded, once; the rest stays', async () => {
     const { sam, id } = await partlyShipped();
     const answers = await Promise.all(Array.from({ length: 5 }, () => choose(sam, id, 'refund')));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('the patient cancels what is missing', () => {
     expect(await parcelsOf(id)).toMatchObject([{ product_ids: [foam] }]);
   });
 
-  it('when everything is missing: the order is canceled and paid back as a whole', async () => {
+  it('when everything is missing: the order is canceled and refunded as a whole', async () => {
     const { sam, id } = await received([foam, shampoo]);
     await pass(0.1);
     expectOk(await choose(sam, id, 'refund'));
@@ -200,7 +200,7 @@ describe('the patient cancels what is missing', () => {
     expect(await issuesOf(id)).toMatchObject([{ status: 'closed', outcome: 'refunded' }]);
   });
 
-  it('too late, because it is being filled: it ships, nothing goes back, and they read so', async () => {
+  it('too late, because it is being filled: it ships, nothing is refunded, and the patient is told', async () => {
     const { sam, id } = await partlyShipped([shampoo], 2);
     harness.clock.advance(1.6 * DAY_MS);
     expectOk(await choose(sam, id, 'refund'));
@@ -212,7 +212,7 @@ describe('the patient cancels what is missing', () => {
     expect(await lineOf(id, shampoo)).toMatchObject({ canceled_at: null });
   });
 
-  it('of a prescription: its fill comes back', async () => {
+  it('of a prescription: its fill is restored', async () => {
     const { sam, id } = await received([finasteride], null, [foam, finasteride]);
     await pass(1.1);
     const shown = (await harness.rows('order_line', { order_id: id })).find(
@@ -226,7 +226,7 @@ describe('the patient cancels what is missing', () => {
     expect(await harness.rows('test_prescription', of)).toMatchObject([{ refills: 4 }]);
   });
 
-  it('is theirs alone to choose, and not to take back', async () => {
+  it('only the patient may choose, and cannot take it back', async () => {
     const { sam, id } = await partlyShipped();
     expect(await choose(await harness.account(), id, 'wait')).toMatchObject({
       ok: false,
@@ -284,7 +284,7 @@ describe('what is out of stock for too long', () => {
   });
 });
 
-describe('products that must not be taken', () => {
+describe('products that must not be taken any more', () => {
   it('are stopped also when the rest of their order has shipped', async () => {
     const { sam, id } = await partlyShipped([foam]);
     await stop(sam, [foam]);
@@ -303,13 +303,13 @@ describe('products that must not be taken', () => {
     const ended = expectOk(
       await cancelSubscription(harness.scope, sam, { subscriptionId: String(subscription.id) }),
     );
-    // The patient ends it: what waits may be canceled beside the order.
+    // The patient ends it: what waits may be canceled with the order.
     expect(ended.stillShips).toHaveLength(1);
   });
 });
 
-describe('the pharmacy cancels a line by itself', () => {
-  it('it is refunded, an operator finds out why, and the patient reads it', async () => {
+describe('the pharmacy cancels a line without a request', () => {
+  it('it is refunded, an operator gets a task, and the patient is told', async () => {
     const { sam, id } = await partlyShipped();
     await pharmacyOrders(harness.database.knex).cancelLines(id, [shampoo]);
     await pass(0.1);
@@ -326,7 +326,7 @@ describe('the pharmacy cancels a line by itself', () => {
 });
 
 describe('one package of two', () => {
-  it('that is lost is replaced or refunded for what is in it', async () => {
+  it('that is lost is replaced or refunded for its own content', async () => {
     const { sam, id } = await received([shampoo], 25);
     await pharmacyOrders(harness.database.knex).setFate(id, 'lost');
     await pass(1.1);
@@ -344,7 +344,7 @@ describe('one package of two', () => {
     expect(await lineOf(id, foam)).toMatchObject({ not_had_at: expect.any(Date) });
   });
 
-  it('is reported by itself: what has not shipped cannot be damaged', async () => {
+  it('is reported separately: what has not shipped cannot be damaged', async () => {
     const { sam, id } = await partlyShipped();
     const report = (productIds: readonly number[]) =>
       reportProblem(harness.scope, sam, {

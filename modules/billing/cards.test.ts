@@ -44,7 +44,7 @@ const atProcessor = async (paymentMethodId: string) => {
 };
 
 describe('the cards of a patient', () => {
-  it('the first is the default one; another is charged only when the patient chooses it', async () => {
+  it('the first becomes the default; another is charged only when the patient chooses it', async () => {
     const sam = await harness.account();
     expect(await add(sam)).toEqual({ ok: true, value: { actionUrl: null } });
     const first = await defaultOf(sam);
@@ -76,7 +76,7 @@ describe('the cards of a patient', () => {
     expect(await harness.charges(idOf(sam))).toHaveLength(2);
   });
 
-  it('a card that the issuer wants confirmed is saved after the page, and by the event when the tab was closed', async () => {
+  it("a card that needs the issuer's confirmation is saved on return, and by the event when the tab was closed", async () => {
     for (const back of ['page', 'event'] as const) {
       const sam = await harness.account();
       const { actionUrl } = expectOk(await add(sam, asksEveryTime, true));
@@ -93,13 +93,13 @@ describe('the cards of a patient', () => {
     }
   });
 
-  it('a card that the processor saved before a crash is stored by its event; one that was removed stays removed', async () => {
+  it('a card that the processor saved before a crash is stored by its event; a removed one stays removed', async () => {
     const sam = await harness.account();
     expectOk(await add(sam));
     const id = await defaultOf(sam);
     const [setup] = await harness.rows('card_setup', { user_id: sam.id });
     expect(setup.status).toBe('succeeded');
-    // As a process leaves it that ends between the processor's answer and the storing.
+    // As a process leaves it that ends between the processor's response and storing it.
     await harness.knex('payment_card').where({ user_id: sam.id }).delete();
     await harness.knex('card_setup').where({ user_id: sam.id }).update({ status: 'pending' });
     await Promise.all([
@@ -112,7 +112,7 @@ describe('the cards of a patient', () => {
     expect(await cardsOf(sam)).toEqual([]);
   });
 
-  it('a declined card, one of somebody else, and a sixth are not saved', async () => {
+  it("a declined card, another patient's card and a sixth card are not saved", async () => {
     const sam = await harness.account();
     expect(await add(sam, declined)).toMatchObject({
       failure: { code: 'PAYMENT_DECLINED', fields: [{ field: 'paymentMethodId' }] },
@@ -129,7 +129,7 @@ describe('the cards of a patient', () => {
 });
 
 describe('removing a card', () => {
-  it('is refused while it is the only card of a plan; after the plan was canceled it is gone everywhere', async () => {
+  it('is refused while it is the only card of a subscription; after a cancellation it is removed everywhere', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     await harness.drain();
     const only = await defaultOf(sam);
@@ -153,7 +153,7 @@ describe('removing a card', () => {
     expect(await auditsOf(sam, 'card.removed')).toHaveLength(2);
   });
 
-  it('never touches the card of another patient, nor works for staff in their place', async () => {
+  it('never affects another patient’s card, and is refused to staff who impersonate the patient', async () => {
     const [sam, otto] = [await harness.account(), await harness.account()];
     expectOk(await add(sam));
     expectOk(await add(otto));
@@ -184,7 +184,7 @@ describe('cards over time', () => {
     return { sam, card };
   };
 
-  it('a card that the bank replaced has the new details; the patient is told once', async () => {
+  it('a card that the issuer replaced gets the new details; the patient is told once', async () => {
     const { sam, card } = await withCardUntil(2031, 5);
     await dashboard().updateCard(card, { expMonth: 6, expYear: 2033, last4: '0077' });
     await harness.processor.simulator.settled();
@@ -224,13 +224,13 @@ describe('cards over time', () => {
     expect(await noticesOf(idle, 'card_expires')).toEqual([]);
   });
 
-  it('a card that was removed at the processor is forgotten; who has something to pay with it is told once', async () => {
+  it('a card that was removed at the processor is removed here; a patient who owes a payment with it is told once', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     await harness.drain();
     expectOk(await add(sam));
     const [charged, other] = [await defaultOf(sam), await otherOf(sam)];
     const gateway = harness.processor.gateway;
-    // An event that is not true changes nothing.
+    // An event that does not match the processor's state changes nothing.
     await forgetGoneCard(harness.scope, charged);
     expect(await cardsOf(sam)).toHaveLength(2);
     await gateway.removeCard(other);
@@ -245,12 +245,12 @@ describe('cards over time', () => {
     await forgetGoneCard(harness.scope, 'pm_unknown');
     expect(await noticesOf(sam, 'card_gone')).toHaveLength(1);
     expect(await auditsOf(sam, 'card.removed')).toHaveLength(1);
-    // The next charge is not lost: it is declined for good, and paid with another card.
+    // The next charge is not skipped: it is declined for good, and paid with another card.
     await harness.untilNextCharge(sam);
     const refill = async () => (await harness.rows('invoice', { user_id: sam.id, cycle: 2 }))[0];
     expect(await refill()).toMatchObject({ status: 'failed_unpaid', decline_class: 'hard' });
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice]);
-    // Without anything to pay it is forgotten.
+    // Without an open payment it is removed.
     const idle = await harness.account();
     expectOk(await add(idle));
     const unused = await defaultOf(idle);
@@ -260,7 +260,7 @@ describe('cards over time', () => {
     expect(await noticesOf(idle, 'card_gone')).toEqual([]);
   });
 
-  it('a refill that the old card stopped is charged once when the bank has replaced the card', async () => {
+  it('a refill that the old card declined is charged once when the issuer has replaced the card', async () => {
     const { sam, card } = await withCardUntil(
       harness.clock.now().getUTCFullYear(),
       harness.clock.now().getUTCMonth() + 1,
@@ -278,7 +278,7 @@ describe('cards over time', () => {
   });
 });
 
-describe('what issuer and processor say of a card is kept', () => {
+describe('what the issuer and the processor report about a card is stored', () => {
   const evidenceOf = async (cardNumber: string) => {
     const { patient: sam } = await harness.order({ products: [foam], cardNumber });
     await harness.drain();

@@ -16,7 +16,7 @@ export interface CareRequest {
 
 /**
  * Called by billing when a checkout contains prescription products; the module that runs visits provides it. Runs in
- * the checkout's transaction, so an order and its visit exist together or not at all. Idempotent by checkout id.
+ * the checkout's transaction, so that an order never exists without its visit. Idempotent by checkout id.
  */
 export interface CareIntake {
   openVisit(actor: Actor, request: CareRequest): Promise<{ journeyId: string; consultationId: string }>;

@@ -49,7 +49,7 @@ describe('changing the delivery address', () => {
     expect(await harness.rows('audit_log', { subject_id: sam.id, action: 'profile.saved' })).not.toEqual([]);
   });
 
-  it('to where the tax is another one: a charge that was announced is announced again with its new amount', async () => {
+  it('a charge that was announced is announced again when the new address has another tax', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam] });
     await harness.drain();

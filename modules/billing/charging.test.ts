@@ -63,7 +63,7 @@ const paidOnce = async (sam: Actor, price: number) => {
   expect(paid.filter((row) => row.entity_id === invoice.id)).toHaveLength(1);
 };
 
-describe('the webhook may arrive before or after the answer, twice, or never', () => {
+describe('the webhook may arrive before or after the response, twice, or never', () => {
   it.each(['normal', 'twice', 'never'] as const)('%s', async (mode) => {
     harness.processor.faults.webhooks = mode;
     const sam = await harness.account();
@@ -75,7 +75,7 @@ describe('the webhook may arrive before or after the answer, twice, or never', (
     expect(await harness.rows('demo_pharmacy_order')).not.toHaveLength(0);
   });
 
-  it('before the answer: the event is applied while the charge request is still open', async () => {
+  it('before the response: the event is applied while the charge request is still open', async () => {
     harness.processor.faults.webhooks = 'before-response';
     const early: PaymentGateway = {
       ...harness.processor.gateway,
@@ -218,7 +218,7 @@ describe('a declined charge', () => {
     expect(await paymentTask(harness.scope, idOf(sam))).toBeNull();
   });
 
-  it('another card pays at once; paying again changes nothing; another patient cannot find the invoice', async () => {
+  it('another card pays immediately; paying again changes nothing; another patient cannot find the invoice', async () => {
     const sam = await failing();
     expect((await billingOverview(harness.scope, idOf(sam))).action).toMatchObject({
       href: '/payment-authentication',
@@ -307,7 +307,7 @@ describe('an issuer that asks for confirmation of every charge', () => {
     await paidOnce(sam, finasteridePrice);
   });
 
-  it('money that arrives after the cancellation is refunded once', async () => {
+  it('a payment that arrives after the cancellation is refunded once', async () => {
     const sam = await asked();
     const task = await paymentTask(harness.scope, idOf(sam));
     const [subscription] = await harness.rows('subscription', { user_id: sam.id });

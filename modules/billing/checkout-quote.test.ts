@@ -13,7 +13,7 @@ import { placeOrder } from './services/checkout/place-order.ts';
 import { createDiscount } from './services/discounts/create-discount.ts';
 import { endDiscount } from './services/discounts/end-discount.ts';
 
-/** Over the counter, every 90 days, and nothing of it burns. */
+/** Over the counter, every 90 days, and nothing in it is flammable. */
 const thickening = 313;
 const NEVER = '00000000-0000-4000-8000-000000000000';
 
@@ -72,7 +72,7 @@ describe('what a quote shows is what is charged', () => {
       products: fc
         .record({
           others: fc.subarray([foam, finasteride]),
-          // Never two sizes of one.
+          // Never two sizes of one drug.
           size: fc.constantFrom([shampoo], [thickening], []),
         })
         .map(({ others, size }) => [...others, ...size])
@@ -131,7 +131,7 @@ describe('what a quote shows is what is charged', () => {
     expect(await harness.charges(user.id)).toEqual([quote.today.total, next?.amount, full, full]);
   });
 
-  it('express is paid once; what burns goes by road, and the reason is given', async () => {
+  it('express is paid once; flammable products go by ground, and the reason is shown', async () => {
     const user = await harness.account();
     const request = { checkoutId: NEVER, productIds: [thickening], shippingMethod: 'express' };
     const { quote } = await quoteOf(user, request);
@@ -150,7 +150,7 @@ describe('what a quote shows is what is charged', () => {
     ]);
   });
 
-  it('without a whole address there is no tax, and the price says so', async () => {
+  it('without a complete address there is no tax, and the quote says so', async () => {
     const user = await harness.account();
     const request = { checkoutId: NEVER, productIds: [shampoo] };
     const { quote } = await quoteOf(user, { ...request, to: { city: '', state: 'TX', zipCode: '787' } });
@@ -162,7 +162,7 @@ describe('what a quote shows is what is charged', () => {
     });
   });
 
-  it('is for a signed-in patient; a code that lowers nothing is refused with the reason', async () => {
+  it('is for a signed-in patient; a code that has no effect is refused with the reason', async () => {
     const query = `query($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
       discountProblem quote { today { total lines { kind amount amountWithDiscount isDiscount } } } } }`;
     const input = { checkoutId: NEVER, productIds: [foam], discountCode: 'five' };
@@ -185,7 +185,7 @@ describe('what a quote shows is what is charged', () => {
   });
 });
 
-describe('what operators do about discounts', () => {
+describe('discounts that operators manage', () => {
   const LIST = '{ deskDiscounts { discounts { code state terms uses given endReason } } }';
   const CREATE = 'mutation($input: CreateDiscountInput!) { deskCreateDiscount(input: $input) }';
   const END = 'mutation($id: ID!, $reason: String!) { deskEndDiscount(discountId: $id, reason: $reason) }';
@@ -200,7 +200,7 @@ describe('what operators do about discounts', () => {
     reason: 'The spring campaign',
   };
 
-  it('a code is made, used, listed with what it cost, and ended; both are recorded with the reason', async () => {
+  it('a code is created, used, listed with its cost, and ended; both changes are recorded with the reason', async () => {
     const created = await harness.api(operator, CREATE, { input });
     const { deskCreateDiscount: id } = dataOf<{ deskCreateDiscount: string }>(created);
     const chosen = { state: 'NY', shippingMethod: 'standard', code: 'SPRING10' };
@@ -239,7 +239,7 @@ describe('what operators do about discounts', () => {
     ]);
   });
 
-  it('what cannot be is refused by field, and nobody but an operator may', async () => {
+  it('invalid input is refused by field, and only operators may create discounts', async () => {
     const problem = async (part: object) => {
       const answer = await harness.api(operator, CREATE, { input: { ...input, code: 'OTHER', ...part } });
       const fields = answer.errors?.[0]?.extensions.fields;
@@ -262,7 +262,7 @@ describe('what operators do about discounts', () => {
       expect((await harness.api(user, CREATE, { input })).errors?.[0]?.extensions.code).toBe(code);
   });
 
-  it('ending a discount changes no subscription that it was promised to', async () => {
+  it('ending a discount changes no subscription to which it was promised', async () => {
     const id = expectOk(await offer('FOREVER', { kind: 'percent', value: 10, cycles: null }));
     const chosen = { state: 'NY', shippingMethod: 'standard', code: 'FOREVER' };
     const { user, quote, placed } = await orderAsQuoted([foam], chosen);
@@ -274,7 +274,7 @@ describe('what operators do about discounts', () => {
     expect(quote.nextCharges[0]?.amount).toBe(foamPrice - 390);
   });
 
-  it('one without a code applies by itself: in the cart, in the quote and in the charge', async () => {
+  it('a discount without a code applies automatically: in the cart, in the quote and in the charge', async () => {
     const automatic = { code: null, kind: 'percent', value: 50, cycles: 1, appliesTo: 'over_the_counter' };
     const id = expectOk(await offer('', automatic));
     const products = await harness.scope.use(cataloguePort).productsByIds([foam, finasteride]);

@@ -164,7 +164,7 @@ describe('cards', () => {
     return { sam, request, placed, setup };
   };
 
-  it('a card that needs confirmation: the answer is the issuer’s page, and confirming places the order', async () => {
+  it('a card that needs confirmation: the result is the issuer’s page, and confirming places the order', async () => {
     const { sam, request, placed } = await ask();
     const { checkoutId } = request;
     expect(expectOk(await confirmCheckout(harness.scope, sam, { checkoutId })).status).toBe(

@@ -11,7 +11,7 @@ export interface Credits {
   isKept(orderId: string): Promise<boolean>;
   /** Whether a person placed an order before an instant. */
   hadOrdered(userId: string, before: Date): Promise<boolean>;
-  /** What two patients have in common: a card, or where their orders went; null when nothing. */
+  /** What two patients have in common: a card, or a delivery address; null when nothing. */
   inCommon(one: string, other: string): Promise<'card' | 'address' | null>;
 }
 

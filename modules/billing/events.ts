@@ -8,7 +8,7 @@ const order = z.object({ userId: id, orderId: id });
 const stop = order.extend({ productIds: z.array(z.number()).readonly() });
 const issue = order.extend({ issueId: id, kind: z.enum(issueKinds) });
 const subscription = z.object({ userId: id, subscriptionId: id });
-/** What is charged or sent. Events stored by earlier versions do not say. */
+/** The products. Events stored by earlier versions do not have them. */
 const productIds = z.array(z.number()).readonly().catch([]);
 /** Null for a refill. */
 const invoice = z.object({ userId: id, invoiceId: id, checkoutId: id.nullable() });
@@ -32,7 +32,7 @@ export const billingEvents = {
   ),
   /** An order ended because its first payment was not made. */
   orderExpired: defineEvent('order.expired', order.extend({ checkoutId: id.nullable() })),
-  /** No charge follows by itself any more, whatever the last attempt came to. */
+  /** No further charge is automatic, whatever the last attempt resulted in. */
   invoiceUncollectible: defineEvent('invoice.uncollectible', invoice.extend({ productIds })),
   invoiceConfirmationNeeded: defineEvent('invoice.confirmation_needed', invoice),
   orderShipped: defineEvent('order.shipped', order),
@@ -61,9 +61,12 @@ export const billingEvents = {
     'subscription.canceled',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),
   ),
-  /** The patient lives in another state now, by a new default address or because they said so. */
+  /** The patient lives in another state now: by a new default address, or because they said so. */
   patientMoved: defineEvent('patient.moved', z.object({ userId: id, state: z.string() })),
-  /** The patient took their cancellation back, or started an ended subscription again; they are told in that transaction. */
+  /**
+   * The patient took their cancellation back, or started an ended subscription again; they are notified in the same
+   * transaction.
+   */
   subscriptionResumed: defineEvent(
     'subscription.resumed',
     subscription.extend({ checkoutId: id.nullable().catch(null), productIds }),

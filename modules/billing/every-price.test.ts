@@ -17,7 +17,7 @@ import { createDiscount } from './services/discounts/create-discount.ts';
 import { invoiceBlocks, receiptBlocks } from './services/documents/order-blocks.ts';
 import { refillChangeOf } from './services/refills/change-refill.ts';
 
-/** Over the counter, every 90 days, and nothing of it burns. */
+/** Over the counter, every 90 days, and nothing in it is flammable. */
 const thickening = 313;
 
 let harness: Harness;
@@ -102,7 +102,7 @@ const pageOf = async (user: SignedInUser) => dataOf<Orders>(await harness.api(us
 const sum = (amounts: readonly { readonly amount: number }[]): number =>
   amounts.reduce((total, { amount }) => total + amount, 0);
 
-/** Each order of the history, its invoice and its papers say what the processor charged for it. */
+/** Each order of the history, its invoice and its documents show what the processor charged for it. */
 const everyOrderIsAsCharged = async (user: SignedInUser): Promise<void> => {
   const { orders } = await pageOf(user);
   const paid = orders.filter(({ invoice }) => invoice !== null);
@@ -159,7 +159,7 @@ describe('every screen shows what is charged', () => {
           );
         expect(quote.today.credit + quote.onApproval.credit - quote.creditLeft).toBe(0 - credit);
 
-        // What was agreed to names the sums, and is what is stored.
+        // The agreed text names the amounts, and is stored.
         const box = quoted.agreements.find(({ field }) => field === 'subscriptionAgreement');
         if (box) {
           const [stored] = await harness.rows('consent', { person_id: userId, type: 'auto_renew' });
@@ -172,7 +172,7 @@ describe('every screen shows what is charged', () => {
         const expected = [quote.today.total].filter((amount) => amount > 0);
         expect(await harness.charges(userId)).toEqual(expected);
         if (products.includes(finasteride)) {
-          // Credit that comes after the agreement lowers a later charge, so that this one is the one that was shown.
+          // Credit that is granted after the agreement lowers a later charge, so that this one is as shown.
           if (credit === 0)
             await harness.scope.transaction((tx) =>
               tx.use(creditsPort).grant(userId, { amount: 300, reason: 'An invitation' }),
@@ -226,7 +226,7 @@ describe('every screen shows what is charged', () => {
     );
   });
 
-  it('credit that is used elsewhere before the order is placed makes the patient look at the new price', async () => {
+  it('when credit is used elsewhere before the order is placed, the patient has to confirm the new price', async () => {
     const user = await withCredit(2500);
     const asked = { productIds: [thickening], shippingMethod: 'standard', discountCode: '' };
     const typed = await harness.orderRequest(asked.productIds);
@@ -245,7 +245,7 @@ describe('every screen shows what is charged', () => {
     expect(await harness.charges(idOf(user))).toEqual([foamPrice - 2500]);
   });
 
-  it('credit of an announced charge is kept for it, and an order beside it does not take it', async () => {
+  it('credit of an announced charge is reserved for it, and another order does not use it', async () => {
     const { patient: user } = await harness.order({ products: [foam] });
     await harness.drain();
     await harness.scope.transaction((tx) =>
@@ -266,7 +266,7 @@ describe('every screen shows what is charged', () => {
     ]);
   });
 
-  it('an order that ends unpaid gives its credit back', async () => {
+  it('an order that ends unpaid returns its credit', async () => {
     const user = await withCredit(2500);
     const { checkoutId, placed } = await orderAsQuoted(user, { productIds: [finasteride] }, 'TX');
     expectOk(placed);
@@ -279,7 +279,7 @@ describe('every screen shows what is charged', () => {
   });
 });
 
-it('codes are not guessed: after a few unknown ones the patient waits, and known ones go on', async () => {
+it('codes cannot be guessed: after a few unknown ones the patient waits; known ones still work', async () => {
   const user = await harness.account();
   const ask = async (discountCode: string) =>
     expectOk(

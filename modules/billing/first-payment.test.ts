@@ -38,7 +38,7 @@ const passes = async (hours: number) => {
 const inTexas = (instant: Date): string => inTimeZone('America/Chicago', () => formatMoment(instant));
 
 describe('a first payment that is declined', () => {
-  it('is retried by nobody but the patient, and ends the order after a day', async () => {
+  it('is retried only by the patient, and ends the order after a day', async () => {
     const { patient: sam } = await harness.order({ products: [foam], cardNumber: dieOnCharge });
     expect(await statuses(sam)).toEqual({
       invoices: ['failed_unpaid'],
@@ -109,7 +109,7 @@ describe('an order that was bought again', () => {
   });
 });
 
-describe('a first payment that waits for the bank’s confirmation', () => {
+describe('a first payment that waits for the issuer’s confirmation', () => {
   it('reminds the patient who closed the tab, and is canceled after a day', async () => {
     const sam = await harness.account();
     const request = await harness.orderRequest([foam], {

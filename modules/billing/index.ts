@@ -43,13 +43,13 @@ export type GateRefusal =
   | 'expired'
   | 'no_refills'
   | 'on_hold'
-  /** A check-in has no answer, and the treatment waits for it. */
+  /** A check-in was not answered, and the treatment waits for it. */
   | 'check_in_due'
   | 'stopped'
   | 'state_not_served'
   /** The drug is not registered: see the catalog's `mayBeOffered`. */
   | 'not_offered'
-  /** Enough is on hand: `notBefore` says when it may be filled. */
+  /** Enough supply is on hand: `notBefore` says when it may be filled. */
   | 'too_soon';
 
 export interface GateAnswer {
@@ -75,12 +75,12 @@ export interface ChargeOrDispatch {
 }
 
 /**
- * Called while the person's row is locked: `consumeRefill` and `returnRefills` lock prescriptions after it, the order every caller uses.
- * Billing asks before it charges and again before it ships, about every product: also what needs no prescription may be
- * on hold. Nothing is charged or shipped for a product that is not allowed.
+ * Called while the person's row is locked: `consumeRefill` and `returnRefills` lock prescriptions after it, the order
+ * every caller uses. Billing asks before it charges and again before it ships, about every product: a non-prescription
+ * product may be on hold, too. Nothing is charged or shipped for a product that is not allowed.
  */
 export interface PrescriptionGate {
-  /** `at`: when the refill would be dispensed, judged by what is known now; defaults to now. */
+  /** `at`: when the refill would be dispensed, evaluated with current data; defaults to now. */
   check(
     userId: string,
     products: readonly Product[],
@@ -90,8 +90,8 @@ export interface PrescriptionGate {
   /** Uses up one refill for one order, in the transaction that sends it to the pharmacy; repeating it has no effect. */
   consumeRefill(prescriptionId: string, orderId: string): Promise<Result<void>>;
   /**
-   * The order, or what is filled on `prescriptionIds` of it, does not reach the patient: gives back the refills that it used
-   * up. Repeating it has no effect.
+   * The order, or what is filled on `prescriptionIds` of it, does not reach the patient: restores the refills that it
+   * used up. Repeating it has no effect.
    */
   returnRefills(orderId: string, prescriptionIds?: readonly string[]): Promise<void>;
   /**
@@ -105,14 +105,14 @@ export interface PrescriptionGate {
     readonly state: string;
     readonly holdsAll: boolean;
   }): Promise<number>;
-  /** Records a decision to charge or send an order, or not to, with the answers it rests on. */
+  /** Records a decision to charge or send an order, or not to, with the answers it is based on. */
   recordDecision(decision: ChargeOrDispatch): Promise<void>;
 }
 export const prescriptionGatePort = definePort<PrescriptionGate>('billing.prescriptionGate');
 
 /** A drug or product that a person has ordered, as one order or subscription has it. */
 export interface OrderedProduct {
-  /** The account that ordered it; the person's own of one that was joined with it. */
+  /** The account that ordered it; for a merged account, the one that replaces it. */
   readonly userId: string;
   readonly kind: 'order' | 'subscription';
   readonly id: string;
@@ -129,25 +129,25 @@ export interface OrderedProduct {
   readonly dispensedAt: Date | null;
 }
 
-/** A product that the patient has already, or one like it. */
+/** A product that the patient has already, or a similar one. */
 export interface TherapyRefusal {
   readonly productId: number;
-  /** What the patient reads. */
+  /** The text for the patient. */
   readonly message: string;
-  /** Where to find it, for a place without a link; empty when the message says all. */
+  /** Where to find it, for a place without a link; empty when the message is sufficient. */
   readonly hint: string;
   /** Path of the page that shows what the patient has, and what the link to it says. */
   readonly href: string;
   readonly label: string;
 }
 
-/** Why a product of an ended subscription does not start again by itself. */
+/** Why a product of an ended subscription cannot be started again without a clinician. */
 export interface ReactivationRefusal extends TherapyRefusal {
-  /** It may, once a clinician has looked at the patient's answers. */
+  /** It may, once a clinician has reviewed the patient's answers. */
   readonly asksClinician: boolean;
 }
 
-/** An order, or a change of what a subscription ships, that is being decided on. */
+/** An order, or a change of a subscription's products, that is being decided. */
 export interface OrderInQuestion {
   /** Empty when there is no checkout yet, or none. */
   readonly checkoutId: string;
@@ -158,20 +158,20 @@ export interface OrderInQuestion {
 }
 
 /**
- * May these products be had beside what the patient takes and has ordered, and do the rules allow what is sold without a
- * prescription? Asked at checkout, before the card and again under the lock of the person, and when products join a
- * subscription. The module that keeps the chart provides it.
+ * May the patient have these products in addition to what they take and have ordered, and do the rules allow the
+ * non-prescription ones? Asked at checkout, before the card and again under the lock of the person, and when products
+ * join a subscription. The module that keeps the chart provides it.
  */
 export interface TherapyCheck {
-  /** Those that may not; a product of the checkout itself is no duplicate. */
+  /** The products that are refused; a product of the checkout itself is no duplicate. */
   refusals(
     userId: string,
     products: readonly Product[],
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
   /**
-   * Those that may not join a subscription. What leaves one at the same time is no duplicate, and neither is a package
-   * at home: the products ship with the next charge.
+   * The products that may not join a subscription. A product that leaves one at the same time is no duplicate, and
+   * neither is a package at home: the products ship with the next charge.
    */
   refusalsOfChange(
     userId: string,
@@ -180,9 +180,9 @@ export interface TherapyCheck {
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
   /**
-   * The patient starts an ended subscription again: those of its products that may not be had beside what they take, and
-   * those that a clinician has to look at first. `prescribedAt`: the visits at which its prescriptions were signed, whose
-   * acknowledged findings are settled.
+   * The patient starts an ended subscription again: the products that they may not have in addition to what they take,
+   * and those that a clinician has to review first. `prescribedAt`: the visits at which its prescriptions were signed,
+   * whose acknowledged findings are settled.
    */
   refusalsOfReactivation(
     userId: string,
@@ -190,13 +190,19 @@ export interface TherapyCheck {
     prescribedAt: readonly string[],
     order: OrderInQuestion,
   ): Promise<readonly ReactivationRefusal[]>;
-  /** Those that may not ship again because a cancellation is taken back: as for an order, and a prescription drug that an open stop takes. */
+  /**
+   * The products that may not ship again because a cancellation is taken back: as for an order, and a prescription drug
+   * that an open stop prohibits.
+   */
   refusalsOfUndo(
     userId: string,
     products: readonly Product[],
     order: OrderInQuestion,
   ): Promise<readonly TherapyRefusal[]>;
-  /** Records that the order was placed, or the subscription changed or started again, with what that decision rested on. */
+  /**
+   * Records that the order was placed, or the subscription changed or started again, with the evaluation behind the
+   * decision.
+   */
   record(decision: {
     readonly purpose: 'order' | 'plan_change' | 'reactivation';
     readonly userId: string;
@@ -232,22 +238,22 @@ export interface PrescriptionOrder {
 /** Cents by product id, as shown to the patient and accepted; the catalog may change afterwards. */
 export type AgreedPrices = ReadonlyMap<number, number>;
 
-/** Products that take the place of others in what ships regularly. */
+/** Products that replace others in the regular shipments. */
 export interface PlanChange {
   readonly userId: string;
-  /** Those of the present treatment; one that is also in `to` stays as it is. */
+  /** Products of the current treatment; one that is also in `to` stays as it is. */
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly agreedPrices: AgreedPrices;
 }
 
-/** Orders with these products that have not shipped and are not to. */
+/** Orders with these products that have not shipped and must not. */
 export interface OrdersToStop {
   readonly userId: string;
   readonly productIds: readonly number[];
   /** For the record. */
   readonly reason: string;
-  /** What the patient is told when it is too late depends on it; `unsafe` when left out. */
+  /** Decides the notice to the patient when it is too late; `unsafe` when left out. */
   readonly cause?: StopCause;
 }
 
@@ -268,13 +274,13 @@ export interface BillingService {
     },
   ): Promise<Result<void>>;
   /**
-   * Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions; the fee of a visit
-   * without an order goes back. Idempotent.
+   * Refused, canceled or expired: voids the checkout's open prescription invoice and ends its subscriptions; the fee of
+   * a visit without an order is refunded. Idempotent.
    */
   releaseVisit(actor: Actor, input: { checkoutId: string; reason: string }): Promise<void>;
   /**
-   * The patient decided against these products of an order that waits for a decision: order, invoice and subscriptions go
-   * on without them. An order of nothing else stays; release its visit. Idempotent.
+   * The patient decided against these products of an order that waits for a decision: order, invoice and subscriptions
+   * continue without them. An order of nothing else stays; release its visit. Idempotent.
    */
   withdrawProducts(
     actor: Actor,
@@ -289,24 +295,24 @@ export interface BillingService {
   /** A renewed prescription: subscriptions on hold for it resume; the next sweep charges what is due. */
   prescriptionRenewed(actor: Actor, userId: string): Promise<void>;
   /**
-   * A clinician ended the treatment with these products: subscriptions end or go on without them, and orders that the
-   * pharmacy does not have yet lose them. What was paid for them is refunded. What the pharmacy has and has not shipped is
-   * to be stopped, as by `stopOrders`. An order that waits for a clinician's decision stays. Idempotent.
+   * A clinician ended the treatment with these products: subscriptions end or continue without them, and they are
+   * removed from orders that the pharmacy does not have yet. What was paid for them is refunded. Unshipped orders at
+   * the pharmacy are stopped, as by `stopOrders`. An order that waits for a clinician's decision stays. Idempotent.
    */
   endProducts(
     actor: Actor,
     input: { userId: string; productIds: readonly number[]; reason: string },
   ): Promise<void>;
   /**
-   * The pharmacy is asked to stop the orders with these products that have not shipped. An order is stopped as a whole and
-   * refunded, with its fills given back, and what goes on is charged again as soon as the supply on hand allows and the
-   * charge can be announced; the patient reads what came of it. Idempotent.
+   * The pharmacy is asked to stop the orders with these products that have not shipped. An order is stopped as a whole
+   * and refunded, its fills are restored, and what continues is charged again as soon as the supply on hand allows and
+   * the charge can be announced; the patient is told the result. Idempotent.
    */
   stopOrders(actor: Actor, request: OrdersToStop): Promise<void>;
   /**
-   * The patient accepted another treatment: the products of `to` take the place of those of `from` with the next
-   * charge, which is announced at least 7 days before. Nothing is charged now. CONFLICT when there is no subscription to
-   * the present products, a payment for it is under way, or an order of it is not at the pharmacy yet.
+   * The patient accepted another treatment: the products of `to` replace those of `from` with the next charge, which is
+   * announced at least 7 days before. Nothing is charged now. CONFLICT when there is no subscription to the present
+   * products, a payment for it is in progress, or an order of it is not at the pharmacy yet.
    */
   changeProducts(actor: Actor, change: PlanChange): Promise<Result<void>>;
   /** Whether `changeProducts` is possible now. */
@@ -318,13 +324,13 @@ export interface BillingService {
    */
   lockPerson(userId: string): Promise<void>;
   /**
-   * Looks for other accounts of the same person, by profile and saved card, and stores what it finds. Before
-   * `lockPerson`. Idempotent.
+   * Looks for other accounts of the same person, by profile and saved card, and stores possible duplicates. Call it
+   * before `lockPerson`. Idempotent.
    */
   findDuplicates(userId: string): Promise<void>;
-  /** Those of the accounts in which no subscription runs and no order waits. */
+  /** The accounts without a running subscription or a waiting order. */
   idleAccounts(userIds: readonly string[]): Promise<readonly string[]>;
-  /** Locks two accounts of one person. CONFLICT when something runs in the one that goes. */
+  /** Locks two accounts of one person. CONFLICT when the account to be merged has something running. */
   mayMerge(goneId: string, keptId: string): Promise<Result<null>>;
   /**
    * Everything that was ordered and is waiting, running or was dispensed, by the person and by every account that is or may
@@ -336,9 +342,9 @@ export interface BillingService {
   /** The patient who placed the order with this number; null when there is none. */
   patientOfOrder(number: string): Promise<string | null>;
   /**
-   * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and tax of
-   * the visit's order. Without an order: what one shipment costs the person, as part of what ships to them already; `from`
-   * are the products that these take the place of.
+   * What approving would charge, in cents: at prices agreed before where there are any, with discounts, shipping and
+   * tax of the visit's order. Without an order: what one shipment costs the person, as part of what ships to them
+   * already; `from` are the products that these replace.
    */
   priceOf(
     productIds: readonly number[],

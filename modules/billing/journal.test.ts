@@ -45,7 +45,7 @@ const journalOf = async (invoiceId: string) => {
 };
 
 describe('the journal', () => {
-  it('has a charge once, however often its outcome is applied', async () => {
+  it('records a charge once, however often its outcome is applied', async () => {
     const { invoiceId, intentId } = await paid();
     await applySettlements(harness.scope, intentId);
     await harness.sweep();
@@ -55,7 +55,7 @@ describe('the journal', () => {
     });
   });
 
-  it('has a stopped order as a refund that is owed and then sent', async () => {
+  it('records a stopped order as a refund that is owed and then sent', async () => {
     const { sam, invoiceId } = await paid();
     const [order] = await harness.rows('customer_order', { user_id: sam.id });
     expectOk(await stopMyOrder(harness.scope, sam, order.id));
@@ -66,7 +66,7 @@ describe('the journal', () => {
     });
   });
 
-  it('has a refund from the dashboard once, and what came back is owed again', async () => {
+  it('records a refund from the dashboard once; a returned refund is owed again', async () => {
     const { invoiceId, intentId } = await paid();
     const refundId = await dashboard().refund(intentId, 1000);
     await Promise.all([
@@ -91,7 +91,7 @@ describe('the journal', () => {
     });
   });
 
-  it.each(['won', 'lost'] as const)('has a dispute with its fee, and that it was %s', async (status) => {
+  it.each(['won', 'lost'] as const)('records a dispute with its fee, and that it was %s', async (status) => {
     const { invoiceId, intentId } = await paid();
     const disputeId = await dashboard().openDispute(intentId);
     await applySettlements(harness.scope, intentId);
@@ -116,7 +116,7 @@ describe('the journal', () => {
     });
   });
 
-  it('has a payment that arrived when nothing was due as money that is not ours', async () => {
+  it('records a payment that arrived when nothing was due as not owed to us', async () => {
     const { invoiceId } = await paid();
     const [attempt] = await harness.rows('charge_attempt', { invoice_id: invoiceId });
     const second = { ...attempt, attempt: 2, status: 'pending', idempotency_key: `${invoiceId}:second` };
@@ -137,7 +137,7 @@ describe('the journal', () => {
     });
   });
 
-  it('has credits that are granted and withdrawn, once each', async () => {
+  it('records credits that are granted and withdrawn, once each', async () => {
     const id = harness.scope.ids.uuid();
     for (const post of [postCreditGranted, postCreditGranted, postCreditWithdrawn, postCreditWithdrawn])
       await harness.scope.transaction((tx) => post(tx, { id, amount: 2500 }));
@@ -188,12 +188,12 @@ describe('the database', () => {
   });
 });
 
-it('the migration posts what was in the books before it as the product does now', async () => {
+it('the migration posts earlier records the same way as the product does now', async () => {
   const { db } = harness.scope;
   const { intentId } = await paid();
   await dashboard().refund(intentId, 900);
   await applySettlements(harness.scope, intentId);
-  /** Sums by source; fees were not known before, and a dispute that was won moved nothing in the end. */
+  /** Sums by source; fees were not recorded before, and a won dispute resulted in no change. */
   const sums = async () => {
     const rows = await db('journal_posting as p')
       .join('journal_entry as e', 'e.id', 'p.entry_id')

@@ -20,7 +20,7 @@ import {
   refillPlansPort,
   visitCheckoutsPort,
 } from './index.ts';
-import { moves } from './services/addresses/moves.ts';
+import { addressMoves } from './services/addresses/address-moves.ts';
 import { billingService } from './services/billing.ts';
 import { credits } from './services/credits/credits.ts';
 import { jobs } from './services/jobs.ts';
@@ -52,7 +52,7 @@ export const billingModule = defineModule({
     provide(creditsPort, credits),
     provide(refillPlansPort, refillPlans),
     provide(visitCheckoutsPort, visitCheckouts),
-    provide(movesPort, moves),
+    provide(movesPort, addressMoves),
     provide(reactivationsPort, reactivations),
   ],
   graphql: { typeDefs, resolvers },
@@ -68,7 +68,7 @@ export const billingModule = defineModule({
       router: (scope) =>
         paymentWebhookRouter(
           scope().use(paymentGatewayPort),
-          // Only enqueued here, so that the processor gets its answer fast; the job asks it for the current state.
+          // Only enqueued here, so that the processor gets its response quickly; the job queries the current state.
           async ({ id, type, intentId, paymentMethodId }) => {
             if (paymentMethodId) await scope().enqueue(cardJob(type), { paymentMethodId }, { key: id });
             if (!intentId) return;

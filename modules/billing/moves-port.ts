@@ -14,16 +14,16 @@ export interface PackageUnderWay {
   readonly hasShipped: boolean;
 }
 
-/** Patients who tell us that they live elsewhere now. */
+/** Patients who report that they moved to another state. */
 export interface Moves {
   /**
-   * The patient moved: the default address, what ships regularly and every order that the pharmacy does not have go to the
-   * new address, and the prescriptions wait until a clinician there has taken over (`PrescriptionGate.moved` with
-   * `holdsAll`). Nothing is refused: what may not be sent there is held when it would be charged or sent. Before the
-   * first order only the prescriptions are judged. The caller holds no lock of prescriptions.
+   * The patient moved: the default address, subscriptions and orders that the pharmacy does not have go to the new
+   * address, and the prescriptions wait until a clinician there has taken over (`PrescriptionGate.moved` with
+   * `holdsAll`). Nothing is refused: what may not be sent there is put on hold when it would be charged or sent. Before
+   * the first order only the prescriptions are evaluated. The caller holds no lock of prescriptions.
    */
   told(actor: Actor, userId: string, address: Address): Promise<void>;
-  /** What the pharmacy has or has sent, and has not arrived; oldest first. One JSON read. */
+  /** Packages at the pharmacy or on their way; oldest first. One JSON read. */
   packagesUnderWay(userId: string): Promise<readonly PackageUnderWay[]>;
 }
 export const movesPort = definePort<Moves>('billing.moves');

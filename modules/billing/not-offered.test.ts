@@ -81,7 +81,7 @@ describe('at checkout', () => {
     expect(await harness.rows('customer_order', { user_id: sam.id })).toEqual([]);
   });
 
-  it('it is refused as well when the registration goes while the issuer asks', async () => {
+  it('it is refused as well when the registration is withdrawn while the issuer asks', async () => {
     const sam = await harness.account();
     const paymentMethodId = await harness.card('4000002500003155');
     const request = await harness.orderRequest([finasteride], { paymentMethodId });
@@ -93,7 +93,7 @@ describe('at checkout', () => {
     expect(await harness.rows('customer_order', { user_id: sam.id })).toEqual([]);
   });
 
-  it('it cannot be added to what ships already', async () => {
+  it('it cannot be added to a subscription', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam] });
     await harness.drain();

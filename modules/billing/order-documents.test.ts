@@ -24,7 +24,7 @@ afterAll(() => harness?.close());
 const printed = (blocks: readonly DocumentBlock[]): readonly string[] =>
   blocks.map((block) => ('end' in block ? `${block.text} | ${block.end}` : block.text));
 
-/** An order of which one product shipped and the other was paid back. */
+/** An order of which one product shipped and the other was refunded. */
 const partlyRefunded = async () => {
   const { patient: sam } = await harness.order({ products: [foam, shampoo] });
   await harness.drain();
@@ -39,7 +39,7 @@ const partlyRefunded = async () => {
   return { sam, orderId };
 };
 
-it('say what was bought, shipped, charged and sent back', async () => {
+it('say what was bought, shipped, charged and returned', async () => {
   const { sam, orderId } = await partlyRefunded();
   const found = await orderDocument(harness.scope.read, { orderId, userId: sam.id ?? '' });
   if (!found) throw new Error('There is no document.');
@@ -64,7 +64,7 @@ it('say what was bought, shipped, charged and sent back', async () => {
   expect(receipt).toContain('Your plan decides what it pays for.');
 });
 
-it('are read by the patient alone, and the receipt only once it is paid', async () => {
+it('only the patient can read them, and the receipt only once it is paid', async () => {
   const { sam, orderId } = await partlyRefunded();
   const get = (user: SignedInUser | null, path: string) => {
     const app = express();
@@ -98,7 +98,7 @@ it('are read by the patient alone, and the receipt only once it is paid', async 
   await get(user(ann.id ?? '', 'patient'), `/order-documents/${unpaid.id}/receipt.pdf`).expect(404);
 });
 
-it('stand beside the order, with the way to order the same again once it has left', async () => {
+it('are next to the order, with a link to order the same again once it has left', async () => {
   const { sam, orderId } = await partlyRefunded();
   const [shown] = await orderHistory(harness.scope, sam.id ?? '');
   expect(shown).toMatchObject({

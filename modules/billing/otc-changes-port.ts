@@ -24,7 +24,7 @@ export interface OtcChange {
 
 /** A scheduled charge before and after the change. Amounts in cents. */
 export interface ChangedCharge {
-  /** Null for a subscription that takes the place of another one; nothing was charged for it `before`. */
+  /** Null for a subscription that replaces another one; nothing was charged for it `before`. */
   readonly subscriptionId: string | null;
   readonly on: Date;
   readonly before: number;
@@ -34,7 +34,7 @@ export interface ChangedCharge {
   readonly productNames: readonly string[];
 }
 
-/** Products that would ship, and the one that they take the place of; null where they are compared as a plan. */
+/** Products that would ship, and the one that they replace; null where they are compared as a plan. */
 export interface WantedRefill {
   readonly productIds: readonly number[];
   readonly inPlaceOf: number | null;
@@ -42,7 +42,7 @@ export interface WantedRefill {
 
 export interface RefillPrices {
   readonly current: readonly RecurringProduct[];
-  /** In the order of what was wanted. */
+  /** In the order of the requested products. */
   readonly prices: readonly number[];
 }
 
@@ -63,8 +63,9 @@ export interface OtcChanges {
   /** Cents for one refill of these products, as it is charged: at the agreed prices where there are any. */
   refillPrice(userId: string, productIds: readonly number[]): Promise<number>;
   /**
-   * Everything that ships to the patient regularly, and cents for one refill of each wanted set of `products`, with tax and shipping to where the patient's packages go: what
-   * ships to them now at its agreed price, and with the discounts that go on. One statement.
+   * Everything that ships to the patient regularly, and cents for one refill of each wanted set of `products`, with tax
+   * and shipping to where the patient's packages go: current products at their agreed prices, with the discounts that
+   * continue. One statement.
    */
   refillPrices(
     userId: string,

@@ -87,7 +87,7 @@ describe('a product that needs no prescription', () => {
     expect(await recurringIds(sam)).toEqual([spray]);
   });
 
-  it('of another cadence takes the place of its other size: at once, on the same date, never both', async () => {
+  it('of another cadence replaces its other size: immediately, on the same date, never both', async () => {
     const sam = await harness.account();
     const start = harness.clock.now();
     await harness.order({ patient: sam, products: [shampoo] });
@@ -126,7 +126,7 @@ describe('a product that needs no prescription', () => {
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'subscription_canceled' })).toEqual([]);
   });
 
-  it('leaves a charge of this week that became less: it rests on a text with its own amount', async () => {
+  it('leaves a lowered charge of this week: its own text names the amount', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam, shampoo] });
     await harness.drain();

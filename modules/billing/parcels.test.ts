@@ -56,7 +56,7 @@ const sent = async (products: readonly number[] = [finasteride]) => {
   await harness.drain();
   return { sam, id: String((await first(sam)).id) };
 };
-/** One that the carrier has delivered. */
+/** A paid order that the carrier has delivered. */
 const delivered = async (products?: readonly number[]) => {
   const one = await sent(products);
   await pass(1.1);
@@ -89,7 +89,7 @@ describe('a lost parcel', () => {
     return one;
   };
 
-  it('is known as lost after ten business days, and the patient chooses', async () => {
+  it('is reported as lost after ten business days, and the patient chooses', async () => {
     const { sam, id } = await lost();
     expect(await first(sam)).toMatchObject({ status: 'lost' });
     expect(await issuesOf(id)).toMatchObject([{ kind: 'lost', status: 'open', wish: null }]);
@@ -136,7 +136,7 @@ describe('a lost parcel', () => {
     expect(shown.find(({ number }) => number === old.number)).toMatchObject({ replacedBy: [fresh.number] });
   });
 
-  it('is refunded in full: the fill comes back, and the order says so', async () => {
+  it('is refunded in full: the fill is restored, and the order says so', async () => {
     const { sam, id } = await lost();
     expectOk(await decide(id, 'refund'));
     await harness.drain();
@@ -146,7 +146,7 @@ describe('a lost parcel', () => {
     expect(await harness.rows('invoice', { user_id: sam.id })).toMatchObject([{ status: 'refunded' }]);
   });
 
-  it('that turns up after all needs nobody', async () => {
+  it('that arrives after all needs no decision', async () => {
     const { sam, id } = await lost();
     await fate(id, null);
     await pass(1);
@@ -154,7 +154,7 @@ describe('a lost parcel', () => {
     expect(await issuesOf(id)).toMatchObject([{ status: 'closed', outcome: 'resolved' }]);
   });
 
-  it('decided ten times at once is replaced once', async () => {
+  it('decided ten times simultaneously is replaced once', async () => {
     const { sam, id } = await lost();
     const [issue] = await issuesOf(id);
     const answers = await Promise.all(
@@ -239,7 +239,7 @@ describe('a report by the patient', () => {
     expect(lines.filter(({ not_had_at }) => not_had_at !== null)).toMatchObject([{ product_id: foam }]);
   });
 
-  it('is answered with part of the money when the operator says so, and never with more than is left', async () => {
+  it('is answered with a partial refund when the operator says so, and never with more than is left', async () => {
     const { sam, id } = await delivered();
     expectOk(await report(sam, id, { wish: 'refund' }));
     expect(await decide(id, 'refund', { amount: finasteridePrice + 1 })).toMatchObject(
@@ -251,7 +251,7 @@ describe('a report by the patient', () => {
     expect(await harness.refunds(idOf(sam))).toEqual([1000]);
   });
 
-  it('that unopened products go back is refunded when they are here', async () => {
+  it('to return unopened products is refunded when they have arrived', async () => {
     const { sam, id } = await delivered([foam]);
     expectOk(await report(sam, id, { kind: 'unopened', wish: 'refund', productIds: [foam] }));
     expect(await decide(id, 'replace')).toMatchObject(refused('CONFLICT'));
@@ -283,7 +283,7 @@ describe('a report by the patient', () => {
     expect(await report(sam, id, { wish: 'gold' })).toMatchObject(bad('BAD_USER_INPUT', 'wish'));
     expect(await report(sam, id, { productIds: [] })).toMatchObject(bad('BAD_USER_INPUT', 'productIds'));
     expect(await report(sam, id, { productIds: [foam] })).toMatchObject(bad('BAD_USER_INPUT', 'productIds'));
-    // Prescription medicine does not come back, and three business days are not over.
+    // Prescription medicine is not returned, and three business days are not over.
     expect(await report(sam, id, { kind: 'unopened', wish: 'refund' })).toMatchObject(
       bad('BAD_USER_INPUT', 'kind'),
     );

@@ -41,7 +41,7 @@ const received = async () => {
 };
 
 describe('a patient stops an order', () => {
-  it('that the pharmacy does not have: it does not ship and the money goes back', async () => {
+  it('that the pharmacy does not have: it does not ship and is refunded', async () => {
     const { sam, id } = await paid();
     expect(expectOk(await stopMyOrder(harness.scope, sam, id))).toBe('stopped');
     await harness.drain();
@@ -58,7 +58,7 @@ describe('a patient stops an order', () => {
     expect(await harness.refunds(idOf(sam))).toEqual([finasteridePrice]);
   });
 
-  it('that the pharmacy has not begun to fill: the fill and the money come back, the date of the next charge stays', async () => {
+  it('that the pharmacy has not begun to fill: fill and payment are returned, the date of the next charge stays', async () => {
     const { sam, id } = await received();
     const before = await subscriptionOf(sam);
     expect(await refills(sam)).toBe(3);
@@ -97,7 +97,7 @@ describe('a patient stops an order', () => {
     expect(await harness.refunds(idOf(sam))).toEqual([]);
   });
 
-  it('ten times at once: it is stopped and refunded once', async () => {
+  it('ten times simultaneously: it is stopped and refunded once', async () => {
     const { sam, id } = await received();
     await Promise.all(Array.from({ length: 10 }, () => stopMyOrder(harness.makeScope(), sam, id)));
     await harness.drain();
@@ -105,7 +105,7 @@ describe('a patient stops an order', () => {
     expect(await noticesOf(sam, 'order_stopped')).toHaveLength(1);
   });
 
-  it('of somebody else: it is not found', async () => {
+  it('of another patient: it is not found', async () => {
     const { id } = await paid();
     expect(await stopMyOrder(harness.scope, await harness.account(), id)).toMatchObject({
       ok: false,
@@ -144,7 +144,7 @@ describe('an order that the pharmacy refuses', () => {
     expect(await noticesOf(sam, 'order_rejected')).toHaveLength(1);
   });
 
-  it('is canceled at once when the patient chooses so: money and fill come back', async () => {
+  it('is canceled immediately when the patient chooses so, with refund and fill', async () => {
     const { sam, id } = await rejected();
     expect(expectOk(await stopMyOrder(harness.scope, sam, id))).toBe('stopped');
     await harness.drain();
@@ -153,7 +153,7 @@ describe('an order that the pharmacy refuses', () => {
     expect(await issueOf(id)).toMatchObject({ status: 'closed', outcome: 'refunded' });
   });
 
-  it('is not said to ship still to a patient who cancels the subscription, and is refunded', async () => {
+  it('a patient who cancels the subscription is not told that it still ships, and gets a refund', async () => {
     const { sam, id } = await rejected();
     const { id: subscriptionId } = await subscriptionOf(sam);
     const ended = expectOk(await cancelSubscription(harness.scope, sam, { subscriptionId }));
@@ -166,7 +166,7 @@ describe('an order that the pharmacy refuses', () => {
     expect(await issueOf(id)).toMatchObject({ status: 'closed' });
   });
 
-  it('is canceled and refunded by itself after five business days', async () => {
+  it('is canceled and refunded automatically after five business days', async () => {
     const { sam, id } = await rejected();
     // One of the days is Thanksgiving.
     harness.clock.advance(11 * DAY_MS);
@@ -189,8 +189,8 @@ describe('an order that the pharmacy refuses', () => {
   });
 });
 
-describe('an order that the pharmacy cancels by itself', () => {
-  it('is refunded with a word, its fill comes back, the next shipment comes sooner and an operator looks at it', async () => {
+describe('an order that the pharmacy cancels on its own', () => {
+  it('is refunded with a notice, its fill is restored, the next shipment comes sooner and an operator gets a task', async () => {
     const { sam, id } = await received();
     const before = await subscriptionOf(sam);
     await harness.database

@@ -33,10 +33,10 @@ const setupsOf = async (actor: Actor): Promise<number> => {
   return rows[0].n;
 };
 
-it('a hundred declined cards at once, in two processes, reach the issuer five times; then the lock says how to go on', async () => {
+it('of a hundred simultaneous declined cards in two processes, five reach the issuer; then the message says how to continue', async () => {
   const sam = await harness.account();
   const request = await harness.orderRequest([foam]);
-  // The first one makes the customer.
+  // The first one creates the customer.
   await placeOrder(harness.scope, sam, { ...request, paymentMethodId: await harness.card(declined) });
   const pool = createPool(harness.database.url, { max: 5 });
   const other = harnessScope({
@@ -100,7 +100,7 @@ it('paying an invoice again and again with a declined card is limited too', asyn
   expect((await harness.rows('invoice', { id: invoiceId }))[0].attempt).toBe(4);
 });
 
-it('keeps what the issuer’s checks said of a saved card', async () => {
+it('stores the results of the issuer’s checks of a saved card', async () => {
   const { patient: sam } = await harness.order({ products: [foam] });
   expect(await harness.rows('payment_try', { user_id: sam.id })).toMatchObject([
     {

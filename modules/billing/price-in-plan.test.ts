@@ -17,7 +17,7 @@ afterAll(() => harness?.close());
 const halfYear = 406;
 const halfYearPrice = 10_200;
 
-it('a proposed treatment is shown at the price of its refill: with the discount that goes on', async () => {
+it('a proposed treatment is shown at the price of its refill: with the discount that continues', async () => {
   const sam = await harness.account();
   const request = await orderWithCode(harness, [finasteride], null);
   expectOk(await placeOrder(harness.scope, sam, request));
@@ -43,7 +43,7 @@ it('a proposed treatment is shown at the price of its refill: with the discount 
   expect(await harness.charges(sam.id)).toEqual([...before, shown]);
 });
 
-it('without a prescription subscription, and for what needs none, it is the price of one shipment', async () => {
+it('without a prescription subscription, and for a non-prescription product, it is the price of one shipment', async () => {
   const { patient: sam } = await harness.order({ products: [foam] });
   const billing = harness.scope.use(billingPort);
   const order = { userId: sam.id, checkoutId: null };

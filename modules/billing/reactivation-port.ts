@@ -10,7 +10,7 @@ export interface OfferedTerms {
   readonly cycles: number;
 }
 
-/** An ended subscription as an offer to start it again would be about it. */
+/** An ended subscription and the result of an offer for it. */
 export interface Offerable {
   readonly productIds: readonly number[];
   readonly productNames: readonly string[];
@@ -29,7 +29,7 @@ export interface ReactivationQuote {
   /** Each package after those. */
   readonly laterAmount: number;
   readonly everyDays: number;
-  /** The first charge: now, or as soon as what the patient has at home allows it. */
+  /** The first charge: now, or as soon as the supply on hand allows it. */
   readonly on: Date;
   readonly isToday: boolean;
   /** Name and address of the packages. */
@@ -41,7 +41,7 @@ export interface ReactivationQuote {
   readonly consentVersion: string;
 }
 
-/** Something comes first, such as a visit: nothing is charged for it. */
+/** Something has to be done first, such as a visit; nothing is charged for it. */
 export interface ReactivationStep {
   readonly kind: 'first';
   readonly message: string;
@@ -59,13 +59,13 @@ export interface ReactivationAnswer {
   readonly userAgent: string;
 }
 
-/** Starting an ended subscription again, at a price that was offered (docs/decisions/win-back-offers.md). */
+/** Starting an ended subscription again, at the price of an offer (docs/decisions/win-back-offers.md). */
 export interface Reactivations {
-  /** Null when it cannot start again whatever the patient does, or when the discount would lower nothing. */
+  /** Null when it cannot start again whatever the patient does, or when the discount would have no effect. */
   offerable(userId: string, subscriptionId: string, percent: number): Promise<Offerable | null>;
   /**
-   * Makes the discount of an offer, for this patient and these products only. Until it ends it also applies by itself when
-   * they order the products again. Returns its id. In the caller's transaction.
+   * Creates the discount of an offer, for this patient and these products only. Until it ends it also applies
+   * automatically when they order the products again. Returns its id. In the caller's transaction.
    */
   promise(offer: {
     readonly userId: string;
@@ -73,11 +73,11 @@ export interface Reactivations {
     readonly productIds: readonly number[];
     readonly until: Date;
   }): Promise<string>;
-  /** The discount of an offer is kept until later. */
+  /** The discount of an offer is valid until a later date. */
   keep(discountId: string, until: Date): Promise<void>;
   /**
-   * NOT_FOUND for another person's subscription; CONFLICT when it runs, when the patient has any of it in another plan, and
-   * when it cannot be had any more. `discountId`: what lowers its first packages.
+   * NOT_FOUND for another person's subscription; CONFLICT when it runs, when the patient has any of it in another plan,
+   * and when it is no longer available. `discountId`: the discount of its first packages.
    */
   quote(
     userId: string,
@@ -85,9 +85,9 @@ export interface Reactivations {
     discountId: string,
   ): Promise<Result<ReactivationQuote | ReactivationStep>>;
   /**
-   * Starts it again as `quote` showed, in one transaction with the agreement to its first charge: that is made today, or on
-   * the day that was shown. Fails as `quote` does; BAD_USER_INPUT on `agreed`; CONFLICT when what was shown is not true any
-   * more, or when something comes first. The caller holds the lock of the person.
+   * Starts it again as `quote` showed, in one transaction with the agreement to its first charge: which is made today,
+   * or on the day that was shown. Fails as `quote` does; BAD_USER_INPUT on `agreed`; CONFLICT when the quote has
+   * changed, or when something has to be done first. The caller has locked the person.
    */
   start(
     actor: Actor,

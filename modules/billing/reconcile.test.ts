@@ -50,7 +50,7 @@ describe('a comparison with the payment processor', () => {
     expect(new Set(listed.map(({ intentId }) => intentId)).size).toBe(listed.length);
   });
 
-  it('finds what the dashboard did and no event told, until it is applied', async () => {
+  it('finds changes made at the dashboard without an event, until they are applied', async () => {
     const { intentId } = await paid();
     await dashboard().refund(intentId, 900);
     await dashboard().openDispute(intentId);
@@ -61,7 +61,7 @@ describe('a comparison with the payment processor', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('finds a charge of another amount, and a journal that does not say what the record says', async () => {
+  it('finds a charge of another amount, and a journal that differs from its record', async () => {
     const { invoice } = await paid();
     const { db } = harness.scope;
     harness.clock.advance(2 * 3_600_000);

@@ -72,7 +72,7 @@ const codeOf = async (answer: ReturnType<typeof quote> | ReturnType<typeof chang
   return result.ok ? 'ok' : result.failure.code;
 };
 
-describe('a refill that is left out', () => {
+describe('a refill that is skipped', () => {
   it('after it was announced: the announcement is withdrawn, and the next one is announced and charged', async () => {
     const { sam, day } = await withFoam();
     harness.clock.set(day(68));
@@ -100,7 +100,7 @@ describe('a refill that is left out', () => {
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'active', next_billing_date: day(255) });
   });
 
-  it('once for one request, and moved back it is announced again', async () => {
+  it('takes effect once per request; moved back, it is announced again', async () => {
     const { sam, day } = await withFoam();
     harness.clock.set(day(60));
     const shown = expectOk(await quote(sam, { kind: 'skip' }));
@@ -110,7 +110,7 @@ describe('a refill that is left out', () => {
     const answers = await Promise.all([1, 2, 3].map(() => changeRefill(harness.scope, sam, wanted, answer)));
     for (const one of answers) expectOk(one);
     expect((await subscriptionOf(sam)).next_billing_date).toEqual(day(165));
-    // Another tab shows what is not true any more.
+    // Another tab shows an outdated quote.
     expect(await changeRefill(harness.scope, sam, wanted, answerTo(shown))).toMatchObject({
       failure: { code: 'CONFLICT' },
     });
@@ -145,7 +145,7 @@ describe('a pause', () => {
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'active', next_billing_date: day(210) });
   });
 
-  it('whose end nobody announced is announced, and charged a week later', async () => {
+  it('with an end that was not announced is announced, and charged a week later', async () => {
     const { sam, day } = await withFoam();
     expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
     harness.clock.set(day(140));
@@ -157,7 +157,7 @@ describe('a pause', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });
 
-  it('stays when what ships is changed: the charge at its end has the new amount', async () => {
+  it('stays when the products are changed: the charge at its end has the new amount', async () => {
     const { sam, day } = await withFoam();
     expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
     const wanted = { add: [shampoo], stop: [] };
@@ -187,7 +187,7 @@ describe('a pause', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });
 
-  it('over the end of the prescription says so, and then asks for a renewal instead of charging', async () => {
+  it('beyond the end of the prescription says so, and then asks for a renewal instead of charging', async () => {
     const start = harness.clock.now();
     const { patient: sam } = await harness.approvedOrder({ products: [finasteride] });
     await harness.drain();
@@ -208,7 +208,7 @@ describe('a pause', () => {
     expect(await codeOf(quote(sam, { kind: 'resume' }))).toBe('CONFLICT');
   });
 
-  it('ends once in two processes', async () => {
+  it('ends once when two processes run', async () => {
     const { sam, day } = await withFoam();
     expectOk(await change(sam, { kind: 'pause', date: toCalendarDate(day(120)) }));
     harness.clock.set(day(113));
@@ -231,7 +231,7 @@ describe('a pause', () => {
   });
 });
 
-describe('how often it comes', () => {
+describe('the interval of refills', () => {
   it('changes with a fresh consent, and every later charge follows it', async () => {
     const { sam, day } = await withFoam();
     const wanted = { kind: 'every', weeks: 16 };
@@ -252,13 +252,13 @@ describe('how often it comes', () => {
 });
 
 describe('a refill that is sent now', () => {
-  it('not while enough is at home', async () => {
+  it('is refused while enough supply is on hand', async () => {
     const { sam, day } = await withFoam();
     harness.clock.set(day(40));
     expect(await codeOf(quote(sam, { kind: 'send_now' }))).toBe('CONFLICT');
   });
 
-  it('with the patient’s agreement, and once, whoever asks twice', async () => {
+  it('with the patient’s agreement, and once, also with two requests', async () => {
     const { sam, day } = await withFoam();
     harness.clock.set(day(70));
     const shown = expectOk(await quote(sam, { kind: 'send_now' }));
@@ -282,7 +282,7 @@ describe('a refill that is sent now', () => {
 });
 
 describe('is refused', () => {
-  it('when the subscription has ended, belongs to another person, or somebody else acts for the patient', async () => {
+  it('when the subscription has ended, belongs to another person, or staff impersonate the patient', async () => {
     const { sam } = await withFoam();
     const { id: subscriptionId } = await subscriptionOf(sam);
     const wanted = { subscriptionId, kind: 'skip' };
@@ -299,7 +299,7 @@ describe('is refused', () => {
     expect(await codeOf(quote(sam, { kind: 'resume' }))).toBe('CONFLICT');
   });
 
-  it('while a payment is under way', async () => {
+  it('while a payment is in progress', async () => {
     const { sam, day } = await withFoam();
     harness.clock.set(day(68));
     await pass();

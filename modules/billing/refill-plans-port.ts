@@ -14,13 +14,13 @@ export interface RefillPlan {
   readonly everyDays: number;
   /** Null while none is planned. */
   readonly nextBillingDate: Date | null;
-  /** What the other sizes that were asked about would cost, in their order, in cents as `amount`. */
+  /** Prices of the other requested sizes, in their order, in cents as `amount`. */
   readonly sizePrices: readonly number[];
   /** False while a payment has failed: its refills can be changed when it is paid. */
   readonly mayPause: boolean;
 }
 
-/** Products in place of what a subscription ships. */
+/** Products that replace those of a subscription. */
 export type SizesOf = (
   plan: Pick<RefillPlan, 'subscriptionId' | 'products' | 'everyDays'>,
 ) => readonly (readonly Product[])[];
@@ -34,11 +34,11 @@ export interface PauseRequest {
   readonly requestId: string;
 }
 
-/** The refills of a patient for the modules that plan with them. */
+/** The refills of a patient, for modules that plan with them. */
 export interface RefillPlans {
   /**
-   * Subscriptions that run or wait for a prescription or a payment, newest first. `sizesOf`: products that could take the place
-   * of all that a subscription ships, whose prices are asked for as well. One statement.
+   * Subscriptions that run or wait for a prescription or a payment, newest first. `sizesOf`: products that could
+   * replace everything in a subscription, whose prices are returned as well. One statement.
    */
   of(userId: string, sizesOf?: SizesOf): Promise<readonly RefillPlan[]>;
   /** Pauses as the patient does under “Your refills”; fails as `changeRefill` does. Joins the caller's transaction. */

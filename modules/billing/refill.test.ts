@@ -165,7 +165,7 @@ describe('a refill is charged once', () => {
       await dayPasses();
     }
     expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
-    // It was never sent, so after a month more nothing is owed and the subscription ends.
+    // It was never sent, so after another month nothing is owed and the subscription ends.
     expect(await subscriptionOf(sam)).toMatchObject({ status: 'canceled', cycle: 2 });
     expect(await harness.rows('notice', { person_id: sam.id, kind: 'payment_closed' })).toHaveLength(1);
     expect(await harness.rows('invoice', { subscription_id: (await subscriptionOf(sam)).id })).toHaveLength(
@@ -270,7 +270,7 @@ describe('a refill without a valid prescription', () => {
         .update({ status: 'active', refills: 4, expires_at: addDays(harness.clock.now(), 365) });
       await harness.scope.use(billingPort).prescriptionRenewed(clinician, idOf(sam));
       await dayPasses();
-      // The charge is announced for a week later, and not made at once.
+      // The charge is announced for a week later, and not made immediately.
       expect(await harness.charges(idOf(sam))).toEqual([finasteridePrice]);
       expect(await subscriptionOf(sam)).toMatchObject({ next_billing_date: addDays(start, 82) });
       expect(await harness.rows('notice', { person_id: sam.id, kind: 'upcoming_charge' })).toMatchObject([

@@ -33,7 +33,7 @@ const orderOnceMore = async (
 ) => placeOrder(harness.makeScope(), patient, await harness.orderRequest(products, over));
 
 describe('the same order twice', () => {
-  it('asks, with the minutes and the order number; nothing is stored or charged without a yes', async () => {
+  it('asks, with the minutes and the order number; nothing is stored or charged before the patient agrees', async () => {
     const { patient } = await harness.order({ products: [shampoo] });
     const [{ number }] = await ordersOf(patient);
     harness.clock.advance(7 * 60_000);
@@ -76,7 +76,7 @@ describe('the same order twice', () => {
     expect(await ordersOf(patient)).toHaveLength(2);
   });
 
-  it('asks whatever the sequence of the products and the address; another content is another order', async () => {
+  it('asks whatever the sequence of the products and the address; different products are another order', async () => {
     const { patient } = await harness.order({ products: [shampoo, conditioner] });
     const elsewhere = { streetAddress1: '9 Oak Avenue', city: 'Austin', state: 'TX', zipCode: '78702' };
     const sentElsewhere = await orderOnceMore(patient, [conditioner, shampoo], { address: elsewhere });
@@ -99,8 +99,8 @@ describe('the same order twice', () => {
   });
 });
 
-describe('after the page of the bank', () => {
-  /** Two tabs wait at the bank with the same products; the first is placed. */
+describe('after the issuer’s page', () => {
+  /** Two tabs wait at the issuer's page with the same products; the first is placed. */
   const secondAtTheBank = async () => {
     const patient = await harness.account();
     const paymentMethodId = await harness.card(challengedCard);
@@ -126,7 +126,7 @@ describe('after the page of the bank', () => {
     expect(await noticesOf(patient)).toEqual([]);
   });
 
-  it("a yes is that patient's own", async () => {
+  it('a yes counts for that patient only', async () => {
     const { patient, checkoutId } = await secondAtTheBank();
     const other = await harness.account();
     const stolen = await confirmCheckout(harness.scope, other, { checkoutId, orderAgain: true });
@@ -134,7 +134,7 @@ describe('after the page of the bank', () => {
     expect(problemsOf(await confirmCheckout(harness.scope, patient, { checkoutId }))).toEqual(question);
   });
 
-  it('a yes that was given before the bank’s page still counts after it', async () => {
+  it('a yes that was given before the issuer’s page still counts after it', async () => {
     const { patient } = await harness.order({ products: [shampoo] });
     const paymentMethodId = await harness.card(challengedCard);
     const request = await harness.orderRequest([shampoo], { paymentMethodId, orderAgain: true });
@@ -178,7 +178,7 @@ describe('after the page of the bank', () => {
     expect(await ordersOf(patient)).toHaveLength(1);
   });
 
-  it("the processor's event of a card that the bank did not confirm sends no notice", async () => {
+  it("the processor's event of a card that the issuer did not confirm sends no notice", async () => {
     const patient = await harness.account();
     const paymentMethodId = await harness.card(challengedCard);
     const request = await harness.orderRequest([shampoo], { paymentMethodId });

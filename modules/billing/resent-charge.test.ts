@@ -11,7 +11,7 @@ import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { cancelSubscription } from './services/subscriptions/cancel-subscription.ts';
 import { answerStuckCharge } from './services/tasks/answer-stuck-charge.ts';
 
-/** Drugs that are taken out of the real registration. */
+/** Drugs that are removed from the real registration. */
 let withdrawn: readonly string[] = [];
 const register: Formulary = {
   ...formulary,
@@ -35,7 +35,10 @@ const sweep = async () => {
   await harness.sweep();
   await harness.drain();
 };
-/** The processor receives nothing, or receives the charge and its answer is lost. The adapter itself tries three times. */
+/**
+ * The processor receives nothing, or receives the charge and its response is lost. The adapter itself tries three
+ * times.
+ */
 const unanswered = (fault: Fault) => {
   harness.processor.faults.next = [fault, fault, fault];
 };
@@ -113,7 +116,7 @@ describe('a stored charge request that never reached the payment processor', () 
     expect(await harness.rows('invoice', { id: invoiceId })).toMatchObject([{ status: 'void' }]);
   });
 
-  it('stays pending while the payment processor cannot be asked', async () => {
+  it('stays pending while the payment processor cannot be reached', async () => {
     const { sam, invoiceId } = await firstOrder('fail-before');
     withdrawn = ['finasteride'];
     harness.clock.advance(minute);
@@ -139,7 +142,7 @@ describe('a stored charge request that never reached the payment processor', () 
 describe('a charge request that is a day old, whose key the payment processor may have forgotten', () => {
   const day = 25 * 3_600_000;
 
-  it('and that arrived is found and settled, not sent again', async () => {
+  it('that arrived is found and settled, not sent again', async () => {
     const { sam, invoiceId } = await firstOrder('drop-after');
     harness.clock.advance(day);
     await sweep();
@@ -147,7 +150,7 @@ describe('a charge request that is a day old, whose key the payment processor ma
     expect(await attemptsOf(invoiceId)).toEqual(['succeeded']);
   });
 
-  it('and that never arrived is withdrawn, and the invoice charged once under a new key', async () => {
+  it('that never arrived is withdrawn, and the invoice is charged once under a new key', async () => {
     const { sam, invoiceId } = await firstOrder('fail-before');
     harness.clock.advance(day);
     await sweep();
@@ -163,7 +166,7 @@ describe('a failure that the payment processor stores for the key', () => {
     return { ...order, tasks: await openTasks() };
   };
 
-  it('ends in one task of an operator, not in a loop', async () => {
+  it('results in one task for an operator, not in a loop', async () => {
     const { sam, invoiceId, tasks } = await stuck();
     expect(tasks).toMatchObject([
       { kind: 'charge_unknown', user_id: sam.id, invoice_id: invoiceId, answer: null },
@@ -207,7 +210,7 @@ describe('a failure that the payment processor stores for the key', () => {
   });
 });
 
-describe('a charge whose answer was lost', () => {
+describe('a charge whose response was lost', () => {
   it.each(['not offered', 'stopped'])('is settled once although its drug is now %s', async (why) => {
     const { sam, invoiceId } = await firstOrder('drop-after');
     if (why === 'not offered') withdrawn = ['finasteride'];

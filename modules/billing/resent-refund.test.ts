@@ -15,7 +15,7 @@ afterEach(() => harness?.close());
 
 const pass = async (days: number) => {
   harness.clock.advance(days * DAY_MS);
-  // What the processor does not answer is reported, and tried again.
+  // A request that the processor does not answer is reported, and tried again.
   await harness.sweep().catch(() => {});
   await harness.drain();
 };

@@ -46,7 +46,7 @@ describe('credit that an order used', () => {
     expect(returned).toMatchObject({ amount: CREDIT, returned_from: (await ofUser('invoice', sam)).id });
   });
 
-  it('and when it covered the whole order', async () => {
+  it('is returned also when it covered the whole order', async () => {
     const sam = await withCredit(foamPrice + 500);
     await harness.order({ patient: sam, products: [foam] });
     expect(await available(sam)).toBe(500);
@@ -56,12 +56,12 @@ describe('credit that an order used', () => {
     expect(await available(sam)).toBe(foamPrice + 500);
   });
 
-  it('is used by nothing when the order was stopped while its charge was under way, whatever came of the charge', async () => {
+  it('is not lost when the order was stopped during its charge, whatever the outcome of the charge', async () => {
     for (const answer of ['approve', 'fail'] as const) {
       const sam = await withCredit();
       const cardNumber = '4000002760003184';
       const { placed, request } = await harness.order({ patient: sam, products: [foam], cardNumber });
-      // The bank asks when the card is saved, and again when it is charged.
+      // The issuer asks when the card is saved, and again when it is charged.
       if (placed.actionUrl) await harness.processor.answerChallenge(placed.actionUrl, 'approve');
       expectOk(await confirmCheckout(harness.scope, sam, request));
       const invoice = await ofUser('invoice', sam);
@@ -79,7 +79,7 @@ describe('credit that an order used', () => {
     }
   });
 
-  it('comes back as far as it paid for the products that do not ship', async () => {
+  it('is returned as far as it paid for the products that do not ship', async () => {
     const sam = await withCredit(4000);
     await harness.order({ patient: sam, products: [foam, shampoo] });
     const charged = foamPrice + shampooWithTax - 4000;

@@ -106,7 +106,7 @@ describe('a disputed payment', () => {
     expect(await decide(sam, 'end_refills')).toMatchObject({ ok: false });
   });
 
-  it('that is won is paid again', async () => {
+  it('that is won becomes paid again', async () => {
     const { sam, intentId, disputeId } = await disputed();
     await dashboard().closeDispute(disputeId, 'won');
     await arrive(intentId);
@@ -117,7 +117,7 @@ describe('a disputed payment', () => {
     });
   });
 
-  it('that is lost is money that went back, once', async () => {
+  it('that is lost is recorded as refunded, once', async () => {
     const { sam, intentId, disputeId } = await disputed();
     await dashboard().closeDispute(disputeId, 'lost');
     await arrive(intentId);
@@ -131,7 +131,7 @@ describe('a disputed payment', () => {
     expect(order?.invoice?.summary).toContain('your bank returned');
   });
 
-  it('whose order is canceled meanwhile is refunded once it is won', async () => {
+  it('that is won after its order was canceled is refunded', async () => {
     const { sam, intentId, disputeId } = await disputed();
     const { id } = await one('customer_order', sam);
     expectOk(await stopMyOrder(harness.scope, sam, id));
@@ -145,7 +145,7 @@ describe('a disputed payment', () => {
     expect(await one('invoice', sam)).toMatchObject({ status: 'refunded' });
   });
 
-  it('whose order is canceled meanwhile ends as refunded when it is lost', async () => {
+  it('that is lost after its order was canceled ends as refunded', async () => {
     const { sam, intentId, disputeId } = await disputed();
     const { id } = await one('customer_order', sam);
     expectOk(await stopMyOrder(harness.scope, sam, id));
@@ -157,7 +157,7 @@ describe('a disputed payment', () => {
     expect(await harness.refunds(idOf(sam))).toEqual([]);
   });
 
-  it('keeps an order back that was not sent', async () => {
+  it('stops an unsent order', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     const { id } = await one('customer_order', sam);
     const invoice = await one('invoice', sam);
@@ -200,7 +200,7 @@ describe('a refund made at the payment processor', () => {
       .map(({ amount, status }) => `${amount} ${status}`)
       .toSorted();
 
-  it('takes the place of one of ours that was refused for it: nothing is owed any more', async () => {
+  it('replaces one of ours that was refused because of it: nothing is owed any more', async () => {
     const { sam, intentId } = await paid();
     const { id } = await one('customer_order', sam);
     await dashboard().refund(intentId, foamPrice);
@@ -239,7 +239,7 @@ describe('a refund made at the payment processor', () => {
     expect(await refundsOf(sam)).toEqual([`${foamPrice} done`]);
   });
 
-  it('lowers one of ours to what is left: no more goes back than was paid', async () => {
+  it('lowers one of ours to what is left: no more is refunded than was paid', async () => {
     const { sam, intentId } = await paid();
     const { id } = await one('customer_order', sam);
     await dashboard().refund(intentId, 1800);
@@ -274,12 +274,12 @@ describe('a refund of ours', () => {
     return { sam, intentId, refund };
   };
 
-  it('is not taken for one that was made at the processor', async () => {
+  it('is not mistaken for one that was made at the processor', async () => {
     const { sam, intentId, refund } = await refunded();
     await arrive(intentId);
     expect(await one('invoice', sam)).toMatchObject({ amount_refunded: foamPrice });
     expect(await issuesOf(sam)).toEqual([]);
-    // Its sender died after the processor took it and before that was stored; its event arrives first.
+    // The sender was killed after the processor accepted it and before that was stored; its event arrives first.
     await harness.database
       .knex('refund')
       .where({ id: refund.id })

@@ -63,7 +63,7 @@ const withPharmacy = (pharmacy: (real: Pharmacy) => Pharmacy) =>
     pharmacy,
   });
 
-/** Stopped once: canceled, money back, the fill given back, one notice. */
+/** Stopped once: canceled, refunded, the fill restored, one notice. */
 const expectStopped = async (sam: Actor, id: string) => {
   await harness.drain();
   await minutesPass(3);
@@ -101,7 +101,7 @@ describe('an order at the pharmacy that is to be stopped', () => {
     await expectStopped(sam, id);
   });
 
-  it('ships when it was too late, and the patient reads what to do', async () => {
+  it('ships when it was too late, and the patient is told what to do', async () => {
     const { sam, id } = await received();
     harness.clock.advance(0.6 * DAY_MS);
     await stop(sam);
@@ -139,7 +139,7 @@ describe('an order at the pharmacy that is to be stopped', () => {
     expect(await harness.rows('order_stop', { order_id: order.id })).toMatchObject([{ product_id: foam }]);
   });
 
-  it('is left alone when nothing in it is concerned', async () => {
+  it('is unaffected when it contains none of the products', async () => {
     const { sam, id } = await received();
     await stop(sam, [foam]);
     await harness.drain();
@@ -147,7 +147,7 @@ describe('an order at the pharmacy that is to be stopped', () => {
     expect(await orderOf(sam)).toMatchObject({ status: 'sent_to_pharmacy' });
   });
 
-  it('tells again about another product of an order that it was too late to stop', async () => {
+  it('notifies again about another product of an order that it was too late to stop', async () => {
     const sam = await harness.account();
     await harness.order({ patient: sam, products: [foam, shampoo] });
     await harness.drain();
@@ -175,7 +175,7 @@ describe('a product that was replaced', () => {
     await expectStopped(sam, id);
   });
 
-  it('and becomes unsafe when it is too late is told about again', async () => {
+  it('that becomes unsafe when it was too late is reported again', async () => {
     const { sam, id } = await received();
     harness.clock.advance(0.6 * DAY_MS);
     await replace(sam);
@@ -193,7 +193,7 @@ describe('a product that was replaced', () => {
 });
 
 describe('the request survives', () => {
-  it('a pharmacy that does not answer: the sweep asks again', async () => {
+  it('a pharmacy that does not respond: the sweep asks again', async () => {
     const { sam, id } = await received();
     const closed = withPharmacy((real) => ({
       ...real,
@@ -210,7 +210,7 @@ describe('the request survives', () => {
     await expectStopped(sam, id);
   });
 
-  it('a process that dies after the pharmacy stopped the order and before its answer is stored', async () => {
+  it('a process that is killed after the pharmacy stopped the order and before its response is stored', async () => {
     const { sam, id } = await received();
     const dying = withPharmacy((real) => ({
       ...real,
@@ -228,7 +228,7 @@ describe('the request survives', () => {
     await expectStopped(sam, id);
   });
 
-  it('a death at the same moment when the next poll brings the answer first', async () => {
+  it('a process killed at the same moment when the next poll returns the response first', async () => {
     const { sam, id } = await received();
     await stop(sam);
     await harness.scope.db('demo_pharmacy_order').where({ order_id: id }).update({ canceled_at: new Date() });
@@ -236,7 +236,7 @@ describe('the request survives', () => {
     await expectStopped(sam, id);
   });
 
-  it('a death while the order was being sent: it is stopped at the pharmacy, which may have it', async () => {
+  it('a process killed while the order was being sent: it is stopped at the pharmacy, which may have it', async () => {
     const { sam, id } = await released();
     const dying = withPharmacy((real) => ({
       ...real,
@@ -275,7 +275,7 @@ describe('the request survives', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('simultaneous events', () => {
   it('an order that was not sent yet never reaches the pharmacy', async () => {
     const { sam, id } = await released();
     await stop(sam);
@@ -301,7 +301,7 @@ describe('at the same moment', () => {
     await expectTooLate(sam, id);
   });
 
-  it('the pharmacy ships between the request and the answer', async () => {
+  it('the pharmacy ships between the request and the response', async () => {
     const { sam, id } = await received();
     const shipping = withPharmacy((real) => ({
       ...real,
@@ -317,7 +317,7 @@ describe('at the same moment', () => {
     await expectTooLate(sam, id);
   });
 
-  it('a pharmacy that says yes and ships is believed about the parcel', async () => {
+  it('when a pharmacy accepts the request and ships nevertheless, the shipment counts', async () => {
     const { sam, id } = await received();
     const confused = withPharmacy((real) => ({
       ...real,

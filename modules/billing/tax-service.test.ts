@@ -31,7 +31,7 @@ const ofReference = async (reference: string) =>
   (await transactions()).find((one) => one.reference === reference);
 
 describe('Stripe Tax', () => {
-  it('answers for each item; prescription drugs are exempt, shipping is taxed with what it brings', async () => {
+  it('returns the tax of each item; prescription drugs are exempt, shipping is taxed like the goods', async () => {
     const { tax } = harness.processor;
     const items = [
       item('1', 'prescription_drug', 5400),
@@ -43,7 +43,7 @@ describe('Stripe Tax', () => {
     expect((await tax.calculate({ to: austin, items: exempt })).amounts).toEqual({});
   });
 
-  it('is unavailable, never without tax, when it refuses an address or does not answer', async () => {
+  it('is unavailable, never without tax, when it refuses an address or does not respond', async () => {
     const { tax, faults } = harness.processor;
     const items = [item('2', 'general_goods', 1800)];
     await expect(tax.calculate({ to: { ...austin, zipCode: 'x' }, items })).rejects.toThrow(TaxUnavailable);
@@ -52,7 +52,7 @@ describe('Stripe Tax', () => {
     faults.next = [];
   });
 
-  it('records a sale once, and takes back its tax with refunds, in the end all of it', async () => {
+  it('records a sale once, and takes back its tax with refunds, up to all of it', async () => {
     const { tax } = harness.processor;
     const { calculation } = await tax.calculate({ to: austin, items: [item('2', 'general_goods', 1000)] });
     const transaction = await tax.record({ calculation, reference: 'INV-1' });
@@ -67,7 +67,7 @@ describe('Stripe Tax', () => {
 });
 
 describe('tax by a service', () => {
-  it('is charged as quoted, recorded with the invoice, and goes back with its refund; every sweep repeats nothing', async () => {
+  it('is charged as quoted, recorded with the invoice, and refunded with it; repeated sweeps change nothing', async () => {
     const { patient, checkoutId } = await harness.order({ products: [shampoo, finasteride] });
     await harness.drain();
     const charged = shampooPrice + 149;
@@ -84,7 +84,7 @@ describe('tax by a service', () => {
     expect((await transactions()).filter(({ reference }) => reference === invoice?.number)).toHaveLength(1);
   });
 
-  it('nothing is ordered while it does not answer; the same order goes through afterwards', async () => {
+  it('nothing is ordered while it does not respond; the same order succeeds afterwards', async () => {
     const patient = await harness.account();
     const request = await harness.orderRequest([foam]);
     await harness.knex('tax_answer').delete();

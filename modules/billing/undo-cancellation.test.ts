@@ -147,14 +147,14 @@ describe('a patient takes their own cancellation back', () => {
     expect(localDate(after.next_billing_date, 'America/Chicago')).toBe(until);
   });
 
-  it('of a prescription that still holds; not of one that was stopped meanwhile', async () => {
+  it('of a prescription that is still active; not of one that was stopped meanwhile', async () => {
     const { sam, id } = await canceled({ products: [finasteride] });
     await quoteOf(sam, id);
     await harness.database.knex('test_prescription').where({ user_id: sam.id }).update({ status: 'stopped' });
     expect(await undoQuoteOf(harness.scope, sam, id)).toMatchObject(refused('CONFLICT'));
   });
 
-  it('not after thirty days, not of another person, and not when they have it again', async () => {
+  it('is refused after thirty days, for another person, and when the patient has the product again', async () => {
     const { sam, id } = await canceled();
     expect(await undoQuoteOf(harness.scope, await harness.account(), id)).toMatchObject(refused('NOT_FOUND'));
     const input = await answer(sam, id);
@@ -170,7 +170,7 @@ describe('a patient takes their own cancellation back', () => {
     expect(await undo(late.sam, lateInput)).toMatchObject(refused('CONFLICT'));
   });
 
-  it('not when a clinician has ended it', async () => {
+  it('is refused when a clinician ended the treatment', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     await harness.drain();
     const { id } = await subscriptionOf(sam);

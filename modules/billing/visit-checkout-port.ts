@@ -4,7 +4,7 @@ import type { StandardConsent } from '#modules/account/index.ts';
 import type { Wallet } from '#server/ports/payment-gateway.ts';
 import { definePort } from '#server/scope.ts';
 
-/** What a checkout without a cart is for: a visit, or a deposit for a day. */
+/** The subject of a checkout without a cart: a visit, or a deposit for a day. */
 export type VisitWish =
   | { readonly kind: 'visit'; readonly consultationId: string }
   | { readonly kind: 'deposit'; readonly productId: number; readonly procedureOn: CalendarDate };
@@ -48,8 +48,8 @@ export interface VisitCheckoutView {
 
 export interface VisitCheckouts {
   /**
-   * What is paid when in a state, and what is agreed to. `state`: two letters, null for that of the account; BAD_USER_INPUT
-   * for what is none.
+   * Prices and agreements in a state. `state`: two letters, null for that of the account; BAD_USER_INPUT for an unknown
+   * state.
    */
   page(userId: string, wish: VisitWish, state: string | null): Promise<Result<VisitCheckoutView>>;
 }

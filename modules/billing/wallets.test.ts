@@ -27,8 +27,8 @@ const cardsOf = async (user: SignedInUser) =>
     currentUser: { billing: { card: { wallet: string | null } | null; cards: { wallet: string | null }[] } };
   }>(await harness.api(user, PAGE)).currentUser.billing;
 
-describe('a wallet in place of a typed card', () => {
-  it('pays with the same texts and price, is saved as what it is, and is charged for refills', async () => {
+describe('a wallet instead of a typed card', () => {
+  it('pays with the same texts and price, is saved with its wallet, and is charged for refills', async () => {
     const sam = await harness.account();
     const request = await harness.orderRequest([foam], {
       paymentMethodId: await fromWallet('always_approved', 'phone of Sam'),
@@ -52,7 +52,7 @@ describe('a wallet in place of a typed card', () => {
     expect((await cardsOf(sam)).cards).toHaveLength(1);
   });
 
-  it('is added on the account page beside a typed card', async () => {
+  it('is added on the account page like a typed card', async () => {
     const { patient: sam } = await harness.order({ products: [foam] });
     expectOk(
       await addCard(harness.scope, sam, {
@@ -68,7 +68,7 @@ describe('a wallet in place of a typed card', () => {
     expect(notice.body).toContain('Google Pay, Visa ending 4242 was added');
   });
 
-  it('declined: nothing is left half, and a typed card places the same order', async () => {
+  it('declined: nothing is stored, and a typed card places the same order', async () => {
     const sam = await harness.account();
     const request = await harness.orderRequest([foam]);
     const paymentMethodId = await fromWallet('always_declined', 'phone of a person without money');
@@ -96,7 +96,7 @@ describe('a wallet in place of a typed card', () => {
     expect(await harness.charges(idOf(sam))).toEqual([foamPrice, foamPrice]);
   });
 
-  it('the same card of one device is limited, whoever uses it', async () => {
+  it('the card of one device is limited, whoever uses it', async () => {
     const answers: string[] = [];
     for (let account = 0; account < 5; account += 1) {
       const someone = await harness.account();

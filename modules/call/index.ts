@@ -25,7 +25,7 @@ export interface CallVisit {
   readonly userId: string;
   /** The states in which the clinician has to be licensed. */
   readonly states: readonly string[];
-  /** Who has the visit; null for nobody. */
+  /** The clinician who has the visit; null for nobody. */
   readonly clinicianId: string | null;
   /** It is not decided yet. */
   readonly isOpen: boolean;
@@ -37,11 +37,11 @@ export interface CallVisits {
   find(consultationId: string): Promise<CallVisit | null>;
   /** The visit, locked until the end of the transaction; null when there is none. */
   lock(consultationId: string): Promise<CallVisit | null>;
-  /** A clinician in whose case nothing is decided asks for a call: the case waits for it. CONFLICT in other cases. */
+  /** A clinician asks for a call in an undecided case of theirs: the case waits for it. CONFLICT in other cases. */
   ask(actor: Actor, consultationId: string, reason: string): Promise<Result<void>>;
   /** The patient chose a time of this clinician, who takes over the visit. */
   booked(actor: Actor, consultationId: string, clinicianId: string): Promise<void>;
-  /** The call took place, or a clinician does without it: the visit returns to them. */
+  /** The call took place, or the clinician waived it: the visit returns to them. */
   settled(actor: Actor, consultationId: string, clinicianId: string): Promise<void>;
   /** The patient missed three calls: the visit ends, and nothing is charged. */
   missedTooOften(consultationId: string): Promise<void>;

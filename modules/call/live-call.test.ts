@@ -87,7 +87,7 @@ describe('a state that requires a call', () => {
     expect(await noticesOf(user.id, 'call_needed')).toHaveLength(1);
   });
 
-  it('keeps a clinician from approving, also by acknowledging the rule', async () => {
+  it('keeps a clinician from approving, also when they acknowledge the rule', async () => {
     const { id } = await inState();
     await harness.api(maya, 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }', { id });
     expect(await statusOf(harness, 'consultation', id)).toBe('awaiting_call');
@@ -96,7 +96,7 @@ describe('a state that requires a call', () => {
     expect(await statusOf(harness, 'consultation', id)).toBe('awaiting_call');
   });
 
-  it('keeps a clinician from approving whatever way the case came to them', async () => {
+  it('keeps a clinician from approving in whatever way the case was opened', async () => {
     const take = 'mutation($id: ID!) { deskTake(consultationId: $id) { status } }';
     const approved = async (id: string) => {
       const taken = await harness.api(maya, take, { id });
@@ -116,7 +116,7 @@ describe('a state that requires a call', () => {
     await approved(ofNobody.consultationId);
   });
 
-  it('keeps a patient who has moved there from accepting a plan that was proposed before', async () => {
+  it('keeps a patient who has moved there from accepting an earlier proposal', async () => {
     const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(user, 'mutation { finishPhotos }');
     const proposed = await harness.api(
@@ -157,7 +157,7 @@ describe('booking', () => {
     expect(await rowOf()).toMatchObject({ ...row, isLate: true });
   });
 
-  it('the patient sees when and with whom, and is told without a word about health', async () => {
+  it('the patient sees when and with whom, and is notified without a word about health', async () => {
     const { user, slot } = await booked();
     expect(await mine(user)).toMatchObject({
       liveCall: { status: 'scheduled', startsAt: slot, clinicianName: 'Maya Okafor, MD', timeZone: ZONE },
@@ -170,7 +170,7 @@ describe('booking', () => {
     expect(await slotsOf(user)).not.toContain(slot);
   });
 
-  it('two patients cannot have the same time, also at the same moment', async () => {
+  it('two patients cannot have the same time, also with simultaneous requests', async () => {
     const visits = await Promise.all(Array.from({ length: 4 }, () => inState()));
     const [first] = visits;
     const slot = first && (await slotsOf(first.user))[0];
@@ -181,7 +181,7 @@ describe('booking', () => {
     );
   });
 
-  it('another time takes the place of the first, with another room', async () => {
+  it('another time replaces the first, with another room', async () => {
     const { user, id, slot } = await booked();
     const [, , other] = await slotsOf(user);
     expect((await book(user, other)).errors).toBeUndefined();
@@ -192,7 +192,7 @@ describe('booking', () => {
     expect(await slotsOf(user)).toContain(slot);
   });
 
-  it('can be canceled; the visit goes on waiting', async () => {
+  it('can be canceled; the visit continues to wait', async () => {
     const { user, id, slot } = await booked();
     await harness.api(user, 'mutation { cancelCall }');
     expect(await callOf(user)).toMatchObject({ status: 'canceled', isWaiting: true, startsAt: null });
@@ -234,7 +234,7 @@ describe('booking', () => {
 });
 
 describe('the call', () => {
-  it('has a link from a quarter of an hour before', async () => {
+  it('has a link from 15 minutes before', async () => {
     const { user, slot } = await booked();
     expect((await callOf(user)).joinUrl).toBeNull();
     await goTo(new Date(new Date(slot).getTime() - HOUR_MS / 4).toISOString());
@@ -313,7 +313,7 @@ describe('the call', () => {
     expect((await events.pluck('payload')).filter((one) => one.consultationId === id)).toHaveLength(3);
   });
 
-  it('can be waived only where the state allows it, with a reason, also after it was canceled', async () => {
+  it('can be requested by a clinician where no state requires it', async () => {
     const allowed = await inState('NM');
     const forbidden = await inState('AR');
     await book(allowed.user, (await slotsOf(allowed.user))[0]);
@@ -330,7 +330,7 @@ describe('the call', () => {
     expect(codeOf(await harness.api(maya, WAIVE, { id: forbidden.id, reason: 'Busy.' }))).toBe('CONFLICT');
   });
 
-  it('can be asked for by a clinician where no state requires it', async () => {
+  it('is inaccessible for clinicians without a license in the patient’s state, and for operators', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const id = visit.consultationId;
     await harness.api(visit.user, 'mutation { finishPhotos }');
@@ -388,7 +388,7 @@ describe('the calendar', () => {
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 
-  it('a day off takes its times away, and what is booked stays', async () => {
+  it('a day off removes its times; booked calls stay', async () => {
     const { user, slot } = await booked();
     const hours = { timeZone: 'America/New_York', hours: everyDay };
     const date = slot.slice(0, 10);

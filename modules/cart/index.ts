@@ -5,7 +5,7 @@ export { type CartDiscounts, cartDiscountsPort } from './discounts-port.ts';
 export { readProductsParam } from './domain/index.ts';
 export { type TakenTherapies, type TakenTherapy, takenTherapiesPort } from './taken-therapies-port.ts';
 
-/** What was ordered, by whom, and under which lead id. */
+/** The ordered products, with the patient and lead id. */
 export interface CartOrder {
   readonly userId: string;
   readonly leadId: string | null;

@@ -1,6 +1,8 @@
 import { definePort } from '#server/scope.ts';
 
-/** Something that the patient takes, has ordered or has enough of, and the drugs that cannot be ordered beside it. */
+/**
+ * A treatment that the patient takes, has ordered or has enough of, and the drugs that they cannot order in addition.
+ */
 export interface TakenTherapy {
   /** The drug itself and every other one of its kind; each drug is in one entry at most. */
   readonly drugTypes: readonly string[];
@@ -13,7 +15,7 @@ export interface TakenTherapy {
   readonly label: string;
 }
 
-/** Provided by the module that keeps the chart. */
+/** Provided by the module that has the chart. */
 export interface TakenTherapies {
   of(userId: string): Promise<readonly TakenTherapy[]>;
 }

@@ -11,10 +11,10 @@ export interface CatalogueService {
   productsByIds(ids: readonly number[]): Promise<readonly Product[]>;
   /** The same ids with each bundle replaced by its components, without repetitions; other ids stay as they are. */
   expandBundles(ids: readonly number[]): readonly number[];
-  /** Whether the product may be sold now: its drug is registered, and no flag has switched its service line off. */
+  /** Whether the product may be sold now: its drug is registered, and no flag has switched off its service line. */
   isOffered(product: Pick<Product, 'drugType' | 'needsPrescription' | 'serviceLine'>): boolean;
   /**
-   * Asked at every step from cart to order: may these be chosen and ordered? BAD_USER_INPUT on `field` (`productIds`
+   * Checked at every step from cart to order: may these be chosen and ordered? BAD_USER_INPUT on `field` (`productIds`
    * unless given) names each product that is not offered.
    */
   mayBeOffered(
@@ -24,11 +24,14 @@ export interface CatalogueService {
     >[],
     field?: string,
   ): Result<null>;
-  /** Whether the product's drug is registered; what needs no prescription always is. What is not sold now may still be. */
+  /**
+   * Whether the product's drug is registered; always true for a non-prescription product. Products that are not sold
+   * now may still be registered.
+   */
   isRegistered(product: Pick<Product, 'drugType' | 'needsPrescription'>): boolean;
   /**
-   * Asked at every step after the order: may these be prescribed, charged and sent? What patients have goes on when it is
-   * no longer sold to others. BAD_USER_INPUT on `field` as in `mayBeOffered`.
+   * Checked at every step after the order: may these be prescribed, charged and sent? Existing treatments continue when
+   * a product is no longer sold to others. BAD_USER_INPUT on `field` as in `mayBeOffered`.
    */
   mayBePrescribed(
     products: readonly Pick<Product, 'drugType' | 'needsPrescription' | 'publicDisplayedName'>[],
@@ -40,5 +43,5 @@ export interface CatalogueService {
 
 export const cataloguePort = definePort<CatalogueService>('catalogue');
 
-/** The catalog calls it for every prescription product; eligibility provides it, which has the rules and questions. */
+/** The catalog calls it for every prescription product; provided by eligibility, which has the rules and questions. */
 export const formularyPort = definePort<Formulary>('catalogue.formulary');

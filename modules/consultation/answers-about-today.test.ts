@@ -47,7 +47,7 @@ describe('an intake that was answered on an earlier day', () => {
     expect(sent?.speaksOf).toEqual(new Date('2026-11-20T12:00:00Z'));
   });
 
-  it('is refused after 24 hours, and sent when the answers are given again, also the same ones', async () => {
+  it('is refused after 24 hours, and submitted when the questions are answered again, even with the same answers', async () => {
     const visit = await answering();
     await visit.saves(all());
     harness.clock.advance(DAY_MS + 1);
@@ -56,7 +56,7 @@ describe('an intake that was answered on an earlier day', () => {
     expect(error?.extensions.fields).toEqual(again(...feelings));
     expect(await statusOf(harness, 'consultation', visit.consultationId)).toBe('draft');
 
-    // Saving another answer says nothing about how they feel today.
+    // Saving another answer does not answer how the patient feels today.
     await visit.saves(all({ goals: ['keep'] }));
     expect((await visit.sends()).errors?.[0]?.extensions.fields).toEqual(again(...feelings));
 
@@ -76,7 +76,7 @@ describe('an intake that was answered on an earlier day', () => {
     expect(error?.extensions.fields).toEqual(again(...feelings.slice(1)));
   });
 
-  it('that is an emergency is not held up', async () => {
+  it('that is an emergency is not delayed', async () => {
     const visit = await answering();
     await visit.saves(all({ urgent_symptoms: ['chest_pain'] }));
     harness.clock.advance(3 * DAY_MS);

@@ -22,15 +22,15 @@ const rowOf = async (id: string): Promise<Row | undefined> =>
 const noticesOf = async (userId: string): Promise<string[]> =>
   (await suite.harness.rows('notice', { person_id: userId })).map(({ kind }: { kind: string }) => kind);
 
-/** A patient on sertraline who has not answered the first check-in for so many days. */
+/** A patient on sertraline who has not answered the first check-in for the given number of days. */
 const silentFor = async (days: number) => {
   const visit = await treated([sertraline], ['sertraline']);
   await treatment().daysPass(days);
   return { ...visit, checkIn: await checkIns().open(visit.user) };
 };
 
-describe('S2.39: the check-in of an antidepressant after staff had to wait for it', () => {
-  it('staff are to call; an answer without anything to look at ends that by itself, and refills go on', async () => {
+describe('S2.39: the answered check-in of an antidepressant that was overdue', () => {
+  it('is closed by an answer without findings, and refills continue', async () => {
     const { user, checkIn, ...visit } = await silentFor(25);
     expect(await rowOf(checkIn.id)).toMatchObject({
       task: 'check_in',
@@ -70,7 +70,7 @@ describe('S2.39: the check-in of an antidepressant after staff had to wait for i
     expect(await rowOf(checkIn.id)).toBeUndefined();
   });
 
-  it('an answer with something to look at keeps the case with the clinician', async () => {
+  it('an answer with findings leaves the case with the clinician', async () => {
     const { user, checkIn } = await silentFor(25);
     expect(await checkIns().checksIn(user, { ssri_effects: ['palpitations'] })).toMatchObject({
       result: 'flagged',
@@ -78,7 +78,7 @@ describe('S2.39: the check-in of an antidepressant after staff had to wait for i
     expect((await rowOf(checkIn.id))?.statusLabel).not.toMatch(/call the patient/);
   });
 
-  it('without any answer a clinician decides how it goes on, and the patient reads it', async () => {
+  it('without any answer a clinician decides how treatment continues, and the patient is notified', async () => {
     const { user, checkIn } = await silentFor(50);
     expect((await rowOf(checkIn.id))?.statusLabel).toMatch(/taper, bridge or stop/);
     const [{ id: prescriptionId }] = await suite.harness.rows('prescription', { user_id: user.id });

@@ -47,7 +47,7 @@ it('a checkout with another birth date is refused and names the field; the accou
   expect(await dobOf(patient)).toBe(request.dob);
 });
 
-it('of two first checkouts at once with different birth dates, the first one counts', async () => {
+it('of two simultaneous first checkouts with different birth dates, the first one counts', async () => {
   const patient = await harness.account();
   const dobs = ['1990-04-12', '1988-01-02'];
   const orders = await Promise.all(
@@ -79,7 +79,7 @@ it('a correction needs a reason and is audited; repeating it changes nothing', a
   expect(await harness.rows('audit_log', audits)).toHaveLength(1);
 });
 
-it('another date than in the answers is a task of the desk, and nothing is filled until a clinician has seen it', async () => {
+it('a date that differs from the answers is a task for staff, and nothing is filled until a clinician has seen it', async () => {
   const { user, consultationId } = await treated();
   dataOf(await change(user, '1989-04-12'));
   expect(await holdsOf(user)).toMatchObject([{ is_hard_stop: false, status: 'on_hold' }]);
@@ -102,14 +102,14 @@ it('an age below 18 stops everything', async () => {
   });
 });
 
-it('an open case shows the flag, and approval asks for it', async () => {
+it('an open case shows the flag, and approval requires acknowledging it', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride] });
   await harness.submitIntake(visit, ['finasteride']);
   dataOf(await change(visit.user, '1989-04-12'));
   await expect(harness.approve(visit.consultationId)).rejects.toThrow('DOB-MISMATCH');
 });
 
-it('of a patient without a visit it stops what they buy over the counter, too young for it', async () => {
+it('for a patient without a visit it stops over-the-counter products that need a higher age', async () => {
   const { patient } = await harness.order({ products: [foam] });
   await harness.drain();
   dataOf(await change(patient, '2012-04-12'));
@@ -129,7 +129,7 @@ it('of a patient without a visit it stops what they buy over the counter, too yo
   expect(records).toMatchObject([{ consultation_id: null, is_allowed: false }]);
 });
 
-it('of a patient without a visit another adult date holds nothing, and is recorded', async () => {
+it('for a patient without a visit, another adult date is recorded and holds nothing', async () => {
   const { patient } = await harness.order({ products: [foam] });
   await harness.drain();
   dataOf(await change(patient, '1989-04-12'));

@@ -98,7 +98,7 @@ describe('what a patient consented to never changes', () => {
     await change('finasteride', price(finasteride, 5400));
   });
 
-  it('a proposed plan is charged at the price the patient accepted', async () => {
+  it('The tax of the other state changes the price, which needs a new agreement.', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(visit, ['finasteride']);
     const input = { productIds: [sixMonths], reason: 'Fewer packages.' };

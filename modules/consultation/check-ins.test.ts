@@ -10,7 +10,7 @@ import { finasteride } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { codeOf } from '#test/harness/treatment-api.ts';
 
-/** Check-ins: opened when they are due, judged by the rules, with what follows from the answers. */
+/** Check-ins: opened when they are due, evaluated by the rules, with the consequences of the answers. */
 let harness: Harness;
 let treatments: ReturnType<typeof orderedTreatment>;
 let checkIns: ReturnType<typeof checkInApi>;
@@ -55,13 +55,13 @@ describe('a check-in that is due (S2.39)', () => {
     expect((await checkIns.page(user)).checkIns).toHaveLength(1);
   });
 
-  it('is saved as it is answered and goes on elsewhere', async () => {
+  it('is saved after each answer and can be continued elsewhere', async () => {
     const { user } = await treatedFor(50);
     await checkIns.answer(user, { satisfaction: '2' });
     expect((await checkIns.open(user)).questionnaire.answers).toContain('"satisfaction":"2"');
   });
 
-  it('is closed to others', async () => {
+  it('is inaccessible to others', async () => {
     const { user } = await treatedFor(50);
     const saved = await checkIns.answer(user);
     const other = await harness.account();
@@ -80,7 +80,7 @@ describe('a check-in that is due (S2.39)', () => {
     expect(await visitOf(id)).toMatchObject({ status: 'assigned' });
   });
 
-  it('without an answer it ends quietly, and the next one comes', async () => {
+  it('ends without an answer with no further consequence, and the next one opens', async () => {
     const { user } = await treatedFor(50);
     const { id } = await checkIns.open(user);
     await treatments.daysPass(40);
@@ -93,8 +93,8 @@ describe('a check-in that is due (S2.39)', () => {
   });
 });
 
-describe('a renewal that is sent while a check-in is open', () => {
-  it('asks the same: the check-in ends with it, and what waited for its answer does not wait', async () => {
+describe('a renewal that is submitted while a check-in is open', () => {
+  it('asks the same: the check-in ends with it, and waits for no answer', async () => {
     const { user } = await treatedFor(50);
     const { id } = await checkIns.open(user);
     const scope = harness.makeScope();
@@ -107,14 +107,14 @@ describe('a renewal that is sent while a check-in is open', () => {
     ]);
     const [hold] = await harness.rows('prescription_hold', { check_in_id: id });
     expect(hold.lifted_at).not.toBeNull();
-    // Nothing is asked anew while the renewal is reviewed.
+    // No new check-in opens while the renewal is reviewed.
     await treatments.daysPass(40);
     expect((await checkIns.page(user)).checkIns).toHaveLength(1);
   });
 });
 
-describe('answers in which nothing is found', () => {
-  it('complete without a clinician; refills go on, the patient is told, and the decision is recorded', async () => {
+describe('answers without findings', () => {
+  it('complete without a clinician; refills continue, the patient is notified, and the decision is recorded', async () => {
     const { user } = await treatedFor(50);
     const { id } = await checkIns.open(user);
     const outcome = await checkIns.checksIn(user);
@@ -131,7 +131,7 @@ describe('answers in which nothing is found', () => {
     expect((await treatments.sentProducts({ user, consultationId: id })).length).toBeGreaterThan(sent);
   });
 
-  it('become facts of the chart, and the patient sees how things change', async () => {
+  it('become facts of the chart, and the patient sees the trend', async () => {
     const { user } = await treatedFor(50);
     await checkIns.checksIn(user, { hair_change: '-1', satisfaction: '3' });
     expect((await checkIns.page(user)).trends).toEqual([]);
@@ -144,7 +144,7 @@ describe('answers in which nothing is found', () => {
     expect(facts).toHaveLength(2);
   });
 
-  it('a question to the clinician becomes a message and holds nothing', async () => {
+  it('a question to the clinician becomes a message and causes no hold', async () => {
     const { user } = await treatedFor(50);
     const outcome = await checkIns.checksIn(user, {
       want_change: 'form',
@@ -157,7 +157,7 @@ describe('answers in which nothing is found', () => {
     ]);
   });
 
-  it('submitting twice at once is one check-in, one decision and one notice', async () => {
+  it('two simultaneous submissions are one check-in, one decision and one notice', async () => {
     const { user } = await treatedFor(50);
     const saved = await checkIns.answer(user);
     const answers = await Promise.all([checkIns.submit(user, saved), checkIns.submit(user, saved)]);
@@ -167,8 +167,8 @@ describe('answers in which nothing is found', () => {
   });
 });
 
-describe('answers in which something is found', () => {
-  it('a review goes to a clinician and holds nothing', async () => {
+describe('answers with findings', () => {
+  it('a review goes to a clinician and causes no hold', async () => {
     const { user } = await treatedFor(50);
     const { id } = await checkIns.open(user);
     const outcome = await checkIns.checksIn(user, {
@@ -181,7 +181,7 @@ describe('answers in which something is found', () => {
     expect(await noticesOf(user.id)).toContain('check_in_flagged');
   });
 
-  it('a stop is on hold by its scope, in the transaction of the answers', async () => {
+  it('a stop causes a hold within its scope, in the transaction of the answers', async () => {
     const { user } = await treatedFor(50);
     const outcome = await checkIns.checksIn(user, {
       side_effects: ['mood'],
@@ -196,7 +196,7 @@ describe('answers in which something is found', () => {
     expect(await treatments.sentProducts({ user, consultationId: '' })).toEqual(before);
   });
 
-  it('an emergency alerts the care team at once, without the rest of the answers', async () => {
+  it('an emergency alerts the care team immediately, without the remaining answers', async () => {
     const { user } = await treatedFor(50);
     const { id, questionnaire } = await checkIns.open(user);
     const { responseId, revision } = questionnaire;
@@ -215,7 +215,7 @@ describe('answers in which something is found', () => {
     expect(visit.alert_handled_at).toBeNull();
   });
 
-  it('an emergency in saved answers is sent when the page was closed', async () => {
+  it('an emergency in saved answers is submitted when the page was closed', async () => {
     const { user } = await treatedFor(50);
     const { id, questionnaire } = await checkIns.open(user);
     const { responseId, revision } = questionnaire;
@@ -237,7 +237,7 @@ describe('answers in which something is found', () => {
     expect(codeOf(refused)).toBe('BAD_USER_INPUT');
   });
 
-  it('what a clinician acknowledged for the same answers is settled', async () => {
+  it('answers that a clinician acknowledged before are settled', async () => {
     const open = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(open, ['finasteride'], { family: 'no' });
     await harness.approve(open.consultationId, { acknowledgedRuleIds: ['H8'] });

@@ -17,7 +17,7 @@ import {
   submit,
 } from '#test/harness/visit-api.ts';
 
-/** What a tab does that was open while the visit ended elsewhere, or that belongs to somebody else. */
+/** Requests of a tab that was open while the visit ended elsewhere, or that belongs to another person. */
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ type Opened = Awaited<ReturnType<Harness['openVisit']>>;
 const CANCEL = 'mutation($id: ID) { cancelVisit(consultationId: $id) }';
 const codeOf = (answer: ApiAnswer): string => String(answer.errors?.[0]?.extensions.code ?? 'none');
 
-/** An intake with a first answer saved: what the tab knows. */
+/** An intake with a first answer saved, as the tab has it. */
 const begun = async () => {
   const visit = await harness.openVisit({ drugTypes: ['sildenafil'] });
   const id = await responseOf(harness.scope, visit.consultationId);
@@ -41,7 +41,7 @@ type Begun = Awaited<ReturnType<typeof begun>>;
 
 const answersJson = JSON.stringify(intakeAnswers(['sildenafil'], { state: 'NY' }));
 
-/** Everything that the tab of an intake can send. */
+/** Every request that the tab of an intake can send. */
 const doors: readonly (readonly [string, (user: SignedInUser | null, visit: Begun) => Promise<ApiAnswer>])[] =
   [
     [
@@ -92,7 +92,7 @@ describe.each<[string, (visit: Begun) => Promise<unknown>, readonly string[]]>([
     ['expired', 'abandoned'],
   ],
 ])('a visit that %s', (_, end, ended) => {
-  it('refuses everything that the open tab still sends, and stays as it is', async () => {
+  it('refuses every request of the open tab, and stays as it is', async () => {
     const visit = await begun();
     await end(visit);
     expect(await statesOf(visit)).toEqual(ended);
@@ -109,7 +109,7 @@ describe.each<[string, (visit: Begun) => Promise<unknown>, readonly string[]]>([
 });
 
 describe('a visit', () => {
-  it.each(doors)('is closed to others and to who is signed out: %s', async (_, open) => {
+  it.each(doors)('is inaccessible to others and to signed-out visitors: %s', async (_, open) => {
     const visit = await begun();
     const before = await statesOf(visit);
     const stranger = await harness.patient();
@@ -118,7 +118,7 @@ describe('a visit', () => {
     expect(await statesOf(visit)).toEqual(before);
   });
 
-  it('is sent once from two tabs, and a save of the slower tab is refused', async () => {
+  it('is submitted once from two tabs, and a save of the slower tab is refused', async () => {
     const visit = await begun();
     const { user, id } = visit;
     const whole = intakeAnswers(['sildenafil'], { state: 'NY' });
@@ -134,7 +134,7 @@ describe('a visit', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('is canceled or approved, never both, when both happen at once', async () => {
+  it('is canceled or approved, never both, when both happen simultaneously', async () => {
     const { user, consultationId, journeyId } = await harness.visit({ drugTypes: ['finasteride'] });
     const [canceled, approved] = await Promise.all([
       harness.api(user, CANCEL, { id: consultationId }),

@@ -45,7 +45,7 @@ const choices = async ({ user }: Treated) =>
 const titrations = ({ user }: Treated) =>
   harness.rows('consultation', { user_id: user.id, kind: 'titration' });
 
-describe('what a patient can change to (S3.5)', () => {
+describe('the dose changes that a patient can request (S3.5)', () => {
   it('is a lower dose at any time, and a higher one after 12 weeks', async () => {
     const visit = await ask.onHalfTablets();
     const [{ submitted_at: since }] = await harness.rows('customer_order', { user_id: visit.user.id });
@@ -149,7 +149,7 @@ describe('a request for a higher dose (S2.40)', () => {
     expect((await requestsOf(id))[0]).toMatchObject({ proposal: 'up' });
   });
 
-  it('with a low blood pressure reaches a clinician, with less proposed', async () => {
+  it('with a low blood pressure reaches a clinician, with a lower proposal', async () => {
     const visit = await ask.onHalfTablets();
     await ask.daysPass(85);
     const id = await ask.asked(visit.user, {
@@ -163,7 +163,7 @@ describe('a request for a higher dose (S2.40)', () => {
   });
 });
 
-describe('what nobody has to decide', () => {
+describe('what no clinician has to decide', () => {
   it('is a dose that stays: nothing changes, and no case is opened', async () => {
     const visit = await ask.onWholeTablets();
     const id = await ask.open(visit.user);
@@ -174,7 +174,7 @@ describe('what nobody has to decide', () => {
     expect(await choices(visit)).toMatchObject({ doseChange: { isWaiting: false } });
   });
 
-  it('with a side effect goes to a clinician all the same', async () => {
+  it('with a side effect goes to a clinician anyway', async () => {
     const visit = await ask.onWholeTablets();
     const id = await ask.asked(visit.user, {
       dose_minoxidil_oral: 'stay',
@@ -187,7 +187,7 @@ describe('what nobody has to decide', () => {
     expect(await journeyStatus(id)).toBe('awaiting_doctor');
   });
 
-  it('is a stop: it ends at once, with what has not shipped; asked for again it changes nothing', async () => {
+  it('is a stop: it takes effect immediately, with what has not shipped; repeating it changes nothing', async () => {
     const visit = await ask.onWholeTablets();
     const id = await ask.open(visit.user);
     dataOf(await ask.send(visit.user, id, { dose_minoxidil_oral: 'stop' }));
@@ -223,7 +223,7 @@ describe('what nobody has to decide', () => {
     expect(await requestsOf(id)).toMatchObject([{ isSettled: true }, { isSettled: true }]);
   });
 
-  it('is one transaction: what fails at the end leaves nothing behind, and can be repeated', async () => {
+  it('is one transaction: a failure at the end leaves nothing behind, and can be repeated', async () => {
     const visit = await ask.onWholeTablets();
     const id = await ask.open(visit.user);
     const { db } = harness.scope;
@@ -246,7 +246,7 @@ describe('what nobody has to decide', () => {
 });
 
 describe('safety comes first', () => {
-  it('an emergency in the draft puts everything on hold at once', async () => {
+  it('an emergency in the draft puts everything on hold immediately', async () => {
     const visit = await ask.onWholeTablets();
     const id = await ask.open(visit.user);
     await save(harness, visit.user, await responseOf(harness.scope, id), 0, {
@@ -259,7 +259,7 @@ describe('safety comes first', () => {
     expect([row.status, row.outcome, row.alert_at !== null]).toEqual(['canceled', 'emergency', true]);
   });
 
-  it('a serious side effect stops the drug whatever was asked for', async () => {
+  it('a serious side effect stops the drug whatever was requested', async () => {
     const visit = await ask.onWholeTablets();
     const id = await ask.open(visit.user);
     dataOf(
@@ -273,7 +273,7 @@ describe('safety comes first', () => {
     expect(await ask.prescriptionsOf(visit)).toEqual({ [wholeTablets]: 'on_hold' });
   });
 
-  it('never goes up what is on hold', async () => {
+  it('never raises a dose that is on hold', async () => {
     const visit = await ask.onHalfTablets();
     await ask.daysPass(85);
     await harness.scope.db('prescription').where({ user_id: visit.user.id }).update({ status: 'on_hold' });
@@ -286,8 +286,8 @@ describe('safety comes first', () => {
   });
 });
 
-describe('beside other visits', () => {
-  it('waits for a renewal, and a renewal that comes later takes its place', async () => {
+describe('with other visits', () => {
+  it('waits for a renewal; a later renewal replaces it', async () => {
     const visit = await ask.treated([finasteride], ['finasteride']);
     const id = await ask.open(visit.user);
     await ask.useUp(visit);
@@ -296,7 +296,7 @@ describe('beside other visits', () => {
     expect(codeOf(await ask.start(visit.user))).toBe('CONFLICT');
   });
 
-  it('belongs to the patient alone', async () => {
+  it('is inaccessible to others', async () => {
     const visit = await ask.onWholeTablets();
     expect(codeOf(await ask.start(maya))).toBe('FORBIDDEN');
     const other = await harness.patient();

@@ -29,7 +29,7 @@ const findsCall = async (id: string, drugTypes: readonly DrugType[], lines?: rea
   return evaluation.findings.some(({ ruleId }) => ruleId === 'LIVE-CALL');
 };
 
-it('a change of erection medicine in New Mexico needs none, and an antidepressant in it does', async () => {
+it('a change of erection medicine in New Mexico needs none, and an antidepressant in the change does', async () => {
   const { id } = await asksInNewMexico();
   expect(await findsCall(id, ['sildenafil'])).toBe(false);
   expect(await findsCall(id, ['sildenafil'], ['erectile_dysfunction'])).toBe(false);

@@ -66,7 +66,7 @@ const visitOf = async () => {
   return visit;
 };
 
-/** A visit with both sides of an ID handed in. */
+/** A visit with both sides of an ID submitted. */
 const sentVisit = async () => {
   const visit = await visitOf();
   await take(visit.consultationId);
@@ -82,8 +82,8 @@ const journeyOf = async (user: SignedInUser) => {
   return Object(data?.currentUser).journeys[0];
 };
 
-describe('S3.50: a first visit about sexual health asks who the patient is', () => {
-  it('after its questions, and goes to the clinician when they have shown it', async () => {
+describe('S3.50: a first visit about sexual health asks for identification', () => {
+  it('after its questions, and goes to the clinician when it was submitted', async () => {
     const visit = await harness.openVisit({ drugTypes: ['sildenafil'] });
     const { href } = await harness.submitIntake(visit, ['sildenafil']);
     expect(href).toBe('/consultation/photo-upload/identification');
@@ -98,7 +98,7 @@ describe('S3.50: a first visit about sexual health asks who the patient is', () 
     expect(await journeyOf(visit.user)).toMatchObject({ status: 'awaiting_doctor' });
   });
 
-  it('once: the next visit of the same patient goes on without it', async () => {
+  it('once: the next visit of the same patient skips it', async () => {
     const first = await harness.visit({ drugTypes: ['finasteride'] });
     await sendPhoto(harness, first.user, 'passport');
     expect((await send(first.user)).errors).toBeUndefined();
@@ -107,7 +107,7 @@ describe('S3.50: a first visit about sexual health asks who the patient is', () 
     expect(await statusOf(harness, 'journey', again.journeyId)).toBe('awaiting_doctor');
   });
 
-  it('but waits for it no longer than a day, nor when a clinician begins', async () => {
+  it('but waits for it no longer than a day, and not when a clinician begins', async () => {
     const left = await harness.openVisit({ drugTypes: ['sildenafil'] });
     await harness.submitIntake(left, ['sildenafil']);
     const begun = await harness.openVisit({ drugTypes: ['sildenafil'] });
@@ -127,7 +127,7 @@ describe('S3.50: a first visit about sexual health asks who the patient is', () 
 });
 
 describe('S2.41: a patient identifies themselves', () => {
-  it('when the clinician asks: the visit waits, and goes on when both sides are there', async () => {
+  it('when the clinician asks: the visit waits, and continues when both sides were submitted', async () => {
     const visit = await visitOf();
     await take(visit.consultationId);
     expect((await ask(visit.consultationId)).errors).toBeUndefined();
@@ -195,7 +195,7 @@ describe('S2.41: a patient identifies themselves', () => {
     });
   });
 
-  it('what was only begun keeps nobody waiting', async () => {
+  it('an identification that was only begun delays nothing', async () => {
     const visit = await visitOf();
     await sendPhoto(harness, visit.user, 'id_front');
     await take(visit.consultationId);
@@ -217,7 +217,7 @@ describe('S2.41: a patient identifies themselves', () => {
 });
 
 describe('a clinician reads back name and date of birth', () => {
-  it('equal: confirmed, the pictures accepted and kept for 30 days more', async () => {
+  it('equal: confirmed, the pictures are accepted and stored for 30 more days', async () => {
     const visit = await sentVisit();
     const read = await readBack(visit.consultationId, { name: 'RIVERA, SAM JOHN' });
     expect(read.data).toEqual({
@@ -258,7 +258,7 @@ describe('a clinician reads back name and date of birth', () => {
     });
   });
 
-  it('a date of birth below 18 stops what the visit is about', async () => {
+  it('a date of birth below 18 stops the treatment of the visit', async () => {
     const visit = await sentVisit();
     await readBack(visit.consultationId, { dob: '2010-04-12' });
     const { approvalBlocks, flags } = await caseOf(visit.consultationId);
@@ -289,7 +289,7 @@ describe('a clinician reads back name and date of birth', () => {
     expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: [{ field }] });
   });
 
-  it('is for clinicians licensed where the patient is, and audited', async () => {
+  it('is for clinicians licensed in the patient’s state, and audited', async () => {
     const visit = await sentVisit();
     const far = await harness.addClinician('far-id@example.com', ['CA']);
     const operator = await harness.operator();
@@ -371,7 +371,7 @@ describe('pictures of documents are deleted on their date', () => {
     harness.clock.set(begin);
   });
 
-  it('a picture that cannot be deleted is tried again, and does not keep the others', async () => {
+  it('a picture that cannot be deleted is tried again, and does not block the others', async () => {
     const [stuck, other] = [await sentVisit(), await sentVisit()];
     const keysOf = (userId: string): Promise<string[]> =>
       harness.scope

@@ -84,13 +84,13 @@ export interface ConsultationService {
       acknowledgedRuleIds?: readonly string[];
       /** The state the patient is treated in and delivered to now; the profile's state when left out. */
       shipState?: string;
-      /** What the patient would like to change, written into the thread of the visit. */
+      /** The changes that the patient wants, written into the thread of the visit. */
       wish?: string;
       /** Pauses of refills that begin when a clinician renews. */
       pauses?: readonly { readonly subscriptionId: string; readonly until: CalendarDate }[];
       /** The yearly check-in: everything the patient takes is renewed, although no prescription ends soon. */
       isAnnual?: boolean;
-      /** Drugs that the patient was asked to renew, besides what is due by itself. */
+      /** Drugs that the patient was asked to renew, besides those that are due. */
       drugTypes?: readonly DrugType[];
       /** The patient has taken or skipped the photos, so that the visit does not wait for them. */
       arePhotosDone?: boolean;
@@ -99,9 +99,9 @@ export interface ConsultationService {
   /** The views of the photos that were taken for the renewal that the patient is answering. */
   renewalPhotoViews(userId: string): Promise<readonly string[]>;
   /**
-   * Records what saved answers that belong to no visit yet say that must not be forgotten, also when it is changed back
-   * later or submitting them is refused: a renewal's, those of a patient who moved, or those before another visit. What
-   * they make unsafe is on hold at once. Before the first visit of a patient who takes nothing it does nothing.
+   * Records facts in saved answers that belong to no visit yet (of a renewal, after a move, or before another visit),
+   * even when they are changed back later or submitting them is refused. What they make unsafe is put on hold
+   * immediately. Before the first visit of a patient who takes nothing it does nothing.
    */
   recordDraft(userId: string, draft: DraftWithoutVisit): Promise<void>;
   /**
@@ -111,17 +111,18 @@ export interface ConsultationService {
   recordHistory(userId: string, history: DraftAnswers, state: string | null): Promise<void>;
   /** Whether the patient has or had a visit, of whatever status. */
   hasVisit(userId: string): Promise<boolean>;
-  /** What the rules did not allow in the patient's newest visit; null when they allowed everything. */
+  /** The refusals of the rules in the patient's newest visit; null when they allowed everything. */
   endedByRule(userId: string): Promise<EndedByRule | null>;
   /**
-   * Opens a first visit without an order, about everything that may be prescribed for what the patient asks; its draft is
-   * returned when it is repeated, and ended when it is about something else. CONFLICT while a request is reviewed, and while
-   * the questions of another visit are open.
+   * Opens a first visit without an order, about everything that may be prescribed for the patient's topic; its draft is
+   * returned when it is repeated, and ended when the topic differs. CONFLICT while a request is reviewed, and while the
+   * questions of another visit are open.
    */
   openRequest(actor: Actor, request: NewRequest): Promise<Result<{ consultationId: string }>>;
   /**
-   * The patient confirms the answers of such a visit before its checkout. Answers that end it end it now; otherwise nothing is
-   * sent: billing does that with the card (`CareIntake.sendVisit`). Fails as submitting an intake does.
+   * The patient confirms the answers of such a visit before its checkout. Answers that end the visit end it now;
+   * otherwise nothing is sent: billing does that with the card (`CareIntake.sendVisit`). Fails as submitting an intake
+   * does.
    */
   reviewRequest(
     actor: Actor,
@@ -148,9 +149,9 @@ export interface ClinicianPlan {
   readonly reason: string;
 }
 
-/** Who gets a case. */
+/** The next owner of a case. */
 export interface Recipient {
-  /** Null: nobody, it goes back to the queue. */
+  /** Null: nobody, it returns to the queue. */
   readonly clinicianId: string | null;
   /** The member of staff who hands it over. */
   readonly byPerson: string;
@@ -175,7 +176,7 @@ export interface AlertResponse {
  * CONFLICT when the visit's status does not allow it.
  */
 export interface ReviewService {
-  /** Locks a visit with its journey; null when there is none. Before it was submitted, nothing of it can be decided. */
+  /** Locks a visit with its journey; null when there is none. Before it is submitted it cannot be decided. */
   lock(consultationId: string): Promise<LockedVisit | null>;
   /** Makes an assigned visit available to another clinician. */
   returnToQueue(visit: LockedVisit): Promise<Result<LockedVisit>>;
@@ -183,8 +184,8 @@ export interface ReviewService {
   /** Puts the visit in review; an open question or proposal is withdrawn. */
   open(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
   /**
-   * Gives a visit that is not decided to another clinician, or back to the queue; what waits for the patient goes on
-   * waiting. The caller checks the license.
+   * Assigns an undecided visit to another clinician, or returns it to the queue; a visit that waits for the patient
+   * continues to wait. The caller checks the license.
    */
   handOver(actor: Actor, visit: LockedVisit, to: Recipient): Promise<Result<void>>;
   /** Makes an assigned visit wait for its live call, where one is needed and not settled. */
@@ -192,13 +193,16 @@ export interface ReviewService {
   /** Makes a visit in review wait for the patient. */
   askPatient(actor: Actor, visit: LockedVisit): Promise<Result<LockedVisit>>;
   /**
-   * Proposes a plan in place of the one requested; it stays open for 14 days. Returns the address at which the patient
+   * Proposes a plan instead of the requested one; it stays open for 14 days. Returns the address at which the patient
    * answers it, for a message: it says nothing about health and asks them to sign in.
    */
   propose(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<string>>;
   /** Approves the request: prescriptions are signed and the order becomes due. */
   approve(actor: Actor, visit: LockedVisit, plan: ClinicianPlan): Promise<Result<void>>;
-  /** A request for another dose ends with the present one: nothing is prescribed, charged or sent otherwise. */
+  /**
+   * A request for another dose ends with the current one: nothing is prescribed, and charges and shipments do not
+   * change.
+   */
   keepDose(actor: Actor, visit: LockedVisit, kept: DoseKept): Promise<Result<void>>;
   /** Ends the visit without treatment; the payment authorization is released. */
   refuse(
@@ -209,18 +213,18 @@ export interface ReviewService {
   /** Ends a check-in in review with a clinician's decision; CONFLICT for another visit, and while its emergency is open. */
   closeCheckIn(actor: Actor, visit: LockedVisit, reason: string): Promise<Result<void>>;
   /**
-   * Opens a change of treatment for a running prescription: a visit in review with what is known, or with `asksPatient`
-   * one that waits for the patient's answers. `reason` is for the record and, when asked, for the patient. The open one is
-   * returned when it is repeated. NOT_FOUND for another person's prescription; FORBIDDEN without a license where the
-   * patient lives; CONFLICT when it has ended, its subscription cannot be changed, or a renewal or another change is open;
-   * BAD_USER_INPUT names `productIds`.
+   * Opens a change of treatment for a running prescription: a visit in review with the known answers, or with
+   * `asksPatient` one that waits for the patient's answers. `reason` is for the record and, when asked, for the
+   * patient. The open one is returned when it is repeated. NOT_FOUND for another person's prescription; FORBIDDEN
+   * without a license in the patient's state; CONFLICT when it has ended, its subscription cannot be changed, or a
+   * renewal or another change is open; BAD_USER_INPUT names `productIds`.
    */
   openChange(request: {
     readonly actor: Actor;
     readonly clinician: Clinician;
     readonly visit: LockedVisit;
     readonly prescriptionId: string;
-    /** What the clinician has in mind: it chooses the questions, and is not prescribed yet. */
+    /** The product that the clinician considers: it decides the questions, and is not prescribed yet. */
     readonly productIds: readonly number[];
     readonly reason: string;
     readonly asksPatient: boolean;
@@ -232,13 +236,15 @@ export interface ReviewService {
     amendment: Amendment & ReportedAnswers,
   ): Promise<Result<IntakeResult>>;
   /**
-   * Records what came of the emergency of a visit, which closes it; a patient who was not reached raises it again.
+   * Records the outcome of the emergency of a visit, which closes it; a patient who was not reached raises it again.
    * Returns whether it is closed. CONFLICT when none is open.
    */
   respondToAlert(visit: Pick<LockedVisit, 'consultation'>, response: AlertResponse): Promise<Result<boolean>>;
   /** The visit whose answers a correction is about; null when there is no such correction. */
   visitOfCorrection(correctionId: string): Promise<string | null>;
-  /** Records that a clinician has seen a correction of a locked visit. Returns its rules; null when it was seen before. */
+  /**
+   * Records that a clinician has seen a correction of a locked visit. Returns its rules; null when it was seen before.
+   */
   seeCorrection(
     correctionId: string,
     seen: { readonly clinicianId: string; readonly note: string | null },
@@ -268,12 +274,12 @@ export interface ReviewService {
     /** Of the products in question; left out where only the drugs are known. */
     serviceLines?: readonly ServiceLine[],
   ): Promise<JudgedForDecision>;
-  /** A page of the cases that wait, the most urgent first, and how many there are in all. */
+  /** A page of the waiting cases, the most urgent first, and their total number. */
   queue(
     reader: CaseReader,
     wish: QueueWish,
   ): Promise<{ readonly cases: readonly QueuedCase[]; readonly counts: QueueCounts }>;
-  /** The newest visits of these patients that the reader may see; what waits comes first. */
+  /** The newest visits of these patients that the reader may see; waiting ones come first. */
   searchCases(reader: CaseReader, userIds: readonly string[]): Promise<readonly CaseRow[]>;
   /** The submitted visits of patients, newest first. */
   casesOf(userIds: readonly string[]): Promise<readonly CaseOfPatient[]>;

@@ -1,16 +1,6 @@
 import { careIntakePort } from '#modules/billing/index.ts';
 import { callVisitPort } from '#modules/call/index.ts';
-import {
-  CHECK_IN,
-  HAIR_DOSE_CHANGE,
-  HAIR_INTAKE,
-  POST_ARC,
-  SH_DOSE_CHANGE,
-  SH_INTAKE,
-  SH_TREATMENT_CHANGE,
-  TREATMENT_CHANGE,
-  urgentDraftPort,
-} from '#modules/eligibility/index.ts';
+import { clinicalQuestionnaires, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { careThreadPort } from '#modules/message/index.ts';
 import { planRequestsPort } from '#modules/quiz/index.ts';
 import { defineModule } from '#server/module.ts';
@@ -36,6 +26,9 @@ import { sweeps } from './services/sweeps.ts';
 
 const photos = '/consultation/photos';
 
+/** The questionnaires of visits and check-ins; drafts of renewals are submitted by the module `renewal`. */
+const ownQuestionnaires = clinicalQuestionnaires.filter(({ kind }) => kind !== 'renewal');
+
 export const consultationModule = defineModule({
   id: 'consultation',
   dependsOn: [
@@ -56,21 +49,15 @@ export const consultationModule = defineModule({
     provide(careIntakePort, careIntakeService),
     provide(careThreadPort, careThreadService),
     provide(planRequestsPort, planRequestService),
-    ...[CHECK_IN, POST_ARC].map((questionnaire) =>
-      provide(urgentDraftPort(questionnaire), (scope) => ({
-        submit: (draft) => submitUrgentCheckIn(scope, draft),
-      })),
-    ),
     provide(callVisitPort, callVisitService),
-    ...[HAIR_INTAKE, TREATMENT_CHANGE, HAIR_DOSE_CHANGE, SH_INTAKE, SH_TREATMENT_CHANGE, SH_DOSE_CHANGE].map(
-      (questionnaire) =>
-        provide(urgentDraftPort(questionnaire), (scope) => ({
-          submit: (draft) => submitUrgentDraft(scope, draft),
-        })),
+    ...ownQuestionnaires.map(({ questionnaire, kind }) =>
+      provide(urgentDraftPort(questionnaire.name), (scope) => ({
+        submit: (draft) => (kind === 'check_in' ? submitUrgentCheckIn : submitUrgentDraft)(scope, draft),
+      })),
     ),
   ],
   graphql: { typeDefs, resolvers },
-  // A case at the desk shows many photos at once, so viewing is limited less strictly than uploading.
+  // A case at the desk shows many photos together, so viewing is limited less strictly than uploading.
   http: [
     { path: photos, access: 'login', rate: 'normal', router: photoRead },
     { path: photos, access: 'login', rate: 'strict', router: photoUpload },

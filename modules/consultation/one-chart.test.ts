@@ -20,7 +20,7 @@ import {
   submit,
 } from '#test/harness/visit-api.ts';
 
-/** Attacks that followed one visit and not the patient: each is refused at every door. */
+/** Attacks that exploit that facts belong to one visit and not to the patient: each is refused in every use case. */
 const ketoconazole = 407;
 const minoxidilTablets = 702;
 /** Every three months, like the foam. */
@@ -47,12 +47,12 @@ const daysPass = async (days: number) => {
     await harness.drain();
   }
 };
-/** The questionnaire of a second visit opens when the patient has finished with the first and looks at it. */
+/** The questionnaire of a second visit opens when the patient has submitted the first and opens its page. */
 const openNextIntake = async (patient: SignedInUser) => {
   await harness.api(patient, 'mutation { finishPhotos }');
   await harness.api(patient, '{ currentUser { visit { intake { responseId } } } }');
 };
-/** A blood pressure of today: the clock of these tests moves on. */
+/** A blood pressure of today: the clock of these tests advances. */
 const reading = (): Answers => {
   const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
   return bp === undefined ? {} : { bp };
@@ -79,7 +79,7 @@ const refusedBecause = (text: RegExp) => ({
 });
 
 describe('the same drug twice', () => {
-  it('three checkouts at once with the same prescription become one order', async () => {
+  it('three simultaneous checkouts with the same prescription become one order', async () => {
     const patient = await harness.account();
     const requests = await Promise.all([1, 2, 3].map(() => harness.orderRequest([finasteride])));
     const answers = await Promise.all(requests.map((request) => placeOrder(harness.scope, patient, request)));
@@ -129,7 +129,7 @@ describe('the same drug twice', () => {
     });
   });
 
-  it('one over-the-counter minoxidil can take the place of another in a subscription', async () => {
+  it('one over-the-counter minoxidil can replace another in a subscription', async () => {
     const { patient } = await harness.order({ products: [foam] });
     await harness.drain();
     const spray = harness.products.find(
@@ -141,7 +141,7 @@ describe('the same drug twice', () => {
     expect(quoted.ok).toBe(true);
   });
 
-  it('an order that was sent blocks the next until three weeks are left, also without a subscription', async () => {
+  it('a sent order blocks the next until three weeks are left, also without a subscription', async () => {
     const { user: patient } = await treated([finasteride], ['finasteride']);
     expect(await orderOf(patient, [finasteride])).toMatchObject(refusedBecause(/subscription to it/));
     const [subscription] = await harness.rows('subscription', { user_id: patient.id });
@@ -173,8 +173,8 @@ describe('the same drug twice', () => {
   });
 });
 
-describe('new facts act on what the patient takes', () => {
-  it('an emergency in a second visit puts the running treatment on hold, tells the patient and alerts', async () => {
+describe('new facts affect current treatments', () => {
+  it('an emergency in a second visit puts the running treatment on hold, notifies the patient and alerts staff', async () => {
     const { user: patient } = await treated([finasteride], ['finasteride']);
     const second = await harness.orderedVisit({ patient, products: [ketoconazole] });
     await harness.submitIntake(second, ['ketoconazole'], emergency);
@@ -190,7 +190,7 @@ describe('new facts act on what the patient takes', () => {
     expect(await harness.charges(patient.id)).toHaveLength(1);
   });
 
-  it('a drug stopped in another visit is on hold although that visit is not about it', async () => {
+  it('a drug that is stopped in another visit is put on hold although that visit is not about it', async () => {
     const { user: patient } = await treated([minoxidilTablets], ['minoxidil_oral']);
     const second = await harness.orderedVisit({ patient, products: [ketoconazole] });
     await harness.submitIntake(second, ['ketoconazole'], {
@@ -201,7 +201,7 @@ describe('new facts act on what the patient takes', () => {
     expect(prescription.status).toBe('on_hold');
   });
 
-  it('a stop that was saved stays known after “cancel and start again”', async () => {
+  it('a saved stop is still known after “cancel and start again”', async () => {
     const first = await harness.orderedVisit({ products: [finasteride] });
     const patient = first.user;
     const firstResponse = await responseOf(harness.scope, first.consultationId);
@@ -219,7 +219,7 @@ describe('new facts act on what the patient takes', () => {
     expect(outcome.findings.map(({ ruleId }) => ruleId)).toContain('ANSWER-CHANGED');
   });
 
-  it('accepting a plan sends the case back when another visit has brought a new finding', async () => {
+  it('accepting a plan returns the case when another visit has a new finding', async () => {
     const first = await harness.orderedVisit({ products: [finasteride, ketoconazole] });
     const patient = first.user;
     await harness.submitIntake(first, ['finasteride', 'ketoconazole']);

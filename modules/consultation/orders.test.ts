@@ -72,7 +72,7 @@ describe('an order canceled before a decision', () => {
     expect(await alerts.pluck('payload')).toEqual([{ userId: user.id, consultationId }]);
   });
 
-  it('closes its visit: it leaves the queue, and the patient reads why', async () => {
+  it('closes its visit: it leaves the queue, and the patient is told why', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride] });
     await harness.submitIntake(visit, ['finasteride']);
     expect(await inQueue(visit.consultationId)).toBe(true);
@@ -89,7 +89,7 @@ describe('an order canceled before a decision', () => {
     expect(await noticesOf(visit.user)).toContain('visit_canceled');
   });
 
-  it('a partial cancellation leaves the rest to the clinician, and a plan with the canceled part goes back', async () => {
+  it('a partial cancellation leaves the rest to the clinician, and a plan with the canceled part is withdrawn', async () => {
     const visit = await harness.orderedVisit({ products: [finasteride, ketoconazole] });
     await harness.submitIntake(visit, ['finasteride', 'ketoconazole']);
     const propose = await harness.api(
@@ -224,7 +224,7 @@ it('an expired prescription: no charge, a subscription on hold, a written notice
   expect(await subscriptionsOf(visit.user)).toMatchObject([{ status: 'on_hold_rx' }]);
   const notices = await noticesOf(visit.user);
   expect(notices.filter((kind) => kind === 'refill_on_hold')).toHaveLength(1);
-  // A charge that could not happen was not announced.
+  // A charge that cannot happen was not announced.
   expect(notices.filter((kind) => kind === 'upcoming_charge')).toHaveLength(4);
   expect(await careOf(visit.user)).toMatchObject({
     headline: 'It is time to renew your prescription',

@@ -9,7 +9,7 @@ import type { Harness } from '#test/harness/harness.ts';
 import { foam } from '#test/harness/products.ts';
 import { RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
-/** What is sold without a prescription is judged by what is known of the patient. */
+/** Over-the-counter products are evaluated with everything known about the patient. */
 let story: CareStory;
 let harness: Harness;
 let maya: SignedInUser;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(() => harness.forgetPatients());
 
-describe('checkout of a drug that is sold over the counter', () => {
+describe('checkout of an over-the-counter drug that a rule refuses', () => {
   const intake = async (answers: Answers): Promise<SignedInUser> => {
     const patient = await harness.account();
     await story.visitOf(patient, [ketoconazole], ['ketoconazole'], answers);
@@ -55,7 +55,7 @@ describe('checkout of a drug that is sold over the counter', () => {
     },
   );
 
-  it('shows it on the checkout page, with the way to a visit', async () => {
+  it('shows it on the checkout page, with a link to a visit', async () => {
     const patient = await intake({ scalp_symptoms: ['infected'] });
     const answer = await harness.api(
       patient,
@@ -74,14 +74,14 @@ describe('checkout of a drug that is sold over the counter', () => {
     });
   });
 
-  it('sells it to a patient whose answers allow it, and to one about whom nothing is known', async () => {
+  it('sells it to a patient whose answers allow it, and to one without any facts', async () => {
     const patient = await intake({});
     expect((await story.orders(patient, [foam])).ok).toBe(true);
     const stranger = await harness.account();
     expect((await story.orders(stranger, [foam])).ok).toBe(true);
   });
 
-  it('records what was sold with what the rules read, and a prescription as what the visit judges', async () => {
+  it("records a sale with the rules' facts; a prescription is recorded by its visit", async () => {
     const patient = await intake({});
     const records = async () =>
       harness.database
@@ -100,7 +100,7 @@ describe('checkout of a drug that is sold over the counter', () => {
     expect(sold.checkout_id).not.toBeNull();
   });
 
-  it('lets the age decide where nothing else is known', async () => {
+  it('uses only the age when nothing else is known', async () => {
     const { refusals } = harness.scope.use(therapyCheckPort);
     const patient = await harness.account();
     const order = { checkoutId: '', shipState: 'TX' };
@@ -112,7 +112,7 @@ describe('checkout of a drug that is sold over the counter', () => {
     expect(await asked(toCalendarDate(addDays(harness.clock.now(), -17 * 365)))).toBe(2);
   });
 
-  it('what two clinicians resolved refuses nothing any more', async () => {
+  it('a stop that two clinicians resolved refuses nothing any more', async () => {
     const patient = await story.buys([foam]);
     const visit = await story.visitOf(patient, [ketoconazole], ['ketoconazole'], {
       other_hair_loss: ['body'],

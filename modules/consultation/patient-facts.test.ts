@@ -9,7 +9,7 @@ import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { codeOf, MAYA, RESUME, type TreatedPatient, treatmentApi } from '#test/harness/treatment-api.ts';
 import { decision, intakeAnswers, recordAnswers, responseOf, save } from '#test/harness/visit-api.ts';
 
-/** What a patient said stays known, whatever becomes of the visit, until clinicians resolve it. */
+/** A patient's statements are remembered, whatever happens to the visit, until clinicians resolve them. */
 const patchy: Answers = { patchy: 'yes' };
 const rash: Answers = { allergies: ['finasteride'], allergies_detail: 'A rash' };
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(async () => {
   harness.clock.set('2026-11-20T12:00:00Z');
-  // The cases are Maya's: she has waited longest.
+  // Maya gets the cases: she has waited longest.
   await harness.scope.db('clinician').whereNot({ id: MAYA }).update({ last_assigned_at: '2099-01-01' });
 });
 
@@ -49,7 +49,7 @@ const queueOf = async (clinician: SignedInUser) =>
 const resume = (by: SignedInUser, patient: TreatedPatient) => api.act(by, RESUME, patient);
 
 describe('facts', () => {
-  it('are written by every door, with who said it, and when', async () => {
+  it('are written by every use case, with who said it, and when', async () => {
     const { user, consultationId } = await api.treated();
     await recordAnswers(harness, maya, consultationId, { meds: ['other'], meds_detail: 'Ibuprofen' });
     harness.clock.advance(340 * DAY_MS);
@@ -75,7 +75,7 @@ describe('facts', () => {
     expect(await factsAbout(user, 'bp')).toEqual([]);
   });
 
-  it('speak of the day of a reading', async () => {
+  it('have the day of a reading', async () => {
     const { user } = await harness.visit({ drugTypes: ['minoxidil_oral'] });
     expect(await factsAbout(user, 'bp')).toMatchObject([{ speaksOf: new Date('2026-11-01') }]);
   });
@@ -96,8 +96,8 @@ describe('facts', () => {
   });
 });
 
-describe('a hard answer in a draft', () => {
-  it('holds what the patient takes at once, tells them and a clinician, and stays when it is changed back', async () => {
+describe('puts current treatments on hold immediately, notifies patient and clinician, and stays when it is changed back', () => {
+  it('holds only the drug it is about', async () => {
     const patient = await api.treated(['finasteride']);
     const draft = await draftOf(patient.user, ['ketoconazole']);
     await draft.save(patchy);
@@ -125,7 +125,7 @@ describe('a hard answer in a draft', () => {
     expect(await queueOf(maya)).not.toContain(JSON.stringify(held));
   });
 
-  it('holds only the drug it is about', async () => {
+  it('causes no hold for a question without an answer', async () => {
     const patient = await api.treated(['finasteride', 'ketoconazole']);
     const draft = await draftOf(patient.user, ['minoxidil_oral']);
     await draft.save(rash);
@@ -135,7 +135,7 @@ describe('a hard answer in a draft', () => {
     ).toEqual({ finasteride: 'on_hold', ketoconazole: 'active' });
   });
 
-  it('does not hold for a question that has no answer yet', async () => {
+  it('a stop that was ever saved', async () => {
     const patient = await api.treated(['minoxidil_oral']);
     const visit = await harness.openVisit({ drugTypes: ['ketoconazole'], patient: patient.user });
     const responseId = await responseOf(harness.scope, visit.consultationId);
@@ -144,7 +144,7 @@ describe('a hard answer in a draft', () => {
   });
 });
 
-describe('a stop that was ever saved', () => {
+describe('counts until two clinicians resolve it, and again when it is repeated', () => {
   const changedAt = async (user: SignedInUser) =>
     (await harness.visit({ drugTypes: ['ketoconazole'], patient: user })).outcome.findings
       .map(({ ruleId }) => ruleId)
@@ -182,7 +182,7 @@ describe('a stop that was ever saved', () => {
     expect(await changedAt(patient.user)).toBe(true);
   });
 
-  it('one clinician resolves what takes one drug', async () => {
+  it('one clinician resolves a rule that stops one drug', async () => {
     const patient = await api.treated(['finasteride']);
     const draft = await draftOf(patient.user, ['minoxidil_oral']);
     await draft.save(rash);
@@ -202,7 +202,7 @@ const correctionsOf = async (user: SignedInUser) => {
   return found ?? [];
 };
 
-describe('a correction by a clinician that takes back a stop', () => {
+describe('a correction by a clinician that removes a stop', () => {
   const corrected = async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride', 'ketoconazole'], answers: rash });
     await recordAnswers(harness, maya, visit.consultationId, { allergies: ['none'] });
@@ -249,7 +249,7 @@ describe('a correction by a clinician that takes back a stop', () => {
     expect(answer.errors).toBeUndefined();
   });
 
-  it('is nobody else’s to confirm', async () => {
+  it('can be confirmed by the patient only', async () => {
     const { user } = await corrected();
     const [correction] = await correctionsOf(user);
     const stranger = await harness.patient();
@@ -257,7 +257,7 @@ describe('a correction by a clinician that takes back a stop', () => {
     expect(codeOf(await harness.api(stranger, CONFIRM, { id: correction?.id }))).toBe('NOT_FOUND');
   });
 
-  it('keeps what it placed on hold until then', async () => {
+  it('leaves its hold in place until then', async () => {
     const patient = await api.treated(['finasteride']);
     const { user, consultationId } = patient;
     await harness.visit({ drugTypes: ['ketoconazole'], patient: user });

@@ -40,7 +40,7 @@ const orderAs = async (details: Partial<Details>, products = [finasteride], acco
   const placed = await placeOrder(harness.scope, patient, await harness.orderRequest(products, details));
   return { patient, placed };
 };
-/** Somebody who has ordered these products, and what they entered. */
+/** A person who has ordered these products, and their entries. */
 const buyer = async (products = [finasteride]) => {
   const { patient, request } = await harness.order({ products });
   return { patient, details: detailsOf(request) };
@@ -89,7 +89,7 @@ describe('a second account of the same person', () => {
       }),
       ['phone', 'address'],
     ],
-  ])('with %s cannot get a second course, and reads nothing about the first', async (_, of, shared) => {
+  ])('with %s cannot get a second course, and sees nothing of the first', async (_, of, shared) => {
     const first = await buyer();
     const second = await orderAs(of(first.details));
     expect(second.placed).toMatchObject(refused);
@@ -145,7 +145,7 @@ describe('a second account of the same person', () => {
     expect(orders.filter(({ placed }) => placed.ok)).toHaveLength(1);
   });
 
-  it('another drug can be ordered, but not prescribed beside what the first account has', async () => {
+  it('another drug can be ordered, but not prescribed in addition to that of the first account', async () => {
     const first = await buyer();
     const second = await orderAs(first.details, [ketoconazole]);
     expect(second.placed.ok).toBe(true);

@@ -74,7 +74,7 @@ describe('S2.25, S3.52: progress photos', () => {
     expect((await progressOf(idle)).photos).toEqual([]);
   });
 
-  it('are invisible at the desk until the patient shares them, and again when they stop', async () => {
+  it('are invisible to staff until the patient shares them, and again after that ends', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const photo = await capture(visit.user);
     expect(await sharedAtDesk(visit.consultationId)).toEqual([]);
@@ -92,7 +92,7 @@ describe('S2.25, S3.52: progress photos', () => {
     expect(await readStatus(harness, maya, photo.url)).toBe(404);
   });
 
-  it('are taken again within 12 hours in place of the first, which is deleted', async () => {
+  it('taken again within 12 hours replace the first, which is deleted', async () => {
     const owner = await harness.patient();
     const begin = harness.clock.now();
     const first = await capture(owner);
@@ -108,7 +108,7 @@ describe('S2.25, S3.52: progress photos', () => {
     harness.clock.set(begin);
   });
 
-  it('belong to their owner alone', async () => {
+  it('are accessible to their owner only', async () => {
     const [owner, other] = [await harness.patient(), await harness.patient()];
     const { id, url } = await capture(owner);
     expect(await readStatus(harness, other, url)).toBe(404);
@@ -136,7 +136,7 @@ describe('S2.25, S3.52: progress photos', () => {
     expect((await progressOf(owner)).photos).toEqual([]);
   });
 
-  it('stand beside the photos of visits, which cannot be deleted or hidden', async () => {
+  it('are next to the photos of visits, which cannot be deleted or hidden', async () => {
     const visit = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await sendPhoto(harness, visit.user, 'front');
     await sendPhoto(harness, visit.user, 'id_front');
@@ -160,7 +160,7 @@ describe('the monthly reminder', () => {
   const notices = (user: SignedInUser) =>
     harness.scope.db('notice').where({ person_id: user.id, kind: 'progress_reminder' });
 
-  it('comes only to those who want it, once a month from the last photo on', async () => {
+  it('is sent only to patients who want it, once a month from the last photo on', async () => {
     const [wants, silent] = [await harness.patient(), await harness.patient()];
     const begin = harness.clock.now();
     await remind(wants, true);

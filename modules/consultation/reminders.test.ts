@@ -42,7 +42,7 @@ describe('a patient with a step left', () => {
     expect(counts).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3]);
   });
 
-  it('gets one reminder for the days that were missed, while another patient was reminded before', async () => {
+  it('gets one reminder for the missed days, while another patient was reminded before', async () => {
     const first = await asked();
     harness.clock.advance(DAY_MS);
     await harness.sweep();

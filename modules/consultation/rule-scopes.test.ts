@@ -9,7 +9,7 @@ import { finasteride, foam } from '#test/harness/products.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
-/** A stop takes what its rule says, also what is sold over the counter. */
+/** A stop covers what its rule says, including over-the-counter products. */
 let story: CareStory;
 let harness: Harness;
 let maya: SignedInUser;
@@ -30,8 +30,8 @@ const subscriptionStatus = async (patient: SignedInUser, product = foam): Promis
   return rows[0]?.status;
 };
 
-describe('what is bought over the counter', () => {
-  it('an emergency in a visit also stops the running minoxidil: no charge, no parcel, the patient is told', async () => {
+describe('over-the-counter products', () => {
+  it('an emergency in a visit also stops the running minoxidil: no charge, no parcel, the patient is notified', async () => {
     const patient = await story.buys([foam]);
     expect(await story.sent(patient)).toBe(1);
     const visit = await story.visitOf(patient, [ketoconazole], ['ketoconazole'], {
@@ -81,7 +81,7 @@ describe('what is bought over the counter', () => {
     for (const hold of holds) expect(hold).toMatchObject({ drug_type: 'minoxidil_foam', rule_ids: [ruleId] });
   });
 
-  it('a shipment waits as a whole; without the drug in it, cosmetics go on', async () => {
+  it('a shipment waits as a whole; without the drug, cosmetics continue', async () => {
     const patient = await story.buys([thickeningShampoo]);
     await story.visitOf(patient, [ketoconazole], ['ketoconazole'], { cancer_treatment: 'now' });
     expect(await story.drugHolds(patient)).toEqual([]);
@@ -99,7 +99,7 @@ describe('what is bought over the counter', () => {
     });
   });
 
-  it('a clinician holds, resumes and discontinues it, by itself or with the line', async () => {
+  it('a clinician holds, resumes and discontinues it, alone or with the service line', async () => {
     const patient = await story.buys([foam]);
     const visit = await story.visitOf(patient, [ketoconazole], ['ketoconazole']);
     const on = (changes: Record<string, unknown>) => treatmentInput(visit.consultationId, changes);
@@ -132,7 +132,7 @@ describe('what is bought over the counter', () => {
   });
 });
 
-describe('a stop leaves what its rule does not name', () => {
+describe('a stop does not affect products outside of its rule', () => {
   it('a mood change reported at a renewal stops finasteride and not ketoconazole', async () => {
     const patient = await harness.account();
     const visit = await story.visitOf(patient, [finasteride, ketoconazole], ['finasteride', 'ketoconazole']);
@@ -158,7 +158,7 @@ describe('a stop leaves what its rule does not name', () => {
   });
 });
 
-it('what clinicians and rules decided here is judged the same again', async () => {
+it('every decision of this test is evaluated again with the same result', async () => {
   const report = await replayDecisions(harness.database.knex, rules);
   expect(report.differing).toEqual([]);
   const purposes = await harness.database.knex('decision_record').distinct('purpose').pluck('purpose');

@@ -61,7 +61,7 @@ describe('moving', () => {
     },
   );
 
-  it('to a state where the prescriber is licensed lets the treatment go on', async () => {
+  it('to a state where the prescriber is licensed lets the treatment continue', async () => {
     await harness.scope
       .db('clinician_license')
       .insert({ clinician_id: MAYA, state: 'NY' })
@@ -76,7 +76,7 @@ describe('moving', () => {
     expect(await story.sent(patient)).toBe(2);
   });
 
-  it('a clinician without a license where the patient is cannot approve, whatever the parcel’s state', async () => {
+  it('a clinician without a license in the patient’s state cannot approve, whatever the parcel’s state', async () => {
     const patient = await harness.account();
     const visit = await harness.orderedVisit({ patient, products: [finasteride] });
     await harness.scope.db('clinician_license').where({ clinician_id: MAYA, state: 'OH' }).delete();
@@ -84,7 +84,7 @@ describe('moving', () => {
     await expect(harness.approve(visit.consultationId)).rejects.toThrow(/patient is in Ohio/);
   });
 
-  it('a parcel waits when the prescriber loses the license where the patient is', async () => {
+  it('a parcel waits when the prescriber loses the license in the patient’s state', async () => {
     const patient = await harness.account();
     await harness.scope
       .db('clinician_license')
@@ -137,7 +137,7 @@ describe('rules over several products', () => {
     expect(JSON.stringify(answer.errors)).toMatch(tooMuch);
   });
 
-  it('one refill a prescription and cycle: a second sweep, a retry and a second order send nothing more', async () => {
+  it('one refill per prescription and cycle: a second sweep, a retry and a second order send nothing more', async () => {
     const patient = await harness.account();
     const visit = await story.visitOf(patient, [finasteride], ['finasteride']);
     await harness.approve(visit.consultationId);
@@ -161,7 +161,7 @@ describe('rules over several products', () => {
     expect(await harness.rows('prescription_fill', { prescription_id: prescription.id })).toHaveLength(2);
   });
 
-  it('every decision that this file made is judged the same again', async () => {
+  it('every decision of this file is evaluated again with the same result', async () => {
     const report = await replayDecisions(harness.database.knex, rules);
     expect(report.differing).toEqual([]);
     const purposes = await harness.database.knex('decision_record').distinct('purpose').pluck('purpose');

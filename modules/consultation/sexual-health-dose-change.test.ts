@@ -25,7 +25,7 @@ const requestOf = async (id: string): Promise<Request> => {
   const [{ dose_requests }] = await suite.harness.rows('journey', { id: journey_id });
   return dose_requests[0];
 };
-/** Sildenafil in tablets of this strength, as many as the patient has now. */
+/** Sildenafil in tablets of this strength, with the patient's current count. */
 const at = (mg: number): number => {
   const present = suite.harness.products.find(({ id }) => id === sildenafil);
   const name = present?.displayedName.replace(/\d+ mg/, `${mg} mg`);
@@ -52,7 +52,7 @@ describe('S2.40: another dose of erection medicine', () => {
   it.each([
     ['up', 100, helpsInPart],
     ['down', 25, { dose_sildenafil: 'down' }],
-  ] as const)('%s to %d mg: asked, proposed, accepted, and sent next', async (wish, mg, answers) => {
+  ] as const)('%s to %d mg: requested, proposed, accepted, and sent next', async (wish, mg, answers) => {
     const visit = await onSildenafil();
     const id = await ask().asked(visit.user, answers);
     expect(await requestOf(id)).toMatchObject({
@@ -74,7 +74,7 @@ describe('S2.40: another dose of erection medicine', () => {
     expect(await treatment().sentProducts(visit)).toEqual([sildenafil, at(mg)]);
   });
 
-  it('stop: ends at once, with its subscription, and nobody has to decide', async () => {
+  it('stop: ends immediately, with its subscription, and without a decision', async () => {
     const visit = await onSildenafil();
     const id = await ask().asked(visit.user, { dose_sildenafil: 'stop' });
     expect(await requestOf(id)).toMatchObject({ wish: 'stop', proposal: 'stop', isSettled: true });
@@ -113,7 +113,7 @@ describe('S2.40: another dose of erection medicine', () => {
   it.each<[string, Answers, Partial<Request>, string]>([
     ['works well enough', { dose_sildenafil: 'up' }, { proposal: 'stay' }, 'effect-not-partial'],
     ['dizziness', { ...helpsInPart, ed_side_effects: ['dizziness'] }, { proposal: 'down' }, 'dizziness'],
-  ])('what is unsafe or useless is not proposed: %s', async (_, answers, proposed, reason) => {
+  ])('an unsafe or useless dose is not proposed: %s', async (_, answers, proposed, reason) => {
     const visit = await onSildenafil();
     const id = await ask().asked(visit.user, answers);
     const request = await requestOf(id);
@@ -123,7 +123,7 @@ describe('S2.40: another dose of erection medicine', () => {
   });
 });
 
-it('the desk reads what the answers come to, and is offered texts about this service line', async () => {
+it('the desk shows the scores of the answers, and offers texts about this service line', async () => {
   const { consultationId: id } = await suite.sent([sildenafil], ['sildenafil']);
   const DESK = `query($id: ID!) { deskCase(consultationId: $id) { notes }
     deskMessaging(consultationId: $id) { templates { id } } }`;
@@ -157,7 +157,7 @@ describe('tadalafil that is taken another way', () => {
     expect(directionsOf(tadalafil)).not.toContain('48 hours');
   });
 
-  it('another strength taken the same way says nothing of it', async () => {
+  it('another strength taken the same way does not mention it', async () => {
     const visit = await onSildenafil();
     await agreedOn(visit, await ask().asked(visit.user, { dose_sildenafil: 'down' }), at(25));
     const prescriptions = await suite.harness.rows('prescription', { user_id: visit.user.id });
@@ -166,7 +166,7 @@ describe('tadalafil that is taken another way', () => {
 });
 
 describe('S2.40: another dose of an antidepressant', () => {
-  it('stop is never automatic: a clinician gets the case with a taper, and treatment goes on until then', async () => {
+  it('stop is never automatic: a clinician gets the case with a taper, and treatment continues until then', async () => {
     const visit = await onSertraline();
     const id = await ask().asked(visit.user, { dose_sertraline: 'stop' });
     const request = await requestOf(id);
@@ -204,5 +204,5 @@ describe('S2.40: another dose of an antidepressant', () => {
   });
 });
 
-it('every decision above is judged again with the same result, whatever the flags are now', () =>
+it('every decision above is evaluated again with the same result, whatever the flags are now', () =>
   suite.expectSameDecisions());

@@ -64,7 +64,7 @@ describe('S1.11: early ejaculation', () => {
     expect((await shipped(visit)).toSorted()).toEqual([sildenafil, sertraline].toSorted());
   });
 
-  it('with the flag off it is not sold, and what patients have goes on', async () => {
+  it('with the flag off it is not sold, and existing treatments continue', async () => {
     const patient = await treated([sertraline], ['sertraline']);
     const waiting = await sent([sertraline], ['sertraline']);
     suite.setFlags({ 'enable-premature-ejaculation': false });
@@ -101,7 +101,7 @@ describe('S1.11: early ejaculation', () => {
 });
 
 describe('S5.5: over all service lines', () => {
-  it('nitrates that are reported in a hair visit stop the erection medicine, and the hair treatment goes on', async () => {
+  it('nitrates that are reported in a hair visit stop the erection medicine, and the hair treatment continues', async () => {
     const patient = await treated([sildenafil], ['sildenafil']);
     const hair = await suite.harness.openVisit({ drugTypes: ['finasteride'], patient: patient.user });
     await suite.harness.submitIntake(hair, ['finasteride'], {
@@ -112,7 +112,7 @@ describe('S5.5: over all service lines', () => {
     expect(await statusOf(suite.harness, 'consultation', hair.consultationId)).toBe('assigned');
   });
 
-  it('an antidepressant for a patient on finasteride waits for the clinician’s look at both', async () => {
+  it('an antidepressant for a patient on finasteride waits for the clinician’s review of both', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     const visit = await suite.harness.openVisit({ drugTypes: ['sertraline'], patient: patient.user });
     await agree(patient.user);
@@ -125,7 +125,7 @@ describe('S5.5: over all service lines', () => {
     expect(record.context.patient.takenDrugs).toContain('finasteride');
   });
 
-  it('an antidepressant that a rule holds is a case of today, and the patient reads not to stop suddenly', async () => {
+  it('an antidepressant that a rule holds is an urgent case, and the patient is told not to stop suddenly', async () => {
     const patient = await treated([sertraline], ['sertraline']);
     const hair = await suite.harness.openVisit({ drugTypes: ['ketoconazole'], patient: patient.user });
     await suite.harness.submitIntake(hair, ['ketoconazole'], {
@@ -149,7 +149,7 @@ describe('S5.5: over all service lines', () => {
     expect(JSON.stringify(answer.data)).toContain('decide today to taper, bridge or stop');
   });
 
-  it('minoxidil on the scalp with erection medicine is a text to read', async () => {
+  it('topical minoxidil with erection medicine requires reading a counsel text', async () => {
     const user = await suite.harness.account();
     const order = await suite.harness.orderRequest([foam], { paymentMethodId: await suite.harness.card() });
     expect(await placeOrder(suite.harness.scope, user, order)).toMatchObject({ ok: true });
@@ -158,7 +158,7 @@ describe('S5.5: over all service lines', () => {
     expect(findings.map(({ ruleId }) => ruleId)).toContain('MATRIX-PDE5-MINOXIDIL');
   });
 
-  it('what the same order bought over the counter counts for every rule, before and after it was sent', async () => {
+  it('over-the-counter products of the same order count for every rule, before and after it was sent', async () => {
     const visit = await sent([sildenafil, sertraline, foam, supplementOnce], ['sildenafil', 'sertraline'], {
       ...intakeAnswers(['sertraline']),
       ...intakeAnswers(['sildenafil']),
@@ -177,7 +177,7 @@ describe('S5.5: over all service lines', () => {
     }
   });
 
-  it('the spray is sold over the counter, and not to a patient whose intake speaks against it', async () => {
+  it('the spray is sold over the counter, and not to a patient whose intake excludes it', async () => {
     expect(
       await placeOrder(
         suite.harness.scope,
@@ -237,5 +237,5 @@ describe('low mood in a hair visit', () => {
   });
 });
 
-it('every decision above is judged again with the same result, whatever the flags are now', () =>
+it('every decision above is evaluated again with the same result, whatever the flags are now', () =>
   suite.expectSameDecisions());

@@ -44,7 +44,7 @@ describe('S1.11: erection medicine', () => {
     expect(await shipped(visit)).toEqual([dailyTadalafil]);
   });
 
-  it('the texts that the patient read are on record', async () => {
+  it('the texts that the patient read are recorded', async () => {
     const visit = await sent([sildenafil], ['sildenafil']);
     const read = await suite.harness.scope
       .db('eligibility_finding')
@@ -70,7 +70,7 @@ describe('S1.11: erection medicine', () => {
     expect(await suite.harness.charges(visit.user.id)).toEqual([]);
   });
 
-  it('two answers about nitrates that do not fit block approval, also when the flag is acknowledged', async () => {
+  it('two contradictory answers about nitrates block approval, also when the flag is acknowledged', async () => {
     const visit = await sent([sildenafil], ['sildenafil'], { nitrate_second: 'not_sure' });
     expect(visit.outcome.outcome).toBe('review');
     const answer = await approve(visit.consultationId, { acknowledgedRuleIds: ['PDE-NITRATE-SPLIT'] });
@@ -78,7 +78,7 @@ describe('S1.11: erection medicine', () => {
     expect(await statusOf(suite.harness, 'consultation', visit.consultationId)).toBe('assigned');
   });
 
-  it('the flag ed-eligibility-age stops a patient who is younger, and the record keeps the age that held', async () => {
+  it('the flag ed-eligibility-age stops a patient who is younger, and the record stores the age limit', async () => {
     suite.setFlags({ 'ed-eligibility-age': 40 });
     const visit = await sent([sildenafil], ['sildenafil']);
     expect(visit.outcome.findings.map(({ ruleId }) => ruleId)).toContain('AGE-ED');
@@ -149,7 +149,7 @@ describe('S3.50: the journey of a first visit about sexual health', () => {
     expect(await journeyOf(visit)).toMatchObject({ journeys: [{ status: 'awaiting_doctor' }] });
   });
 
-  it('a review does not wait for it, and nobody waits longer than a day', async () => {
+  it('a review does not wait for it, and the patient waits at most a day', async () => {
     const reviewed = await sent([sildenafil], ['sildenafil']);
     dataOf(await approve(reviewed.consultationId));
     expect(await shipped(reviewed)).toEqual([sildenafil]);
@@ -159,7 +159,7 @@ describe('S3.50: the journey of a first visit about sexual health', () => {
     expect(await journeyOf(waiting)).toMatchObject({ journeys: [{ status: 'awaiting_doctor' }] });
   });
 
-  it('who has been identified before is not asked again', async () => {
+  it('a patient who was identified before is not asked again', async () => {
     const first = await sent([sildenafil], ['sildenafil']);
     dataOf(await suite.harness.api(first.user, SEND_ID));
     await suite.harness.scope
@@ -228,5 +228,5 @@ describe('S3.24: the limits of dose and quantity', () => {
   });
 });
 
-it('every decision above is judged again with the same result, whatever the flags are now', () =>
+it('every decision above is evaluated again with the same result, whatever the flags are now', () =>
   suite.expectSameDecisions());

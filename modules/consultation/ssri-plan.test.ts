@@ -63,7 +63,7 @@ describe('S2.42: a plan that adds an antidepressant', () => {
     expect(await shipped({ user, consultationId: id })).toEqual([sertraline]);
   });
 
-  it('“not for me” is on record and returns the visit to the clinician, who may propose something else', async () => {
+  it('“not for me” is recorded and returns the visit to the clinician, who may propose something else', async () => {
     const { user, consultationId: id } = await proposed();
     dataOf(await suite.harness.api(user, DECLINE, { id, ssri: true }));
     expect(await consentsOf(user)).toEqual([false]);
@@ -75,7 +75,7 @@ describe('S2.42: a plan that adds an antidepressant', () => {
     expect(await shipped({ user, consultationId: id })).toEqual([sildenafilForEarly]);
   });
 
-  it('a plan that is declined for another reason says nothing about the warning', async () => {
+  it('a plan that is declined for another reason does not mention the warning', async () => {
     const { user, consultationId: id } = await proposed();
     dataOf(await suite.harness.api(user, DECLINE, { id, ssri: false }));
     expect(await consentsOf(user)).toEqual([]);

@@ -50,8 +50,8 @@ const sendAnswers = async (
   return submit(harness, user, responseId, revision);
 };
 
-describe('S2.41: /consultation/pe-side-effects-interstitial "must acknowledge"', () => {
-  it('an intake with an antidepressant is not sent before the warning was agreed to, which is on record', async () => {
+describe('S2.41: /consultation/pe-side-effects-interstitial requires an acknowledgment', () => {
+  it('an intake with an antidepressant is not submitted before the patient agreed to the warning, which is recorded', async () => {
     const { user, consultationId } = await harness.orderedVisit({ products: [sertraline] });
     expect(await warningOf(user)).toMatchObject({
       currentUser: {
@@ -95,7 +95,7 @@ describe('S2.41: /consultation/pe-side-effects-interstitial "must acknowledge"',
 });
 
 describe('“not for me” changes the order', () => {
-  it('of nothing else: the visit ends, nothing is charged, and that is on record', async () => {
+  it('of nothing else: the visit ends, nothing is charged, and that is recorded', async () => {
     const { user, consultationId } = await harness.orderedVisit({ products: [sertraline] });
     expect((await harness.api(user, DECLINE)).data).toEqual({ declineSsri: false });
     expect(await statusOf(harness, 'consultation', consultationId)).toBe('canceled');
@@ -109,7 +109,7 @@ describe('“not for me” changes the order', () => {
     expect((await harness.api(user, DECLINE)).data).toEqual({ declineSsri: false });
   });
 
-  it('with something else: the rest goes on, and its invoice and subscription are without it', async () => {
+  it('with something else: the rest continues, and it is removed from invoice and subscription', async () => {
     const { user, consultationId } = await harness.orderedVisit({ products: [sertraline, sildenafil] });
     expect((await harness.api(user, DECLINE)).data).toEqual({ declineSsri: true });
     const [visit] = await harness.rows('consultation', { id: consultationId });

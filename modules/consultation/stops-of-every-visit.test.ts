@@ -52,12 +52,12 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof approve>>) =>
   (answer.errors?.[0]?.extensions.fields as readonly { field: string }[] | undefined)?.map(
     ({ field }) => field,
   );
-/** The questionnaire of a second visit opens when the patient has finished with the first and looks at it. */
+/** The questionnaire of a second visit opens when the patient has submitted the first and opens its page. */
 const openNextIntake = async (patient: SignedInUser) => {
   await harness.api(patient, 'mutation { finishPhotos }');
   await harness.api(patient, '{ currentUser { visit { intake { responseId } } } }');
 };
-/** A visit about finasteride that waits, and another one about ketoconazole in which the patient said this since. */
+/** A waiting visit about finasteride, and another one about ketoconazole with this later answer. */
 const toldElsewhere = async (answers: Answers) => {
   const patient = await harness.account();
   const waiting = await story.visitOf(patient, [finasteride], ['finasteride']);
@@ -66,7 +66,7 @@ const toldElsewhere = async (answers: Answers) => {
   await harness.submitIntake(other, ['ketoconazole'], answers);
   return { patient, id: waiting.consultationId, otherId: other.consultationId };
 };
-/** As typed in a draft of a visit about finasteride, and changed back before it was submitted. */
+/** An answer in a draft of a visit about finasteride, changed back before it was submitted. */
 const changedBack = async (answers: Answers) => {
   const patient = await harness.account();
   const visit = await harness.orderedVisit({ patient, products: [finasteride] });
@@ -127,7 +127,7 @@ describe('prescribing over a stop of another visit', () => {
     expect((await approve(id)).errors).toBeUndefined();
   });
 
-  it('a stop that was changed back in the draft needs two clinicians, not an acknowledgement', async () => {
+  it('a stop that was changed back in the draft needs two clinicians, not an acknowledgment', async () => {
     const { patient, id } = await changedBack({ patchy: 'yes' });
     const alone = await approve(id);
     expect(textOf(alone)).toContain('H1 counts until two clinicians resolve it');
@@ -136,13 +136,13 @@ describe('prescribing over a stop of another visit', () => {
     expect((await approve(id, [])).errors).toBeUndefined();
   });
 
-  it('one that a single clinician may decide still asks for an acknowledgement', async () => {
+  it('one that a single clinician may decide still requires an acknowledgment', async () => {
     const { id } = await changedBack({ allergies: ['finasteride'], allergies_detail: 'A rash' });
     expect(textOf(await approve(id, []))).toContain('ANSWER-CHANGED');
     expect((await approve(id)).errors).toBeUndefined();
   });
 
-  it('discontinuing and ordering again does not get round two names', async () => {
+  it('discontinuing and ordering again does not bypass the second clinician', async () => {
     const patient = await harness.account();
     const first = await story.visitOf(patient, [finasteride], ['finasteride']);
     dataOf(await approve(first.consultationId, []));
@@ -159,7 +159,7 @@ describe('prescribing over a stop of another visit', () => {
     expect((await approve(again.consultationId)).errors).toBeUndefined();
   });
 
-  it('a plan is not accepted after a stop of another visit: the case goes back', async () => {
+  it('a plan is not accepted after a stop of another visit: the case is returned', async () => {
     const patient = await harness.account();
     const visit = await harness.orderedVisit({ patient, products: [finasteride, ketoconazole] });
     await harness.submitIntake(visit, ['finasteride', 'ketoconazole']);
@@ -172,7 +172,7 @@ describe('prescribing over a stop of another visit', () => {
   });
 });
 
-describe('buying over the counter over a stop that holds nothing', () => {
+describe('buying over the counter despite a stop without a hold', () => {
   const refusal = (product: RegExp) => ({
     ok: false,
     failure: {
@@ -181,7 +181,7 @@ describe('buying over the counter over a stop that holds nothing', () => {
     },
   });
 
-  it('an emergency of a first visit refuses what needs no prescription, until two clinicians resolve it', async () => {
+  it('an emergency of a first visit refuses non-prescription products, until two clinicians resolve it', async () => {
     const patient = await harness.account();
     const visit = await story.visitOf(patient, [ketoconazole], ['ketoconazole'], chestPain);
     expect(await story.drugHolds(patient)).toEqual([]);
@@ -206,11 +206,11 @@ describe('buying over the counter over a stop that holds nothing', () => {
     });
   });
 
-  it('a stop that was changed back, and one that lives in a draft only', async () => {
+  it('a stop that was changed back, and one that exists in a draft only', async () => {
     const { patient, id } = await changedBack({ cancer_treatment: 'now' });
     const looks = refusal(/a clinician has to look at first, even if you changed the answer since/);
     expect(await story.orders(patient, [foam])).toMatchObject(looks);
-    // The rule takes nothing of the other service lines.
+    // The rule does not affect the other service lines.
     expect((await story.orders(patient, [delaySpray])).ok).toBe(true);
     await resolveByTwo(id, 'H5');
     expect((await story.orders(patient, [foam])).ok).toBe(true);
@@ -246,7 +246,7 @@ describe('taking a cancellation back', () => {
   const records = ({ id }: SignedInUser) =>
     harness.knex('decision_record').where({ user_id: id, purpose: 'reactivation' });
 
-  it('is refused while a stop is open, and goes on once two clinicians resolved it', async () => {
+  it('is refused while a stop is open, and continues once two clinicians resolved it', async () => {
     const { patient, id } = await canceled();
     const visit = await story.visitOf(patient, [ketoconazole], ['ketoconazole'], chestPain);
     expect(await undo(patient, id)).toMatchObject({
@@ -284,8 +284,8 @@ describe('taking a cancellation back', () => {
   });
 });
 
-describe('a refill that a stop takes which holds nothing', () => {
-  it('waits at the gate, and goes on when two clinicians have resolved the stop', async () => {
+describe('a refill with a drug that a stop without a hold prohibits', () => {
+  it('waits at the refill gate, and continues when two clinicians have resolved the stop', async () => {
     const patient = await harness.account();
     const visit = await story.visitOf(patient, [finasteride], ['finasteride']);
     dataOf(await approve(visit.consultationId, []));

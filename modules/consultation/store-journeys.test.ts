@@ -72,7 +72,7 @@ describe('S2.37, S3.50: an order without a prescription', () => {
     expect(changes.map(({ to_state: to }) => to)).toEqual(['in_fulfillment', 'completed']);
   });
 
-  it('goes on when its subscription ends, and is canceled with its order', async () => {
+  it('continues when its subscription ends, and is canceled with its order', async () => {
     const { patient } = await harness.order({ products: [foam] });
     await harness.drain();
     const [order] = await harness.rows('customer_order', { user_id: patient.id });
@@ -94,7 +94,7 @@ describe('S2.37, S3.50: an order without a prescription', () => {
     expect((await recordOf(patient)).journeys).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('with a prescription in it has the journey of its visit only', async () => {
+  it('that also contains a prescription has only the journey of its visit', async () => {
     const { patient } = await harness.order({ products: [finasteride, foam] });
     await harness.drain();
     expect((await recordOf(patient)).journeys).toMatchObject([{ kind: 'initial', flowType: 'normal' }]);

@@ -9,7 +9,7 @@ import { orderAndCareModules } from '#test/harness/care-modules.ts';
 import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam, shampoo } from '#test/harness/products.ts';
 
-/** What the shop, the cart and the checkout page say about drugs that the patient has already. */
+/** How the shop, the cart and the checkout page treat drugs that the patient has already. */
 const THERAPIES = '{ currentUser { therapies { drugTypes reason message href label } } }';
 
 let harness: Harness;
@@ -21,7 +21,7 @@ afterAll(() => harness.close());
 const takenBy = (patient: SignedInUser) => harness.scope.use(takenTherapiesPort).of(patient.id);
 const today = () => formatDate(harness.clock.now());
 
-it('an order under review is named with its date, and leads to the orders', async () => {
+it('an order under review is named with its date, and links to the orders', async () => {
   const { patient } = await harness.order({ products: [finasteride] });
   const taken = await takenBy(patient);
   expect(taken).toMatchObject([
@@ -44,7 +44,7 @@ it('an order under review is named with its date, and leads to the orders', asyn
   expect(answer.data).toEqual({ currentUser: { therapies: taken } });
 });
 
-it('the checkout page leads to the same place', async () => {
+it('the checkout page links to the same page', async () => {
   const { patient } = await harness.order({ products: [finasteride] });
   const page = await checkoutPage(harness.scope, patient.id, `${finasteride},${shampoo}`);
   expect(page.alreadyTaken).toEqual([
@@ -56,7 +56,7 @@ it('the checkout page leads to the same place', async () => {
   ]);
 });
 
-it('a treatment that runs leads to the account; when enough is on hand the date is named', async () => {
+it('a running treatment links to the account; when enough supply is on hand the date is named', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride] });
   const { bp } = healthyHairAnswers(toCalendarDate(harness.clock.now()));
   await harness.submitIntake(visit, ['finasteride'], bp === undefined ? {} : { bp });
@@ -83,7 +83,7 @@ it('a treatment that runs leads to the account; when enough is on hand the date 
   });
 });
 
-it('a treatment on hold leads to the messages', async () => {
+it('a treatment on hold links to the messages', async () => {
   const visit = await harness.orderedVisit({ products: [finasteride] });
   await harness.submitIntake(visit, ['finasteride']);
   await harness.approve(visit.consultationId);
@@ -96,12 +96,12 @@ it('a treatment on hold leads to the messages', async () => {
   });
 });
 
-it('products that may be bought as often as somebody likes are not named', async () => {
+it('products without a purchase limit are not named', async () => {
   const { patient } = await harness.order({ products: [shampoo] });
   expect(await takenBy(patient)).toEqual([]);
 });
 
-it('over-the-counter minoxidil keeps every other minoxidil from being ordered', async () => {
+it('over-the-counter minoxidil prevents ordering any other minoxidil', async () => {
   const { patient } = await harness.order({ products: [foam] });
   const drugs = (await takenBy(patient)).flatMap(({ drugTypes }) => drugTypes);
   expect(drugs).toEqual(expect.arrayContaining(['minoxidil', 'minoxidil_foam', 'minoxidil_oral']));
@@ -109,7 +109,7 @@ it('over-the-counter minoxidil keeps every other minoxidil from being ordered', 
   expect(new Set(drugs).size).toBe(drugs.length);
 });
 
-it('nobody but the patient reads them', async () => {
+it('are visible to the patient only', async () => {
   await harness.order({ products: [finasteride] });
   const answer = await harness.api(null, '{ currentUser { id } currentLead { therapies { message } } }');
   expect(answer.data?.currentUser).toBeNull();

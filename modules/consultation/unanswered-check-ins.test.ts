@@ -10,7 +10,7 @@ import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { codeOf } from '#test/harness/treatment-api.ts';
 import { decision } from '#test/harness/visit-api.ts';
 
-/** What follows when nobody answers, what clinicians decide about check-ins, and the one after a renewal. */
+/** The consequences of missing answers, clinicians' decisions about check-ins, and the check-in after a renewal. */
 let harness: Harness;
 let treatments: ReturnType<typeof orderedTreatment>;
 let checkIns: ReturnType<typeof checkInApi>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(() => harness.forgetPatients());
 
-/** A treatment of so many days; of a drug whose check-ins are more frequent, as if it had been prescribed. */
+/** A treatment that began this many days ago; a drug with more frequent check-ins, as if it had been prescribed. */
 const treatedFor = async (days: number, drugType = 'finasteride') => {
   const visit = await treatments.treated([finasteride], ['finasteride']);
   await harness.scope.db('prescription').where({ user_id: visit.user.id }).update({ drug_type: drugType });
@@ -92,7 +92,7 @@ describe('erection medicine without an answer', () => {
 });
 
 describe('an antidepressant without an answer', () => {
-  it('staff call after a week; an answer then takes the place of the call', async () => {
+  it('staff call after a week; an answer then replaces the call', async () => {
     const { user } = await treatedFor(20, 'sertraline');
     const { id } = await checkIns.open(user);
     expect(await queue()).not.toContainEqual(expect.objectContaining({ consultationId: id }));
@@ -139,7 +139,7 @@ describe('what a clinician decides', () => {
     return { user, id, prescriptionId: String(prescription.id) };
   };
 
-  it('it goes on, once every flag is read; approving and refusing are no answers', async () => {
+  it('it continues, once every flag is acknowledged; approving and refusing are not possible', async () => {
     const { user, id } = await flagged();
     const approve = `mutation($input: DecisionInput!) { deskApprove(input: $input) { status } }`;
     expect(codeOf(await harness.api(maya, approve, decision(id)))).toBe('CONFLICT');
@@ -155,7 +155,7 @@ describe('what a clinician decides', () => {
     expect(codeOf(await close(id, { acknowledgedRuleIds: ['SE-SEXUAL'] }))).toBe('CONFLICT');
   });
 
-  it('it is held, or ended, with a message', async () => {
+  it('it is put on hold, or ended, with a message', async () => {
     const held = await flagged();
     const about = { acknowledgedRuleIds: ['SE-SEXUAL'], prescriptionIds: [held.prescriptionId] };
     expect(codeOf(await close(held.id, { ...about, outcome: 'hold', prescriptionIds: [] }))).toBe(
@@ -176,7 +176,7 @@ describe('what a clinician decides', () => {
     expect(await visitOf(ended.id)).toMatchObject({ status: 'completed' });
   });
 
-  it('what a rule holds is not closed with “go on”, and an emergency is answered first', async () => {
+  it('a hold by a rule is not closed with “continue”, and an emergency is handled first', async () => {
     const stopped = await flagged({ side_effects: ['mood'], side_effects_detail: 'Low.' });
     expect(codeOf(await close(stopped.id))).toBe('CONFLICT');
     expect(await visitOf(stopped.id)).toMatchObject({ status: 'in_review' });
@@ -186,7 +186,7 @@ describe('what a clinician decides', () => {
   });
 });
 
-describe('killed in the middle', () => {
+describe('a failure in the middle', () => {
   it('a failure while the check-in is recorded leaves nothing behind, and it can be sent again', async () => {
     const { user } = await treatedFor(50);
     const { id } = await checkIns.open(user);

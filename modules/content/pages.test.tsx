@@ -202,7 +202,7 @@ describe('structured data', () => {
     '/hair-loss/receding-hairline',
     '/condition/ed',
     '/condition/pe',
-  ])('%s holds its questions and answers as words', (path) => {
+  ])('%s contains its questions and answers as text', (path) => {
     const [list] = structuredData(path).filter((thing) => thing['@type'] === 'FAQPage');
     expect(JSON.stringify(list)).toMatch(/"acceptedAnswer".*"text":"[A-Z]/);
     expect(JSON.stringify(list)).not.toContain('](/');

@@ -5,7 +5,7 @@ import { Page as Pe } from './pages/condition/pe.page.tsx';
 
 const data = { lowestMonthlyPrice: 2_500 };
 
-it('S2.45: while early ejaculation is not offered, its page has the waitlist that it speaks of', () => {
+it('S2.45: while early ejaculation is not offered, its page has the waitlist that it mentions', () => {
   const off = renderPage(Pe, data, {}, { 'enable-premature-ejaculation': false });
   expect(off).toContain('Hear when that changes');
   expect(off).toMatch(/type="email"/);

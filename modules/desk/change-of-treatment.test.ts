@@ -41,7 +41,7 @@ let yearly: number;
 beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
   ola = await harness.addClinician('ola@example.com', ['TX', 'CA']);
-  // New cases are Maya's: she has waited longest.
+  // Maya gets new cases: she has waited longest.
   await harness.scope
     .db('clinician')
     .where({ email: 'ola@example.com' })
@@ -80,7 +80,7 @@ const openWith = async (
   });
 const opened = async (visit: Treated, options: Parameters<typeof openWith>[2] = {}): Promise<string> =>
   dataOf<{ deskOpenChange: string }>(await openWith(maya, visit, options)).deskOpenChange;
-/** What a rule of the topical combination needs, and what is asked again each time. */
+/** Answers that a rule of the topical combination needs, and that are asked again each time. */
 const answerTheRest = async (id: string) =>
   recordAnswers(harness, maya, id, {
     ...pruneHidden(treatmentChangeFor(['finasteride', 'topical_finasteride_and_minoxidil']), {
@@ -102,7 +102,7 @@ const noticesTo = ({ user }: Treated): Promise<string[]> =>
   harness.scope.db('notice').where({ person_id: user.id }).orderBy('created_at').pluck('kind');
 
 describe('a change of treatment', () => {
-  it('is a case of its own; what the new drug needs is asked before it can be proposed', async () => {
+  it('is a separate case; questions of the new drug are asked before it can be proposed', async () => {
     const visit = await treated();
     await daysPass(20);
     const id = await opened(visit);
@@ -125,7 +125,7 @@ describe('a change of treatment', () => {
     expect((await propose(id)).data).toEqual({ deskPropose: { status: 'plan_proposed' } });
   });
 
-  it('takes the place of the old one when the patient accepts; it is charged and sent with the next refill', async () => {
+  it('replaces the old one when the patient accepts; it is charged and sent with the next refill', async () => {
     const visit = await treated();
     await daysPass(20);
     const id = await proposed(visit);
@@ -318,7 +318,7 @@ describe('an emergency in the questions of a change', () => {
     expect(await alertedChange(visit)).toEqual(['canceled', 'emergency', true]);
   });
 
-  it('is alerted when a renewal takes its place', async () => {
+  it('is alerted when a renewal replaces it', async () => {
     const visit = await leftWithChestPain();
     await submitRenewal(harness.scope, visit.user);
     expect(await alertedChange(visit)).toEqual(['canceled', 'emergency', true]);
@@ -326,7 +326,7 @@ describe('an emergency in the questions of a change', () => {
 });
 
 describe('a change of treatment is refused', () => {
-  it('for what has ended, for somebody else’s prescription, and to the patient', async () => {
+  it('for an ended treatment, for another patient’s prescription, and to the patient', async () => {
     const visit = await treated();
     const other = await treated();
     const theirs = await openWith(maya, visit, { prescription: await prescriptionOf(other) });
@@ -337,19 +337,19 @@ describe('a change of treatment is refused', () => {
     expect(codeOf(await openWith(maya, visit))).toBe('CONFLICT');
   });
 
-  it('to a clinician without a license where the patient lives now', async () => {
+  it('to a clinician without a license in the patient’s current state', async () => {
     const visit = await treated();
     const far = await harness.addClinician('far@example.com', ['CA']);
     expect(codeOf(await openWith(far, visit))).toBe('NOT_FOUND');
   });
 
-  it('for products of another service line, or that do not ship regularly', async () => {
+  it('for products of another service line, or without a cadence', async () => {
     const visit = await treated();
     for (const products of [[harness.product('sildenafil').id], [], [999_999]])
       expect(fieldsOf(await openWith(maya, visit, { products }))).toMatchObject([{ field: 'productIds' }]);
   });
 
-  it('while a renewal is being reviewed; a renewal that comes later takes its place', async () => {
+  it('while a renewal is being reviewed; a later renewal replaces it', async () => {
     const visit = await treated();
     const id = await proposed(visit);
     await harness.scope.db('prescription').where({ user_id: visit.user.id }).update({ refills_remaining: 0 });
@@ -359,7 +359,7 @@ describe('a change of treatment is refused', () => {
     expect(codeOf(await openWith(maya, visit))).toBe('CONFLICT');
   });
 
-  it('as a plan of what the patient takes already', async () => {
+  it('as a plan of the patient’s current products', async () => {
     const visit = await treated();
     const id = await opened(visit);
     await answerTheRest(id);
@@ -379,7 +379,7 @@ describe('a change of treatment is refused', () => {
     expect(await runningProducts(visit)).toEqual([]);
   });
 
-  it('beside another course of the same drug', async () => {
+  it('in addition to another course of the same drug', async () => {
     const visit = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
     const id = await opened(visit);
     await answerTheRest(id);

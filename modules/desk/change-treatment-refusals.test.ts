@@ -50,7 +50,7 @@ describe('who may not', () => {
     },
   );
 
-  it('resume: a clinician without a license in the state where the patient lives now', async () => {
+  it('resume: a clinician without a license in the patient’s current state', async () => {
     const patient = await api.treated();
     await api.act(maya, HOLD, patient);
     const newYorker = await harness.addClinician('ny@example.com', ['NY']);
@@ -61,7 +61,7 @@ describe('who may not', () => {
     expect(codeOf(await api.act(ola, RESUME, patient))).toBeUndefined();
   });
 
-  it('anybody on another patient’s prescription', async () => {
+  it('any action on another patient’s prescription', async () => {
     const patient = await api.treated();
     const { prescriptionId } = await api.treated();
     expect(codeOf(await api.act(maya, HOLD, patient, { prescriptionId }))).toBe('NOT_FOUND');
@@ -84,7 +84,7 @@ describe('who may not', () => {
   });
 });
 
-describe('what must be written', () => {
+describe('required texts', () => {
   it.each([
     [{ reason: ' ' }, 'input.reason'],
     [{ message: '' }, 'input.message'],

@@ -36,7 +36,7 @@ const noticesTo = ({ user }: TreatedPatient): Promise<string[]> =>
 const auditsOf = ({ consultationId }: TreatedPatient, action: string) =>
   harness.rows('audit_log', { subject_id: consultationId, action });
 
-/** A hard stop, as a new answer places it. */
+/** A hard stop, as a new answer causes it. */
 const hardFinding = async (
   { user }: TreatedPatient,
   { outcome, ruleId }: { outcome: 'stop' | 'emergency'; ruleId: string },
@@ -64,7 +64,7 @@ const hardFinding = async (
 const hardStop = (patient: TreatedPatient) => hardFinding(patient, { outcome: 'stop', ruleId: 'FIN-CANCER' });
 
 describe('holding', () => {
-  it('records who, why and what lifts it, and tells the patient, in one transaction', async () => {
+  it('records who, why and the condition for lifting it, and notifies the patient, in one transaction', async () => {
     const patient = await api.treated();
     const answer = await api.act(maya, HOLD, patient);
     expect(answer.data).toEqual({
@@ -102,7 +102,7 @@ describe('holding', () => {
     expect((await messagesTo(patient)).filter((body) => body.startsWith('Please pause'))).toHaveLength(1);
   });
 
-  it('for a service line or for everything acts on what runs', async () => {
+  it('for a service line or for everything affects running treatments', async () => {
     const patient = await api.treated(['finasteride', 'ketoconazole']);
     const [first, second] = patient.ids;
     await harness.scope.db('prescription').where({ id: first }).update({ status: 'completed' });
@@ -119,7 +119,7 @@ describe('holding', () => {
 });
 
 describe('a clinician’s hold', () => {
-  it('is lifted by any clinician licensed where the patient lives; billing goes on', async () => {
+  it('is lifted by any clinician licensed in the patient’s state; billing continues', async () => {
     const patient = await api.treated();
     await api.act(maya, HOLD, patient);
     const answer = await api.act(ola, RESUME, patient, {
@@ -184,7 +184,7 @@ describe('a hard stop', () => {
     await expect(lift).rejects.toThrow('prescription_hold_two_clinicians');
   });
 
-  it('that comes while a clinician’s hold is open is recorded too, and a proposal made before it does not count', async () => {
+  it('that is added while a clinician’s hold is open is recorded too, and an earlier proposal does not count', async () => {
     const patient = await api.treated();
     await api.act(maya, HOLD, patient);
     expect(await hardStop(patient)).toBe(0);
@@ -202,7 +202,7 @@ describe('a hard stop', () => {
     expect(holds.every(({ lifted_at }: { lifted_at: Date | null }) => lifted_at !== null)).toBe(true);
   });
 
-  it('two confirmations at the same time resume it once', async () => {
+  it('two simultaneous confirmations resume it once', async () => {
     const patient = await api.treated();
     await hardStop(patient);
     await api.act(maya, RESUME, patient);
@@ -213,7 +213,7 @@ describe('a hard stop', () => {
 });
 
 describe('discontinuing', () => {
-  it('ends the therapy, and the patient reads what stopping means', async () => {
+  it('ends the therapy, and the patient is told what stopping means', async () => {
     const patient = await api.treated();
     const answer = await api.act(maya, DISCONTINUE, patient, {
       message: 'This is not right for you any more.',
@@ -247,7 +247,7 @@ describe('discontinuing', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the displayed holds', () => {
   it('the clinician sees every prescription with its holds; the patient why, in plain words', async () => {
     const patient = await api.treated();
     await hardStop(patient);

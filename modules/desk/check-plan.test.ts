@@ -21,7 +21,7 @@ import {
 } from '#test/harness/visit-api.ts';
 
 let harness: Harness;
-/** Pretends that every drug is registered, to reach the checks after that one. */
+/** Pretends that every drug is registered, to reach the later checks. */
 let open: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
@@ -267,7 +267,7 @@ describe('an answer that a rule of the plan needs', () => {
     );
   });
 
-  it('is required when a plan is accepted too, and the error quotes the question as the form asks it', async () => {
+  it('is required when a plan is accepted too, and the error quotes the question of the form', async () => {
     const { consultationId, user } = await harness.visit({ drugTypes: ['finasteride'] });
     const productIds = [harness.product('ketoconazole').id];
     await harness.api(maya, PROPOSE, decision(consultationId, { productIds }));
@@ -311,7 +311,7 @@ describe('an answer that a rule of the plan needs', () => {
     expect(done.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
-  it('is one of the new state’s form after a move, and that form does not ask about side effects', async () => {
+  it('belongs to the new state’s form after a move, and that form does not ask about side effects', async () => {
     const { first, renewal } = await refusedRenewalWithout('side_effects');
     await harness.scope
       .db('journey')

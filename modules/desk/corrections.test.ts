@@ -15,7 +15,7 @@ const CASE = `query($id: ID!) { deskCase(consultationId: $id) {
   case { correctedAt statusLabel }
   corrections { id at by reason changes { questionId question before after } ruleIds seenAt seenBy note } } }`;
 
-/** Fires a rule that asks for a review. */
+/** Fires a rule that requires a review. */
 const liver: Answers = { conditions: ['liver'], conditions_detail: 'Fatty liver' };
 /** Fires none. */
 const harmless: Answers = { goals: ['keep'] };
@@ -64,7 +64,7 @@ const holdsOf = ({ prescriptionId }: TreatedPatient) =>
   harness.rows('prescription_hold', { prescription_id: prescriptionId });
 
 describe('a correction after the decision', () => {
-  it('is a task of the desk, with the difference, until a clinician has seen it', async () => {
+  it('is a task for staff, with the difference, until a clinician has seen it', async () => {
     const patient = await treated();
     expect(await isInQueue(patient)).toBe(false);
     await correct(patient, liver);
@@ -98,7 +98,7 @@ describe('a correction after the decision', () => {
     expect(audits).toHaveLength(1);
   });
 
-  it('is none before the decision, and none when nothing changed', async () => {
+  it('is no task before the decision, or when nothing changed', async () => {
     const open = await harness.visit({ drugTypes: ['finasteride'] });
     await correct(open, liver);
     expect((await caseOf(open)).corrections).toEqual([]);
@@ -128,8 +128,8 @@ describe('a correction after the decision', () => {
   });
 });
 
-describe('what asks for a review', () => {
-  it('is on hold until a clinician has seen it; the patient reads why', async () => {
+describe('a treatment that requires a review', () => {
+  it('is on hold until a clinician has seen it; the patient is told why', async () => {
     const patient = await treated();
     await correct(patient, liver);
     expect(await statuses(patient)).toEqual(['on_hold']);
@@ -166,7 +166,7 @@ describe('what asks for a review', () => {
     expect(harness.billing.renewals).toHaveLength(before + 1);
   });
 
-  it('goes on when nothing new asks for it', async () => {
+  it('continues when there is no new reason for a review', async () => {
     const patient = await treated();
     await correct(patient, harmless);
     expect(await statuses(patient)).toEqual(['active']);
@@ -174,7 +174,7 @@ describe('what asks for a review', () => {
     expect(await isInQueue(patient)).toBe(true);
   });
 
-  it('waits for every correction: each is seen for itself', async () => {
+  it('waits for every correction: each is acknowledged separately', async () => {
     const patient = await treated();
     await correct(patient, liver);
     const first = await newest(patient);
@@ -201,7 +201,7 @@ describe('what asks for a review', () => {
     expect(open.correction_id).toBeNull();
   });
 
-  it('two clinicians at the same time lift it once', async () => {
+  it('two simultaneous clinicians lift it once', async () => {
     const patient = await treated();
     await correct(patient, liver);
     const id = await newest(patient);

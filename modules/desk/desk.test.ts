@@ -123,7 +123,7 @@ describe('approving', () => {
     expect(await prescriptionsOf(user.id)).toMatchObject([{ status: 'active', refills_remaining: 2 }]);
   });
 
-  it('refuses products that a rule excluded, that need no prescription, or that do not exist', async () => {
+  it('refuses products that a rule excluded, non-prescription products, and unknown ones', async () => {
     const { consultationId } = await harness.visit({
       drugTypes: ['finasteride', 'ketoconazole'],
       answers: {
@@ -259,7 +259,7 @@ describe('proposing another plan', () => {
     ).toEqual([{ type: 'auto_renew', given: true }]);
   });
 
-  it('lets the patient accept a drug they did not ask for once they have read its safety text', async () => {
+  it('lets the patient accept a drug that they did not request once they have read its safety text', async () => {
     const visit = await harness.visit({ drugTypes: ['ketoconazole'] });
     const productIds = [harness.product('finasteride').id];
     const input = decision(visit.consultationId, { productIds, reason: 'A tablet works better here.' });
@@ -302,7 +302,7 @@ describe('proposing another plan', () => {
     expect(again.data).toMatchObject({ deskApprove: { status: 'approved' } });
   });
 
-  it('is refused when the plan equals what the patient asked for', async () => {
+  it('is refused when the plan equals the request', async () => {
     const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(maya, PROPOSE, decision(consultationId));
     expect(answer.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'input.productIds' }] });

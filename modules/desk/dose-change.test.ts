@@ -48,8 +48,8 @@ const askingForMore = async (readingDaysOld = 0) => {
   return { visit, id: await ask.asked(visit.user, answers) };
 };
 
-describe('a higher dose that the patient asks for (S2.40, S9)', () => {
-  it('is a case that says what is asked, and what the software proposes and why', async () => {
+describe('a higher dose that the patient requests (S2.40, S9)', () => {
+  it('is a case with the request, and the software’s proposal with reasons', async () => {
     const { id } = await askingForMore();
     const { deskCase, deskQueue } = dataOf<Record<string, never>>(await harness.api(maya, CASE, { id }));
     const line = 'Asks for a higher dose: Minoxidil 2.5 mg, 45 tablets → Minoxidil 2.5 mg, 90 tablets';
@@ -84,7 +84,7 @@ describe('a higher dose that the patient asks for (S2.40, S9)', () => {
     expect(await harness.charges(visit.user.id)).toEqual(charged);
     expect(await consents(visit)).toHaveLength(agreed + 1);
     await ask.daysPass(90);
-    // One dose in each cycle, and what is on hand is used up first.
+    // One dose in each cycle, and supply on hand is used up first.
     expect(await ask.sentProducts(visit)).toEqual([...before, wholeTablets]);
     expect((await harness.charges(visit.user.id)).at(-1)).toBe(price(wholeTablets));
     expect(codeOf(await ask.accept(visit.user, id))).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a higher dose that the patient asks for (S2.40, S9)', () => {
     expect(await ask.prescriptionsOf(visit)).toEqual({ [halfTablets]: 'active' });
   });
 
-  it('may be answered with the present dose: nothing is prescribed or charged, and the patient reads why', async () => {
+  it('may be answered with the current dose: nothing is prescribed or charged, and the patient is told why', async () => {
     const { visit, id } = await askingForMore();
     expect(fieldsOf(await harness.api(maya, APPROVE, decision(id, { reason: '' })))).toMatchObject([
       { field: 'input.reason' },
@@ -116,7 +116,7 @@ describe('a higher dose that the patient asks for (S2.40, S9)', () => {
     expect(messages).toContain(reason);
   });
 
-  it('and a refill at the same time leave one dose: the old one is charged first, or the new one later', async () => {
+  it('a simultaneous refill results in one dose: the old one is charged first, or the new one later', async () => {
     const visit = await ask.onHalfTablets();
     // Until the next refill can be due within the 14 days that the plan stays open.
     await ask.daysPass(155);
@@ -138,8 +138,8 @@ describe('a higher dose that the patient asks for (S2.40, S9)', () => {
   });
 });
 
-describe('a lower dose that the patient asks for', () => {
-  it('needs no new reading: one of three weeks ago is enough to go down', async () => {
+describe('a lower dose that the patient requests', () => {
+  it('needs no new reading: one of three weeks ago is enough for a lower dose', async () => {
     const visit = await ask.onWholeTablets();
     const takenOn = toCalendarDate(addDays(harness.clock.now(), -21));
     const id = await ask.asked(visit.user, { dose_minoxidil_oral: 'down', ...ask.reading({ takenOn }) });
@@ -162,7 +162,7 @@ describe('a lower dose that the patient asks for', () => {
     expect((await harness.charges(visit.user.id)).at(-1)).toBe(price(halfTablets));
   });
 
-  it('at the price that they pay already needs no second consent (S3.50)', async () => {
+  it('at the current price needs no second consent (S3.50)', async () => {
     const visit = await ask.onWholeTablets();
     const { db } = harness.scope;
     const before = price(halfTablets);
@@ -187,7 +187,7 @@ describe('a lower dose that the patient asks for', () => {
     }
   });
 
-  it('leaves what ships beside it as it is', async () => {
+  it('does not change other products of the shipment', async () => {
     const visit = await ask.treated([finasteride, wholeTablets], ['finasteride', 'minoxidil_oral']);
     const id = await ask.asked(visit.user, { dose_minoxidil_oral: 'down', dose_finasteride: 'stay' });
     dataOf(await ask.propose(id, [halfTablets]));
@@ -200,7 +200,7 @@ describe('a lower dose that the patient asks for', () => {
     });
   });
 
-  it('with a low reading is proposed by the software, whatever was asked', async () => {
+  it('with a low reading is proposed by the software, whatever was requested', async () => {
     const visit = await ask.onWholeTablets();
     const takenOn = toCalendarDate(harness.clock.now());
     const id = await ask.asked(visit.user, {

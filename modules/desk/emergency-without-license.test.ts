@@ -5,7 +5,7 @@ import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { codeOf, DISCONTINUE, HOLD, RESPOND_TO_ALERT, treatmentInput } from '#test/harness/treatment-api.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 
-/** An emergency in a state where no clinician is licensed is any clinician's to answer. */
+/** An emergency in a state where no clinician is licensed may be handled by any clinician. */
 let harness: Harness;
 let texan: SignedInUser;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const respond = (user: SignedInUser, id: string, outcome: string) =>
   harness.api(user, RESPOND_TO_ALERT, { id, outcome, note: 'They are in the emergency room.' });
 
 describe('an emergency in a state where no clinician is licensed', () => {
-  it('stands at the top of the queue of every clinician, and is read by them', async () => {
+  it('is at the top of the queue of every clinician, who can read it', async () => {
     const waiting = await shippedTo('TX');
     harness.clock.advance(60_000);
     const { consultationId } = await shippedTo('AK', emergency);
@@ -50,7 +50,7 @@ describe('an emergency in a state where no clinician is licensed', () => {
     });
   });
 
-  it('is answered by any clinician, who can still read it and leaves the queue', async () => {
+  it('is handled by any clinician, who can still read it; it leaves the queue', async () => {
     const { consultationId, user } = await shippedTo('AK', emergency);
     expect((await respond(texan, consultationId, 'could_not_reach')).data).toEqual({
       deskRespondToAlert: false,
@@ -77,7 +77,7 @@ describe('an emergency in a state where no clinician is licensed', () => {
     ]);
   });
 
-  it('lets them decide nothing', async () => {
+  it('cannot be decided by them', async () => {
     const { consultationId } = await shippedTo('AK', emergency);
     const input = treatmentInput(consultationId);
     const refused = [

@@ -43,7 +43,7 @@ const visitIn = async (status: string, clinicianId: string | null) => {
 const ownerOf = async (id: string) =>
   harness.scope.db('consultation').where({ id }).first('clinician_id as owner', 'status');
 
-describe('handing a case over', () => {
+describe('assigning a case to a colleague', () => {
   it.each([
     ['assigned', 'assigned'],
     ['in_review', 'assigned'],
@@ -75,7 +75,7 @@ describe('handing a case over', () => {
     expect(JSON.stringify(row)).not.toContain('liver');
   });
 
-  it('is refused for a colleague without a license where the patient is, and needs a note', async () => {
+  it('is refused for a colleague without a license in the patient’s state, and needs a note', async () => {
     const id = await visitIn('in_review', mayasId);
     const nowhere = await harness.addClinician('nils@example.com', ['TX']);
     expect(nowhere.role).toBe('clinician');
@@ -90,7 +90,7 @@ describe('handing a case over', () => {
     const noNote = await handOver(maya, id, olasId, '  ');
     expect(noNote.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'note' }] });
     expect(await ownerOf(id)).toEqual({ owner: mayasId, status: 'in_review' });
-    // The list that the dialog offers has the licensed ones only.
+    // The list of the dialog contains only licensed colleagues.
     const { deskCase } = dataOf<{ deskCase: { colleagues: { name: string }[] } }>(
       await harness.api(maya, HISTORY, { id }),
     );
@@ -99,7 +99,7 @@ describe('handing a case over', () => {
       'Maya Okafor, MD',
       'Ola Berg, MD',
     ]);
-    // Where the patient says they are counts too.
+    // The state where the patient says they are counts too.
     await harness.scope
       .db('consultation')
       .where({ id })
@@ -121,7 +121,7 @@ describe('handing a case over', () => {
   });
 });
 
-describe('giving a case back', () => {
+describe('returning a case', () => {
   it('puts it in the queue for everybody', async () => {
     const id = await visitIn('in_review', mayasId);
     expect((await harness.api(maya, RELEASE, { id })).data).toEqual({
@@ -145,8 +145,8 @@ describe('giving a case back', () => {
   });
 });
 
-describe('two at the same time', () => {
-  it('one of two clinicians takes a case; the other reads who has it', async () => {
+describe('simultaneous changes', () => {
+  it('one of two clinicians gets a case; the other is told who has it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await visitIn('submitted', null);
       const answers = await Promise.all([maya, ola].map((user) => harness.api(user, TAKE, { id })));
@@ -157,7 +157,7 @@ describe('two at the same time', () => {
     }
   });
 
-  it('a case handed over while it is decided is decided or handed over, never both', async () => {
+  it('a case is either decided or assigned to a colleague, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await visitIn('in_review', mayasId);
       const answers = await Promise.all([

@@ -60,7 +60,7 @@ interface Page {
   readonly counts: { readonly waiting: number; readonly all: number };
 }
 
-/** The answer, and the statements that it took. */
+/** The response, and the number of its statements. */
 const counted = async (query: string, variables: Record<string, unknown>) => {
   const statements: string[] = [];
   const listen = ({ sql }: { sql: string }) => void statements.push(sql);
@@ -71,7 +71,7 @@ const counted = async (query: string, variables: Record<string, unknown>) => {
 };
 
 describe('a desk with a thousand waiting cases', () => {
-  it('is paged to its end, every case once, with at most four statements a page', async () => {
+  it('is paged to its end, every case once, with at most four statements per page', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (let pages = 0; pages < 30; pages += 1) {
@@ -111,7 +111,7 @@ describe('a desk with a thousand waiting cases', () => {
       expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(5);
   });
 
-  it('has indexes of what is open, and of the beginnings of names', async () => {
+  it('has indexes of open cases, and of the beginnings of names', async () => {
     const plan = async (sql: string): Promise<string> => {
       let rows: readonly Record<string, string>[] = [];
       await harness.scope.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { codeOf, DISCONTINUE, fieldsOf, treatmentApi } from '#test/harness/treatment-api.ts';
 import { decision, recordAnswers } from '#test/harness/visit-api.ts';
 
-/** Stops of a patient that hold nothing are resolved in the case. */
+/** Stops of a patient without a hold are resolved in the case. */
 let harness: Harness;
 let maya: SignedInUser;
 let ola: SignedInUser;
@@ -15,7 +15,7 @@ let operator: SignedInUser;
 beforeAll(async () => {
   ({ harness, maya } = await openDeskHarness({ modules: careModules }));
   ola = await harness.addClinician('ola@example.com', ['NY', 'CA']);
-  // New cases are Maya's.
+  // Maya gets new cases.
   await harness.scope.db('clinician').where({ email: ola.email }).update({ takes_turns: false });
   operator = await harness.operator();
 });
@@ -49,7 +49,7 @@ const PROPOSE = 'mutation($input: DecisionInput!) { deskApprove(input: $input) {
 const approve = (id: string, acknowledgedRuleIds: readonly string[] = []) =>
   harness.api(maya, PROPOSE, decision(id, { acknowledgedRuleIds }));
 
-describe('a stop that holds nothing', () => {
+describe('a stop without a hold', () => {
   it('is listed with its answers, and resolved by one clinician where one is enough', async () => {
     const { user, consultationId } = await withOldStop(rash);
     expect(await stopsOf(consultationId)).toMatchObject([
@@ -77,7 +77,7 @@ describe('a stop that holds nothing', () => {
     ]);
   });
 
-  it('counts again when the same answer is given again', async () => {
+  it('counts again when the same answer is submitted again', async () => {
     const { user, consultationId } = await withOldStop(rash);
     await resolve(maya, consultationId, 'FIN-ALLERGY');
     await recordAnswers(harness, maya, consultationId, rash);
@@ -107,7 +107,7 @@ describe('a stop that holds nothing', () => {
     expect(codeOf(await resolve(ola, consultationId, rule))).toBe('CONFLICT');
   });
 
-  it('asks for a new proposal when the answer was given again after it', async () => {
+  it('requires a new proposal when the answer was submitted again after it', async () => {
     const { user, consultationId } = await withOldStop(patchy);
     await resolve(maya, consultationId, 'H1');
     await harness.visit({ drugTypes: ['finasteride'], patient: user, answers: patchy }).catch(() => null);
@@ -116,7 +116,7 @@ describe('a stop that holds nothing', () => {
     expect((await resolve(ola, consultationId, 'H1')).data).toEqual({ deskResolveStop: false });
   });
 
-  it('is resolved once by two clinicians at the same time', async () => {
+  it('is resolved once by two simultaneous clinicians', async () => {
     const { user, consultationId } = await withOldStop(rash);
     const answers = await Promise.all([maya, ola].map((by) => resolve(by, consultationId, 'FIN-ALLERGY')));
     expect(answers.map(codeOf).toSorted()).toEqual(['CONFLICT', undefined]);
@@ -135,7 +135,7 @@ describe('a stop that holds nothing', () => {
   });
 });
 
-it('a stop that holds a treatment is resolved by resuming that, and listed when the treatment has ended', async () => {
+it('a stop that holds a treatment is resolved by resuming it, and listed when the treatment has ended', async () => {
   const api = treatmentApi(harness);
   const patient = await api.treated(['finasteride']);
   const { user } = patient;

@@ -90,7 +90,7 @@ describe('the case', () => {
       expect(codeOf(await harness.api(who, READ, { id }))).toBe(code);
   });
 
-  it('two people: needs a reason; then what the other account takes is not shown any more', async () => {
+  it('two people: needs a reason; then the other account’s treatments are no longer shown', async () => {
     const { id, pair: duplicate } = await pair([ketoconazole]);
     const empty = await harness.api(maya, DISMISS, { id, pair: duplicate, reason: ' ' });
     expect(codeOf(empty)).toBe('BAD_USER_INPUT');
@@ -105,7 +105,7 @@ describe('the case', () => {
 });
 
 describe('one person', () => {
-  it('cannot be merged while something runs in the account that would go', async () => {
+  it('cannot be merged while the account to be merged has something running', async () => {
     const { second, id, pair: duplicate } = await pair([ketoconazole]);
     const merged = await harness.api(maya, MERGE, { id, pair: duplicate, keepThis: true, reason });
     expect(merged.errors?.[0]).toMatchObject({
@@ -115,7 +115,7 @@ describe('one person', () => {
     expect((await harness.signIn(second.email)).id).toBe(second.id);
   });
 
-  it('the account that goes cannot sign in or order, and its history can still be read', async () => {
+  it('the merged account cannot sign in or order, and its history can still be read', async () => {
     const { first, second, id, pair: duplicate } = await pair([thickeningShampoo]);
     await send();
     const [subscription] = await harness.rows('subscription', { user_id: second.id });
@@ -155,7 +155,7 @@ describe('one person', () => {
     ).toHaveLength(1);
   });
 
-  it('of two merges at the same time that keep different accounts, one counts', async () => {
+  it('of two simultaneous merges that keep different accounts, one counts', async () => {
     const one = await harness.order({ products: [thickeningShampoo] });
     const visit = await harness.orderedVisit({ products: [ketoconazole] });
     await harness.submitIntake(visit, ['ketoconazole']);
@@ -219,7 +219,7 @@ describe('a pair of which neither account has a case', () => {
     return { first, second, found };
   };
 
-  it('is listed for clinicians and operators with what both take, and dismissed there', async () => {
+  it('is listed for clinicians and operators with the treatments of both, and dismissed there', async () => {
     const { first, second, found } = await shoppers();
     expect([found.email, found.other.email].toSorted()).toEqual([first.email, second.email].toSorted());
     expect([...found.takes, ...found.other.takes]).not.toEqual([]);
@@ -231,7 +231,7 @@ describe('a pair of which neither account has a case', () => {
     expect(await harness.rows('possible_duplicate', { id: pairId })).toMatchObject([{ status: 'dismissed' }]);
   });
 
-  it('is merged where nothing runs in the account that goes', async () => {
+  it('is merged when the account to be merged has nothing running', async () => {
     const { found } = await shoppers();
     const { id: pairId } = found.other;
     const merged = await harness.api(maya, MERGE_PAIR, { pair: pairId });

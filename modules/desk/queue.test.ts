@@ -66,7 +66,7 @@ const writeTo = async ({ consultationId, user }: { consultationId: string; user:
     created_at: at,
   });
 
-describe('the queue', () => {
+describe('puts emergencies first, then the next deadline, then cases that wait for the patient', () => {
   it('puts emergencies first, then the next deadline, then what waits for the patient', async () => {
     const patient = await visitThat({ status: 'needs_info', status_at: hoursAgo(300) });
     const renewal = await visitThat({ ...untaken, kind: 'renewal', submitted_at: hoursAgo(30) });
@@ -187,7 +187,7 @@ describe('the queue', () => {
     expect((await idsFor(ola)).toSorted()).toEqual(ids(mine, theirs, waits));
   });
 
-  it('refuses what is no part of it, and names each field', async () => {
+  it('refuses invalid filters, and names each field', async () => {
     const answer = await harness.api(maya, PAGE, {
       input: { view: 'x', line: 'y', state: 'ZZ', after: '1~now~1', first: 201 },
     });
@@ -199,7 +199,7 @@ describe('the queue', () => {
     expect(task.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'input.task' }] });
   });
 
-  it('pages by place: nothing is shown twice or left out while the queue changes', async () => {
+  it('pages by position: nothing is shown twice or left out while the queue changes', async () => {
     const visits: { consultationId: string }[] = [];
     for (const hours of [9, 8, 7, 6, 5])
       visits.push(await visitThat({ ...untaken, submitted_at: hoursAgo(hours) }));
@@ -267,7 +267,7 @@ describe('search', () => {
     expect(await find('  o’brady quen ')).toEqual([visit.consultationId]);
     expect(await find('qu')).toEqual([visit.consultationId, closed.consultationId].toSorted());
     expect(await find('fox')).toEqual([closed.consultationId]);
-    // Wildcards of the database are letters here.
+    // Wildcards of the database are plain characters here.
     for (const text of ['%%', '__', 'quentin foxglove', 'nobody@example.com'])
       expect(await find(text)).toEqual([]);
     expect(await find(visit.user.email.toUpperCase())).toEqual([visit.consultationId]);
@@ -276,7 +276,7 @@ describe('search', () => {
     expect(await find('quentin', await harness.operator())).toEqual([visit.consultationId]);
   });
 
-  it('refuses a single letter, and keeps the text out of the audit log', async () => {
+  it('refuses a single letter, and does not log the text', async () => {
     const visit = await visitThat({ ...untaken });
     for (const text of ['', ' q ', '\u0000ab']) {
       const answer = await harness.api(maya, SEARCH, { text });

@@ -12,7 +12,7 @@ import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { questionsToRecord } from './ui/record-answers-view.ts';
 
-/** What the patient told the clinician is recorded in the case. */
+/** The patient's statements to the clinician are recorded in the case. */
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
@@ -62,14 +62,14 @@ const approve = (id: string) =>
 const feelings = ['urgent_symptoms', 'phq2_interest', 'phq2_down', 'self_harm_now'];
 
 describe('recording answers in a case', () => {
-  it('asks for what is too old, and the same answers recorded again count as new', async () => {
+  it('requires outdated answers, and the same answers recorded again count as new', async () => {
     const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     expect((await formOf(consultationId)).neededIds).toEqual([]);
     harness.clock.advance(14 * DAY_MS + 1);
     expect((await formOf(consultationId)).neededIds).toEqual(feelings);
     expect((await approve(consultationId)).errors).toBeDefined();
 
-    // Saving the form without having asked says nothing about these answers.
+    // Saving the form without having asked does not renew these answers.
     dataOf(await record(consultationId, { changes: { goals: ['keep'] } }));
     expect((await formOf(consultationId)).neededIds).toEqual(feelings);
 
@@ -78,7 +78,7 @@ describe('recording answers in a case', () => {
     dataOf(await approve(consultationId));
   });
 
-  it('needs a reason, and names each answer that is wrong', async () => {
+  it('needs a reason, and names each wrong answer', async () => {
     const { consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const [noReason] = (await record(consultationId, { reason: ' ' })).errors ?? [];
     expect(noReason?.extensions.fields).toMatchObject([{ field: 'reason' }]);
@@ -94,7 +94,7 @@ describe('recording answers in a case', () => {
     expect(JSON.parse((await formOf(consultationId)).answers)).toMatchObject({ bp });
   });
 
-  it('is for a visit that has not ended without treatment', async () => {
+  it('is possible for a visit that has not ended without treatment', async () => {
     const { consultationId } = await harness.visit({
       drugTypes: ['finasteride'],
       answers: { patchy: 'yes' },
@@ -129,18 +129,18 @@ describe('recording answers of a renewal that an emergency interrupted', () => {
   };
   const unanswered = ['missed_days', 'hair_change', 'side_effects', 'changes'];
 
-  it('lists only what no visit has answered', async () => {
+  it('lists only questions that no visit has answered', async () => {
     expect(await listed(await interrupted())).toEqual(unanswered);
   });
 
-  it('lists what earlier visits answered when it is too old', async () => {
+  it('lists answers of earlier visits when they are too old', async () => {
     const id = await interrupted();
     harness.clock.advance(14 * DAY_MS + 1);
     const old = ['phq2_interest', 'phq2_down', 'self_harm_now'];
     expect((await listed(id)).toSorted()).toEqual([...unanswered, 'urgent_symptoms', ...old].toSorted());
   });
 
-  it('can be saved with these answers alone, and the others stay as they were', async () => {
+  it('can be saved with these answers alone, without changing the others', async () => {
     const id = await interrupted();
     const changes = { side_effects: ['none'], missed_days: '0', hair_change: '0', changes: ['none'] };
     dataOf(await record(id, { changes, again: unanswered }));
@@ -149,7 +149,7 @@ describe('recording answers of a renewal that an emergency interrupted', () => {
     expect(visit.answers).toMatchObject({ ...changes, conditions: ['none'], phq2_down: '0' });
   });
 
-  it('still names a required answer that nobody has given', async () => {
+  it('still names a required answer that is missing everywhere', async () => {
     const id = await interrupted();
     const [error] =
       (await record(id, { changes: { side_effects: ['none'], missed_days: '0', hair_change: '0' } }))

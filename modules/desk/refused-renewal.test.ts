@@ -63,7 +63,7 @@ describe('a refused renewal', () => {
     expect(await harness.charges(visit.user.id)).toEqual(charged);
   });
 
-  it('leaves what it was not about, and a subscription goes on with it', async () => {
+  it('leaves other treatments, and a subscription continues with them', async () => {
     const visit = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
     await harness.scope
       .db('prescription')

@@ -78,7 +78,7 @@ describe('a renewal with changes', () => {
     expect(await harness.charges(visit.user.id)).toEqual([finasteridePrice]);
   });
 
-  it('with fewer products is approved at once; what was left out ends', async () => {
+  it('with fewer products is approved immediately; products that are left out end', async () => {
     const visit = await dueFor([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
     const id = await sent(visit);
     const answer = await harness.api(
@@ -93,7 +93,7 @@ describe('a renewal with changes', () => {
     expect(await prescriptionsOf(visit)).toMatchObject({ [minoxidilTablets]: 'stopped' });
   });
 
-  it('as asked ends in approved', async () => {
+  it('as requested ends in approved', async () => {
     const visit = await dueFor();
     const id = await sent(visit);
     dataOf(await harness.api(maya, APPROVE, decision(id)));

@@ -13,7 +13,7 @@ import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { healthyRenewal } from '#test/harness/submit-renewal.ts';
 import { allTexts, decision, PROPOSE, recordAnswers } from '#test/harness/visit-api.ts';
 
-/** What happens to a parcel at the pharmacy whose product another treatment replaces. */
+/** A parcel at the pharmacy with a product that another treatment replaces. */
 const OPEN = `mutation($id: ID!, $prescription: ID!, $products: [Int!]!) {
   deskOpenChange(consultationId: $id, prescriptionId: $prescription, productIds: $products,
     reason: "The tablets do not suit you.", asksPatient: false) }`;
@@ -29,7 +29,7 @@ afterAll(() => harness.close());
 beforeEach(() => harness.forgetPatients());
 
 const treatment = () => orderedTreatment(harness);
-/** A plan with the topical combination in place of the tablets, which the patient has not answered. */
+/** A plan with the topical combination instead of the tablets, which the patient has not answered. */
 const proposed = async ({ user, consultationId }: Treated): Promise<string> => {
   const [{ id: prescription }] = await harness.rows('prescription', { user_id: user.id });
   const open = { id: consultationId, prescription, products: [topical] };
@@ -45,7 +45,7 @@ const noticesTo = ({ user }: Treated): Promise<string[]> =>
   harness.scope.db('notice').where({ person_id: user.id }).pluck('kind');
 
 describe('a change of treatment', () => {
-  it('stops the parcel with the old product that has not left, and the new one comes as soon as it can be announced', async () => {
+  it('stops the unshipped parcel with the old product, and the new one comes as soon as it can be announced', async () => {
     const visit = await treatment().treated([finasteride], ['finasteride']);
     const [order] = await harness.rows('customer_order', { user_id: visit.user.id });
     expect(order).toMatchObject({ status: 'sent_to_pharmacy', remote_status: 'received' });
@@ -66,7 +66,7 @@ describe('a change of treatment', () => {
     expect(await noticesTo(visit)).toContain('upcoming_charge');
   });
 
-  it('that comes too late for the parcel says not to take both', async () => {
+  it('that is too late for the parcel tells the patient not to take both', async () => {
     const visit = await treatment().treated([finasteride], ['finasteride']);
     const id = await proposed(visit);
     harness.clock.set(new Date(harness.clock.now().getTime() + 0.6 * DAY_MS));

@@ -66,7 +66,7 @@ const proposed = async () => {
   await propose(id);
   return { visit, id, token: await tokenTo(visit) };
 };
-/** In the newest message about a plan. */
+/** The link in the newest message about a plan. */
 const tokenTo = async ({ user }: Treated): Promise<string> => {
   const notices = await harness.rows('notice', { person_id: user.id, kind: 'plan_proposed' });
   const { body } = notices.toSorted((a, b) => a.created_at - b.created_at).at(-1);
@@ -76,7 +76,7 @@ const linkOf = async (user: SignedInUser, link: string) =>
   dataOf<{ currentUser: { planLink: unknown } }>(await harness.api(user, LINK, { link })).currentUser
     .planLink;
 
-describe('another plan that the patient asks for', () => {
+describe('another plan that the patient requests', () => {
   it('is a visit with questions; the clinician decides, the patient agrees, and never both ship', async () => {
     const visit = await treated();
     const quoted = dataOf<{ treatmentChange: object }>(
@@ -108,7 +108,7 @@ describe('another plan that the patient asks for', () => {
     expect(await visitsOf(visit)).toHaveLength(1);
   });
 
-  it('is refused while a payment or an order is in the way', async () => {
+  it('is refused while a payment or an order is open', async () => {
     const visit = await treated();
     const [{ id }] = await harness.rows('customer_order', { user_id: visit.user.id });
     await harness.scope.db('customer_order').where({ id }).update({ status: 'ready', remote_status: null });
@@ -135,7 +135,7 @@ describe('the link to a proposed plan', () => {
     expect(JSON.stringify(await harness.rows('plan_link'))).not.toContain(token);
   });
 
-  it('is used once it was answered, and an answer to a plan that is not open any more changes nothing', async () => {
+  it('is used up once it was answered, and an answer to a plan that is no longer open changes nothing', async () => {
     const { visit, id, token } = await proposed();
     const [{ id: proposalId }] = await harness.rows('plan_proposal', { consultation_id: id });
     dataOf(

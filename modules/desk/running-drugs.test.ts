@@ -19,7 +19,7 @@ afterAll(() => harness.close());
 beforeEach(() => harness.forgetPatients());
 
 describe('a renewal that is due for finasteride', () => {
-  /** Finasteride is due, and the minoxidil tablets that they take too are not. */
+  /** Finasteride is due, and the minoxidil tablets of the same patient are not. */
   const renewal = async (changes: Parameters<typeof submitRenewal>[2]) => {
     const treatment = orderedTreatment(harness);
     const visit = await treatment.treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
@@ -31,7 +31,7 @@ describe('a renewal that is due for finasteride', () => {
     return { visit, consultationId };
   };
 
-  it('looks at the minoxidil tablets that run: what needs a look is a flag of the renewal', async () => {
+  it('checks the running minoxidil tablets: a review is a flag of the renewal', async () => {
     const { consultationId } = await renewal({
       changes: ['conditions'],
       conditions: ['swelling'],

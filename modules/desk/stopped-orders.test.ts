@@ -8,7 +8,7 @@ import { finasteride, foam, shampoo } from '#test/harness/products.ts';
 import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 import { intakeAnswers, responseOf, save } from '#test/harness/visit-api.ts';
 
-/** What a hard stop or a discontinuation does with an order that the pharmacy has and has not shipped. */
+/** An unshipped order at the pharmacy after a hard stop or a discontinuation. */
 const minoxidilTablets = 702;
 const ketoconazole = 407;
 
@@ -74,7 +74,7 @@ const historyOf = async (consultationId: string): Promise<string[]> => {
 const emergency = { urgent_symptoms: ['chest_pain'] };
 
 describe('a hard stop', () => {
-  it('stops the order that the pharmacy has: money and fill go back, patient and clinician read it', async () => {
+  it('stops the order at the pharmacy: payment and fill are returned, patient and clinician are told', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     const [before = 0] = await fillsLeft(patient);
     const { number } = await firstOrder(patient);
@@ -96,7 +96,7 @@ describe('a hard stop', () => {
     expect(journey.status).toBe('canceled');
   });
 
-  it('that comes too late says which drug not to take, in the thread only', async () => {
+  it('that is too late says which drug not to take, in the thread only', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     const [before] = await fillsLeft(patient);
     const { number } = await firstOrder(patient);
@@ -118,7 +118,7 @@ describe('a hard stop', () => {
     );
   });
 
-  it('stops what is sold over the counter, also where nothing runs of it; cosmetics go on', async () => {
+  it('stops over-the-counter drugs, also without a running treatment; cosmetics continue', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     const { user } = patient;
     const db = harness.scope.db;
@@ -140,7 +140,7 @@ describe('a hard stop', () => {
     });
   });
 
-  it('asks again for nothing when it is found again', async () => {
+  it('does not ask again when it is found again', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     const second = await harness.orderedVisit({ patient: patient.user, products: [ketoconazole] });
     const draft = intakeAnswers(['ketoconazole'], { state: second.state, ...emergency });
@@ -191,7 +191,7 @@ describe('a rule about one drug', () => {
     expect(await stopsOf(patient)).toEqual([]);
   });
 
-  it('that comes too late says which drug not to take', async () => {
+  it('that is too late says which drug not to take', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     harness.clock.set(addDays(harness.clock.now(), 0.6));
     await answersElsewhere(patient, allergy);
@@ -210,7 +210,7 @@ describe('the next charge after a parcel that was stopped', () => {
   const noticeOf = async ({ user }: Treated): Promise<string> =>
     (await harness.rows('notice', { person_id: user.id, kind: 'order_stopped' }))[0]?.body;
 
-  it('comes as soon as it can be announced: what goes on is sent again, and nothing of what is on hold', async () => {
+  it('comes as soon as it can be announced: continuing treatments are sent again, those on hold are not', async () => {
     const patient = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
     const [{ id }] = await harness.rows('prescription', {
       user_id: patient.user.id,
@@ -264,7 +264,7 @@ describe('the next charge after a parcel that was stopped', () => {
     expect(orders).toMatchObject([{ status: 'sent_to_pharmacy' }]);
   });
 
-  it('counts what is on hand from earlier parcels', async () => {
+  it('counts supply on hand from earlier parcels', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     const start = harness.clock.now();
     for (let day = 0; day < 16; day += 1) {
@@ -324,7 +324,7 @@ describe('a clinician', () => {
     expect(notice.body).not.toContain('still ship');
   });
 
-  it('who discontinues one of two products stops the whole order, and both fills come back', async () => {
+  it('who discontinues one of two products stops the whole order, and both fills are restored', async () => {
     const patient = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
     const before = await fillsLeft(patient);
     const rows = await harness.rows('prescription', { user_id: patient.user.id, product_id: finasteride });
@@ -339,7 +339,7 @@ describe('a clinician', () => {
     expect(notice.body).toContain('nothing of it ships');
   });
 
-  it('who pauses a treatment leaves what the pharmacy has', async () => {
+  it('who pauses a treatment does not stop the order at the pharmacy', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     await act(HOLD, patient);
     expect(await firstOrder(patient)).toMatchObject({ status: 'sent_to_pharmacy' });

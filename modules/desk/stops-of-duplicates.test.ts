@@ -12,7 +12,7 @@ import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
 import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
 
-/** What somebody said in one account counts in their other one. */
+/** Statements in one account count in the same person's other one. */
 let harness: Harness;
 let maya: SignedInUser;
 let ola: SignedInUser;
@@ -55,7 +55,7 @@ const visitOf = async (user: SignedInUser, drugTypes: readonly DrugType[], answe
   await harness.submitIntake(visit, [...drugTypes], answers);
   return visit.consultationId;
 };
-/** Somebody with a second account that ordered `products`; the first one waits for finasteride. */
+/** A person with a second account that ordered `products`; the first one waits for finasteride. */
 const twoAccounts = async (products: readonly number[], otherAnswers: Answers | null) => {
   const { patient: first, request } = await harness.order({ products: [finasteride, ketoconazole] });
   const id = await visitOf(first, ['finasteride', 'ketoconazole']);
@@ -68,7 +68,7 @@ const twoAccounts = async (products: readonly number[], otherAnswers: Answers | 
 };
 
 describe('a stop of a second account', () => {
-  it('refuses approval while nobody has decided whose account it is, and the panel shows it', async () => {
+  it('refuses approval while the pair is undecided, and the panel shows it', async () => {
     const { second, id, pair } = await twoAccounts([minoxidilTablets], { patchy: 'yes' });
     expect(pair).toMatchObject({ status: 'open', openStops: [{ ruleId: 'H1', outcome: 'stop' }] });
     const refused = await approve(id);
@@ -86,7 +86,7 @@ describe('a stop of a second account', () => {
     expect((await approve(id)).errors).toBeUndefined();
   });
 
-  it('a patient reads nothing of it when they accept a plan', async () => {
+  it('is not shown to a patient who accepts a plan', async () => {
     const { first, second, id } = await twoAccounts([minoxidilTablets], null);
     dataOf(await harness.api(maya, PROPOSE, decision(id, { productIds: [ketoconazole] })));
     await visitOf(second, ['minoxidil_oral'], { patchy: 'yes' });
@@ -96,7 +96,7 @@ describe('a stop of a second account', () => {
     );
   });
 
-  it('counts after the accounts were joined, until two clinicians resolve it in the one that stays', async () => {
+  it('counts after the accounts were merged, until two clinicians resolve it in the remaining one', async () => {
     const { first, second, id, pair } = await twoAccounts([minoxidilTablets], { patchy: 'yes' });
     dataOf(await harness.api(maya, MERGE, { id, pair: pair.id, reason }));
     const facts = await harness.scope.use(factPort).of(first.id);
@@ -110,7 +110,7 @@ describe('a stop of a second account', () => {
   });
 });
 
-it('what a joined account has at home is taken beside a decision, and what a possible one has is not', async () => {
+it('supply of a merged account counts as another treatment, that of a possible duplicate does not', async () => {
   const { first, second, id, pair } = await twoAccounts([foam], null);
   for (let round = 0; round < 3; round += 1) {
     await harness.sweep();

@@ -96,7 +96,7 @@ describe('a refill', () => {
     expect(notices[0].body).not.toContain('start again');
   });
 
-  it('goes on without the product whose treatment was discontinued', async () => {
+  it('continues without the product whose treatment was discontinued', async () => {
     const patient = await treated([finasteride, minoxidilTablets], ['finasteride', 'minoxidil_oral']);
     const [first] = await chargesTo(patient);
     const rows = await harness.rows('prescription', { user_id: patient.user.id, product_id: finasteride });
@@ -120,7 +120,7 @@ describe('a refill', () => {
 });
 
 describe('an order that the pharmacy does not have yet', () => {
-  it('is canceled with the treatment, and what was paid for it is refunded once', async () => {
+  it('is canceled with the treatment, and refunded once', async () => {
     const patient = await treated([finasteride], ['finasteride']);
     const [order] = await ordersOf(patient);
     await harness.scope

@@ -12,7 +12,7 @@ import { finasteride } from '#test/harness/products.ts';
 import { sertraline, sexualHealthVisits, sildenafil } from '#test/harness/sexual-health-visits.ts';
 import { codeOf, DISCONTINUE, fieldsOf, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
-/** An antidepressant that may lapse is a case of today, and the patient reads what to do (S1.11). */
+/** An antidepressant that may lapse is an urgent case, and the patient is told what to do (S1.11). */
 let harness: Harness;
 let visits: ReturnType<typeof sexualHealthVisits>;
 let maya: SignedInUser;
@@ -75,7 +75,7 @@ const decide = async (patient: Patient, changes: Record<string, unknown> = {}) =
   });
 };
 
-/** Both sides know: the queue has the case today, the patient reads what to do and whom to call. */
+/** Staff and patient are informed: the queue has the case today, the patient reads what to do and whom to call. */
 const expectRaised = async (patient: Patient, label: RegExp) => {
   expect(await taskOf(patient)).toMatchObject({
     task: 'hold',
@@ -102,14 +102,14 @@ const breakCard = async ({ user }: Patient) => {
     .update({ payment_method_id: paymentMethodId });
 };
 
-describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP)', () => {
+describe('S1.11: an antidepressant never lapses unnoticed (SSRI-NOGAP)', () => {
   it('a refill whose payment fails', async () => {
     const patient = await onSertraline();
     expect(await rowsOf(patient)).toMatchObject([{ isOpen: false, cause: null, decision: null }]);
     await breakCard(patient);
     await visits.treatment().daysPass(30);
     await expectRaised(patient, /payment for an antidepressant failed/);
-    // Tried again and failed again: decided once, unless the payments end for good.
+    // Retried and failed again: decided once, unless the retries end for good.
     dataOf(
       await decide(patient, { decision: 'bridge', message: 'A pharmacy near you has two weeks for you.' }),
     );
@@ -174,7 +174,7 @@ describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP
     );
     await harness.drain();
     await expectRaised(patient, /canceled the subscription/);
-    // They take it back: nothing has to be decided any more.
+    // The patient takes it back: nothing has to be decided any more.
     const { undoCancellation } = dataOf<{
       undoCancellation: { consentText: string; consentVersion: string };
     }>(
@@ -238,7 +238,7 @@ describe('S1.11: an antidepressant is never left to lapse in silence (SSRI-NOGAP
     else expect(await noticesOf(patient)).toEqual([]);
   });
 
-  it('is about nothing else, and not about what the patient never had', async () => {
+  it('concerns no other drugs, and none that the patient never received', async () => {
     const hair = await visits.treatment().treated([finasteride], ['finasteride']);
     dataOf(await harness.api(maya, HOLD, treatmentInput(hair.consultationId)));
     const erection = await visits.treated([sildenafil], ['sildenafil']);
@@ -326,14 +326,14 @@ describe('what the clinician decides', () => {
     expect(row.decided_at).not.toBeNull();
   });
 
-  it('is possible while nothing interrupts it, such as after a check-in without an answer', async () => {
+  it('is possible without an interruption, such as after a check-in without an answer', async () => {
     const patient = await onSertraline();
     dataOf(await decide(patient, { decision: 'continue', message: 'Please go on.' }));
     expect(await readsOf(patient)).toMatchObject([{ title: 'Go on as before', text: 'Please go on.' }]);
     expect(await taskOf(patient)).toBeUndefined();
   });
 
-  it('“stop” ends the treatment with its subscription; to discontinue it is the same decision', async () => {
+  it('“stop” ends the treatment with its subscription; discontinuing is the same decision', async () => {
     const stopped = await onSertraline();
     dataOf(await decide(stopped, { decision: 'stop', message: 'Please stop now.' }));
     const ended = await onSertraline();
@@ -355,7 +355,7 @@ describe('what the clinician decides', () => {
     }
   });
 
-  it('needs a choice, words for both, a clinician, and a drug that must not end abruptly', async () => {
+  it('needs a choice, texts for record and patient, a clinician, and a drug that must not end abruptly', async () => {
     const patient = await onSertraline();
     expect(fieldsOf(await decide(patient, { decision: 'maybe' }))).toMatchObject([
       { field: 'input.decision' },

@@ -8,7 +8,7 @@ import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
 import { finasteride } from '#test/harness/products.ts';
 import { DISCONTINUE, treatmentInput } from '#test/harness/treatment-api.ts';
 
-/** Whether a cancellation may be taken back is judged by the prescription and the chart, as they are now. */
+/** Whether a cancellation may be taken back is decided by the current prescription and chart. */
 let harness: Harness;
 let maya: SignedInUser;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => harness.close());
 const UNDO = `query($id: ID!) { undoCancellation(subscriptionId: $id) { on consentText consentVersion } }`;
 const TAKE_BACK = 'mutation($input: TakeBackInput!) { takeBackCancellation(input: $input) }';
 
-/** Treated with finasteride, and the patient has ended the subscription. */
+/** A patient who is treated with finasteride and has ended the subscription. */
 const canceled = async () => {
   const visit = await harness.orderedVisit({ products: [finasteride] });
   await harness.submitIntake(visit, ['finasteride']);
@@ -42,7 +42,7 @@ const canceled = async () => {
 const undoOf = async (user: SignedInUser, id: string) => harness.api(user, UNDO, { id });
 
 describe('taking a cancellation back', () => {
-  it('is possible while the prescription holds, and the treatment is the only one', async () => {
+  it('is possible while the prescription is active and the treatment is the only one', async () => {
     const { user, subscriptionId } = await canceled();
     const { undoCancellation } = dataOf<{
       undoCancellation: { readonly consentText: string; readonly consentVersion: string };

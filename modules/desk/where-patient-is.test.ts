@@ -18,7 +18,7 @@ const assignedTo = async (consultationId: string) => {
   return clinician.email;
 };
 
-it('who is in another state needs a clinician licensed there and where the order goes', async () => {
+it('a patient in another state needs a clinician licensed there and in the state of delivery', async () => {
   const maya = await harness.clinician();
   const local = await harness.addClinician('local@example.com', ['NY']);
   const answers = { state: 'TX' };
@@ -43,7 +43,7 @@ it('who is in another state needs a clinician licensed there and where the order
   await harness.knex('clinician').where({ email: local.email }).update({ active: false });
 });
 
-it('who is in a state that is not served is not treated, although the order goes to one that is', async () => {
+it('a patient in a state that is not served is not treated, although the order goes to one that is', async () => {
   const visit = await harness.visit({ drugTypes: ['finasteride'], answers: { state: 'AK' } });
   expect(visit.outcome).toMatchObject({ outcome: 'stop' });
   expect(visit.outcome.findings.map(({ ruleId }) => ruleId)).toContain('STATE');

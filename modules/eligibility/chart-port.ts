@@ -2,7 +2,9 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { definePort } from '#server/scope.ts';
 import type { Therapy } from './domain/chart/therapy.ts';
 
-/** Prescriptions that may be filled or are on hold; provided by the module that keeps them, which stands above this one. */
+/**
+ * Prescriptions that may be filled or are on hold; provided by the module that owns them, which depends on this one.
+ */
 export interface PrescribedTherapies {
   of(userId: string): Promise<readonly Therapy[]>;
 }
@@ -10,7 +12,7 @@ export const prescribedTherapiesPort = definePort<PrescribedTherapies>('eligibil
 
 /** One patient's chart. */
 export interface ChartService {
-  /** Everything that the patient takes from us or has asked us for, of drugs that are taken one at a time. */
+  /** All treatments and requests of the patient, for drugs that are taken one at a time. */
   therapies(userId: string): Promise<readonly Therapy[]>;
   /** As `therapies`, with everything else that the patient has ordered or subscribed to, such as supplements. */
   taken(userId: string): Promise<readonly Therapy[]>;

@@ -10,16 +10,16 @@ export interface VisitDecision extends JudgedVisit {
   readonly consultationId: string | null;
   /** Of an order; left out for other decisions. */
   readonly checkoutId?: string | null;
-  /** The drugs that the patient takes or has ordered; those that were judged may be among them. */
+  /** The drugs that the patient takes or has ordered; evaluated ones may be among them. */
   readonly taken: readonly DrugType[];
   readonly actor: Actor;
-  /** Whether it was decided to go on: to submit, to prescribe, or to leave running what the patient takes. */
+  /** Whether the decision was positive: to submit, to prescribe, or to continue treatment. */
   readonly isAllowed: boolean;
 }
 
 /**
- * A decision about products for which no rule runs: to charge or to send them, on the prescriptions that a clinician
- * decided on before, to let prescription products be ordered, or to send them somewhere else.
+ * A decision about products for which no rule runs: to charge or to send them on earlier prescriptions, to allow
+ * ordering prescription products, or to send them to another address.
  */
 export interface GateDecision {
   readonly purpose: 'charge' | 'dispatch' | 'order' | 'plan_change' | 'reactivation' | 'address';
@@ -37,7 +37,7 @@ export interface GatedProduct {
   readonly productId: number;
   readonly drugType: string;
   readonly isAllowed: boolean;
-  /** Why not; null when it is allowed. */
+  /** The reason for a refusal; null when it is allowed. */
   readonly refusal: string | null;
   readonly prescriptionId: string | null;
   /** The visit at which it was prescribed; null where there is no prescription. */
@@ -48,7 +48,7 @@ export interface GatedProduct {
 export interface DecisionService {
   /** Stores decisions with everything that the rules read, in one statement of the caller's transaction. */
   record(decisions: readonly VisitDecision[]): Promise<void>;
-  /** Stores a charge or dispatch, with the decisions that its prescriptions rest on; also one statement. */
+  /** Stores a charge or dispatch, with the decisions that its prescriptions are based on; also one statement. */
   recordGate(decision: GateDecision): Promise<void>;
 }
 export const decisionPort = definePort<DecisionService>('eligibility.decisions');

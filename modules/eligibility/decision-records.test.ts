@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(() => harness.forgetPatients());
 
-/** Of one purpose, or of all but the orders, which modules/consultation/rule-scopes.test.ts looks at. */
+/** Of one purpose, or of all but the orders, which modules/consultation/rule-scopes.test.ts checks. */
 const recordsOf = async (user: SignedInUser, purpose?: string) => {
   const rows = await harness.rows('decision_record', { user_id: user.id, ...(purpose && { purpose }) });
   return rows.filter((row) => purpose || row.purpose !== 'order').toSorted((a, b) => a.at - b.at);
@@ -50,7 +50,7 @@ const settle = async () => {
   await harness.sweep();
   await harness.drain();
 };
-/** Answers as given today: the clock of these tests moves on. */
+/** Answers as given today: the clock of these tests advances. */
 const reading = (daysAgo = 0): Answers => ({
   bp: {
     systolic: 122,
@@ -111,7 +111,7 @@ describe('the record of a decision', () => {
     expect(resultOf(record, 'OMX-KIDNEY')).toBeUndefined();
   });
 
-  it('of an approval, the charge and the dispatch: each shipment names the decision it rests on', async () => {
+  it('of an approval, the charge and the dispatch: each shipment names the decision it is based on', async () => {
     const { user, consultationId } = await submitted([finasteride]);
     await harness.approve(consultationId);
     await settle();
@@ -167,7 +167,7 @@ describe('the record of a decision', () => {
     expect(acceptance).toMatchObject({ drug_types: ['finasteride', 'ketoconazole'], is_allowed: true });
   });
 
-  it('of a correction that stops what the patient takes: the visit and everything taken, in one statement', async () => {
+  it('of a correction that stops a treatment: the visit and all treatments, in one statement', async () => {
     const { user, consultationId, drugs } = await submitted([finasteride]);
     await harness.approve(consultationId);
     await settle();
@@ -323,7 +323,7 @@ describe('the replay of all decisions', () => {
     expect(judgedAgain).toBeGreaterThan(15);
   });
 
-  it('says whom a changed rule would affect', async () => {
+  it('names the patients whom a changed rule would affect', async () => {
     const stricter = rules.map((rule) =>
       rule.id === 'AGE-65' ? { ...rule, version: 99, when: () => true } : rule,
     );
@@ -335,7 +335,7 @@ describe('the replay of all decisions', () => {
     expect(effects[0]?.userIds.size).toBeGreaterThan(5);
   });
 
-  it('finds a decision that comes out differently', async () => {
+  it('finds a decision with another result', async () => {
     const [record] = await harness.knex('decision_record').where({ purpose: 'submit' }).limit(1);
     const { rules: said, answers, context, ...rest } = record;
     const id = harness.scope.ids.uuid();

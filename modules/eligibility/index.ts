@@ -59,21 +59,20 @@ export {
   openStops,
   unconfirmedCorrections,
 } from './domain/patient-facts/read-facts.ts';
-export { emergencyTakes, standingStops } from './domain/patient-facts/standing-stops.ts';
 export {
   judgedAll,
   type StopToResolve,
   stopsToResolve,
 } from './domain/patient-facts/stops-to-resolve.ts';
+export { emergencyTakes, unresolvedStops } from './domain/patient-facts/unresolved-stops.ts';
 export { photoUploadFields, progressUploadFields } from './domain/photo-upload.ts';
 export {
   documentViews,
   type PhotoView,
   type TakenView,
 } from './domain/photo-views.ts';
-export { CHECK_IN, checkInFor } from './domain/questionnaires/check-in.ts';
+export { checkInFor } from './domain/questionnaires/check-in.ts';
 export type { CheckInItem } from './domain/questionnaires/check-in-item.ts';
-export { HAIR_INTAKE } from './domain/questionnaires/hair-intake.ts';
 export { hairLossBasics } from './domain/questionnaires/hair-loss-basics.ts';
 export { healthyHairAnswers } from './domain/questionnaires/healthy-answers.ts';
 export { healthyCheckIn } from './domain/questionnaires/healthy-check-in.ts';
@@ -82,28 +81,23 @@ export {
   healthyErections,
 } from './domain/questionnaires/healthy-sexual-health-answers.ts';
 export { OOS_MEDICAL_HISTORY, oosMedicalHistory } from './domain/questionnaires/oos-medical-history.ts';
-export { POST_ARC, postArc } from './domain/questionnaires/post-arc.ts';
+export { postArc } from './domain/questionnaires/post-arc.ts';
 export { opinions } from './domain/questionnaires/questions/check-in/closing.ts';
 export { refillOutOfState } from './domain/questionnaires/refill-out-of-state.ts';
-export {
-  RENEWAL_FULL_HISTORY,
-  RENEWAL_MEDICAL_HISTORY,
-} from './domain/questionnaires/renewal-medical-history.ts';
 export { type RenewalPart, renewalPart } from './domain/questionnaires/renewal-parts.ts';
 export { SH_INTAKE } from './domain/questionnaires/sh-intake.ts';
-export { SH_RENEWAL, SH_RENEWAL_FULL_HISTORY } from './domain/questionnaires/sh-renewal.ts';
 export { SH_ROUTING, shRouting } from './domain/questionnaires/sh-routing.ts';
-export { SH_TREATMENT_CHANGE } from './domain/questionnaires/sh-treatment-change.ts';
 export { skinInterest } from './domain/questionnaires/skin-interest.ts';
 export { startBasics } from './domain/questionnaires/start-basics.ts';
-export { knownBeforeChange, TREATMENT_CHANGE } from './domain/questionnaires/treatment-change.ts';
+export { knownBeforeChange } from './domain/questionnaires/treatment-change.ts';
 export { withMoreQuestions, withoutRequiring } from './domain/questionnaires/with-more-questions.ts';
 export { readingLimits } from './domain/reading-limits.ts';
-export { HAIR_DOSE_CHANGE } from './domain/registry/hair-loss-care.ts';
 export {
   askedBefore,
+  clinicalQuestionnaires,
   lineNamed,
   linesTreating,
+  lineTreating,
   questionnaireNamed,
   type RegisteredQuestionnaire,
   visitRegistration,
@@ -171,16 +165,16 @@ export { planLimits } from './services/plan-limits.ts';
 export { prefillOf } from './services/prefill-of.ts';
 export { prescribingDuplicates } from './services/prescribing-duplicates.ts';
 export { type RuleOverview, ruleOverview } from './services/rule-overview.ts';
-export { standingText } from './services/standing-text.ts';
 export { unconfirmedText } from './services/unconfirmed-text.ts';
 export { undecidedStops } from './services/undecided-stops.ts';
+export { unresolvedStopsText } from './services/unresolved-stops-text.ts';
 export { type UrgentDraft, urgentDraftPort } from './urgent-draft-port.ts';
 
 /** The findings of each visit: added when the rules run, acknowledged and read later, never removed. */
 export interface FindingService {
   /**
    * Stores the findings of a visit: rule, version, inputs and outcome. One that was acknowledged for other answers, or
-   * for answers that were different in the meantime, waits for a new acknowledgement.
+   * for answers that were different in the meantime, waits for a new acknowledgment.
    */
   record(
     consultationId: string,
@@ -195,8 +189,8 @@ export interface FindingService {
   /** The counsel texts that were read at any of these visits, each with the time it was first read. */
   readAt(consultationIds: readonly string[]): Promise<readonly TextRead[]>;
   /**
-   * What a clinician has to look at: everything that takes a drug, and each review that none has acknowledged at one of these
-   * visits for the same answers.
+   * The findings that a clinician has to review: everything that stops a drug, and each review that none has
+   * acknowledged at one of these visits for the same answers.
    */
   unsettled(
     consultationIds: readonly string[],

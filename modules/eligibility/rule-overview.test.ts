@@ -69,7 +69,7 @@ describe('how often a rule fired', () => {
     ]);
   });
 
-  it('keeps apart what is no rule: a finding that compares answers, and a rule that was removed', async () => {
+  it('lists findings without a rule separately: those that compare answers, and removed rules', async () => {
     await decided('amend', at, ['ANSWER-CHANGED', 'REMOVED-RULE', 'FIN-LIVER']);
     const { otherFirings } = await overview();
     expect(otherFirings.map(({ ruleId }) => ruleId)).toEqual(['ANSWER-CHANGED', 'REMOVED-RULE']);
@@ -128,7 +128,7 @@ describe('a rule', () => {
     });
   });
 
-  it('names every question that it reads as it is asked', async () => {
+  it('names every question that it reads with the text of its questionnaire', async () => {
     const { rules: listed } = await overview();
     const unnamed = listed.flatMap(({ questions }) => questions.filter(({ id, label }) => label === id));
     expect(unnamed).toEqual([]);

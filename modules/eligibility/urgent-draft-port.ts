@@ -10,7 +10,10 @@ export interface UrgentDraft {
 
 /** Submits an unfinished questionnaire because of an emergency; implemented by the module that stores its drafts. */
 export interface UrgentDrafts {
-  /** Does nothing when the patient has already submitted it or changed the answer back; else the care team has the visit. */
+  /**
+   * Does nothing when the patient has already submitted it or changed the answer back; else the care team gets the
+   * visit.
+   */
   submit(draft: UrgentDraft): Promise<Result<void>>;
 }
 

@@ -112,7 +112,7 @@ describe('a message with alarming words', () => {
     expect(new Date(again?.alertDueAt ?? '').getTime()).toBeGreaterThan(harness.clock.now().getTime());
   });
 
-  it('is on the desk before a visit was handed in too', async () => {
+  it('is on the desk before a visit was submitted too', async () => {
     const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.scope.db('consultation').where({ id }).update({ status: 'draft', clinician_id: null });
     await harness.api(user, SEND, { body: 'I want to kill myself.' });

@@ -50,7 +50,7 @@ const noticesOf = (userId: string) =>
   harness.scope.db('notice').where({ person_id: userId, kind: 'message_late' });
 
 describe('conversations', () => {
-  it('S2.25: are kept apart by subject, the newest first', async () => {
+  it('S2.25: are separate for each subject, the newest first', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     await send(user, 'Where is it?', 'delivery');
     await harness.clock.advance(60_000);
@@ -110,7 +110,7 @@ describe('conversations', () => {
 });
 
 describe('drafts', () => {
-  it('are kept for each subject until the message is sent', async () => {
+  it('are stored for each subject until the message is sent', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     await harness.api(user, DRAFT, { s: 'delivery', b: 'Where' });
     await harness.api(user, DRAFT, { s: 'delivery', b: 'Where is' });
@@ -127,7 +127,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('belong to their author alone', async () => {
+  it('are visible to their author only', async () => {
     const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
     const ask = 'query($id: ID!) { deskMessaging(consultationId: $id) { drafts { subject body } } }';
     const save =
@@ -158,7 +158,7 @@ describe('the promised reply time', () => {
     expect((await mine(user)).messageConversations[0]).toMatchObject({ replyBy: null, isLate: false });
   });
 
-  it('is true: who waits longer is told once, and reads it on the page', async () => {
+  it('is honest: a patient who waits longer is told once, and the page says so', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     await send(user, 'Hello');
     await send(user, 'And my parcel?', 'delivery');
@@ -185,7 +185,7 @@ describe('the promised reply time', () => {
 });
 
 describe('texts for staff', () => {
-  it('have the names of patient and clinician, and are not sent with a mark left in them', async () => {
+  it('have the names of patient and clinician, and are not sent with a placeholder left in them', async () => {
     const { consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
     const ask =
       'query($id: ID!) { deskMessaging(consultationId: $id) { templates { id kind body mustEdit } } }';
@@ -204,7 +204,7 @@ describe('texts for staff', () => {
   });
 });
 
-it('a patient who has not handed in a visit is answered too', async () => {
+it('a patient who has not submitted a visit is answered too', async () => {
   const { user, consultationId: id } = await harness.visit({ drugTypes: ['finasteride'] });
   await harness.scope.db('consultation').where({ id }).update({ status: 'draft', clinician_id: null });
   await send(user, 'I do not understand a question.');

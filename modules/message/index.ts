@@ -49,8 +49,8 @@ export interface MessageService {
     subject?: MessageSubject,
   ): Promise<Message>;
   /**
-   * Customer service writes to a patient, in their current visit or without one. Emits `message.sent`; telling the patient is
-   * up to the caller.
+   * Customer service writes to a patient, in their current visit or without one. Emits `message.sent`; the caller
+   * notifies the patient.
    */
   writeAsCare(
     userId: string,
@@ -62,8 +62,8 @@ export interface MessageService {
     },
   ): Promise<void>;
   /**
-   * What a patient wrote elsewhere becomes a message to their clinicians, as if they had sent it there. False for a patient
-   * without a visit. BAD_USER_INPUT on `body` or `subject`.
+   * A text from elsewhere becomes a message to the patient's clinicians, as if they had sent it there. False for a
+   * patient without a visit. BAD_USER_INPUT on `body` or `subject`.
    */
   forward(
     actor: Actor,
@@ -89,7 +89,7 @@ export interface MessageService {
   markReadByStaff(consultationId: string): Promise<void>;
   /** Staff decided that the patient's messages of one visit need no reply. An emergency stays open. */
   markNoReply(consultationId: string): Promise<void>;
-  /** What a member of staff has begun to write to a patient, by subject. */
+  /** The drafts of a member of staff to a patient, by subject. */
   drafts(
     authorId: string,
     userId: string,
@@ -117,7 +117,7 @@ export interface CareThreads {
   patientReplied(actor: Actor, consultationId: string): Promise<Result<void>>;
   /** An emergency at a visit, until a clinician closes it with an outcome. One that is open already stays as it is. */
   raiseAlert(thread: Thread): Promise<void>;
-  /** Whose visit it is, for staff who may see what the patient sent; null for others and without such a visit. */
+  /** The patient of the visit, for staff who may see attachments; null for others and without such a visit. */
   patientSeenBy(user: SignedInUser, consultationId: string): Promise<string | null>;
   /** Whether a member of staff may see what a patient sent. */
   maySee(user: SignedInUser, patientId: string): Promise<boolean>;

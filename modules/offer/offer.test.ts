@@ -44,7 +44,7 @@ describe('an offer to start again', () => {
       'CONFLICT',
     );
     expect((await steps.offersOf(user))[0]).toMatchObject({ status: 'offered' });
-    // Twice at once, from two tabs.
+    // Twice simultaneously, from two tabs.
     const both = await Promise.all([steps.accept(user, input), steps.accept(user, input)]);
     expect(both.map(codeOf)).toEqual(['ok', 'ok']);
     expect(codeOf(await steps.accept(user, input))).toBe('ok');
@@ -71,7 +71,7 @@ describe('an offer to start again', () => {
     expect(decision).toMatchObject({ is_allowed: true });
   });
 
-  it('never accepts itself: nobody answers, nothing is charged, and it expires', async () => {
+  it('is never accepted automatically: without an answer nothing is charged, and it expires', async () => {
     const { user, offerId } = await steps.offered();
     const before = await harness.charges(user.id);
     const input = await steps.answerOf(user, offerId);
@@ -116,10 +116,10 @@ describe('an offer to start again', () => {
     expect(await harness.rows('discount_use', { discount_id: offer.discount_id })).toHaveLength(1);
   });
 
-  it('cannot be taken by whoever has it again in another way, and waits until its end', async () => {
+  it('cannot be accepted by a patient who has the product again, and stays open until its end', async () => {
     const { user, offerId, subscriptionId } = await steps.offered();
     const input = await steps.answerOf(user, offerId);
-    // The subscription goes on by itself, as after a cancellation that was taken back.
+    // The subscription continues, as after a cancellation that was taken back.
     await harness.knex('subscription').where({ id: subscriptionId }).update({ status: 'active' });
     expect(codeOf(await steps.accept(user, input))).toBe('CONFLICT');
     expect(codeOf(await harness.api(user, OFFER_START))).toBe('CONFLICT');
@@ -135,7 +135,7 @@ describe('an offer to start again', () => {
 });
 
 describe('who gets one', () => {
-  it('everybody once after each time, two in all, however often and by however many it is swept', async () => {
+  it('every patient once after each time, two in all, however often and in however many processes the sweep runs', async () => {
     const { user, offerId } = await steps.offered();
     await Promise.all([harness.sweep(), harness.sweep()]);
     await steps.pass(1);
@@ -151,7 +151,7 @@ describe('who gets one', () => {
     expect(await steps.noticesOf(user)).toHaveLength(2);
   });
 
-  it('is made as a whole or not at all: killed on the way, it is made once later', async () => {
+  it('is made completely or not at all: after a crash it is made once later', async () => {
     dataOf(await steps.campaign());
     const { user } = await steps.lapsed();
     harness.clock.set(addDays(harness.clock.now(), 30.1));
@@ -231,7 +231,7 @@ describe('who gets one', () => {
           due_at: harness.clock.now(),
         }),
     ],
-  ])('nobody beside %s', async (_, happen) => {
+  ])('nobody with %s', async (_, happen) => {
     dataOf(await steps.campaign());
     const { user, subscriptionId } = await steps.lapsed();
     await happen(user, subscriptionId);
@@ -240,7 +240,7 @@ describe('who gets one', () => {
     expect(await steps.offersOf(user)).toEqual([]);
   });
 
-  it('nobody while the campaign is off; what was offered stays', async () => {
+  it('nobody while the campaign is off; existing offers stay', async () => {
     const { user, offerId } = await steps.offered();
     dataOf(await steps.campaign({ isOn: false, percent: 10 }));
     const other = await steps.lapsed();

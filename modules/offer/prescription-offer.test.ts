@@ -52,7 +52,7 @@ describe('an offer to start a prescription again', () => {
     ['used up: a renewal', { refills_remaining: 0 }, '/renewal'],
     ['on hold: the clinician', { status: 'on_hold' }, '/messages'],
     ['expired: a renewal', { status: 'expired' }, '/renewal'],
-  ])('%s comes first, nothing is charged, and the offer waits', async (_, changes, href) => {
+  ])('%s has to be done first, nothing is charged, and the offer waits', async (_, changes, href) => {
     const { user, offerId } = await offeredPrescription();
     const input = await steps.answerOf(user, offerId);
     await harness.knex('prescription').where({ user_id: user.id }).update(changes);
@@ -64,7 +64,7 @@ describe('an offer to start a prescription again', () => {
     expect(await harness.charges(user.id)).toEqual(before);
   });
 
-  it('that answers of the patient speak against since: a visit comes first', async () => {
+  it('that later answers of the patient exclude: a visit comes first', async () => {
     const { user } = await offeredPrescription();
     const [known] = await harness.rows('patient_fact', { user_id: user.id, question: 'conditions' });
     const { id: _, value: __, ...fact } = known;

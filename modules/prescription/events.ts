@@ -8,7 +8,7 @@ const change = z.object({
   overTheCounter: z.array(z.string()).readonly(),
 });
 
-/** What a clinician or a rule did to what the patient takes. */
+/** An action of a clinician or a rule on a treatment. */
 export const prescriptionEvents = {
   held: defineEvent('prescription.held', change),
   resumed: defineEvent('prescription.resumed', change),

@@ -119,8 +119,8 @@ export interface SignedPrescriptions {
 }
 
 /**
- * What an action is about: one prescription, one drug without a prescription, what belongs to a service line, or
- * everything the patient takes from us.
+ * The scope of an action: one prescription, one drug without a prescription, a service line, or all of the patient's
+ * treatments from us.
  */
 export type TreatmentTarget =
   | { readonly prescriptionId: string }
@@ -128,7 +128,7 @@ export type TreatmentTarget =
   | { readonly serviceLine: ServiceLine }
   | 'all';
 
-/** A clinician changes what a patient takes, in the thread of a visit. */
+/** A clinician changes a treatment, in the thread of a visit. */
 export interface TreatmentAction {
   readonly actor: Actor;
   readonly clinician: Clinician;
@@ -147,7 +147,7 @@ export interface SeenCorrection extends Omit<TreatmentAction, 'target' | 'messag
   readonly correctionId: string;
 }
 
-/** A stop that counts and holds nothing, such as one of a patient whose treatment has ended. */
+/** An open stop without a hold, such as one of a patient whose treatment has ended. */
 export interface OpenStop extends StopToResolve {
   /** Of the first of two clinicians; null when there is none that knew every answer. */
   readonly proposal: {
@@ -173,12 +173,12 @@ export interface TreatmentChange {
  * NOT_FOUND when the patient has no such prescription; CONFLICT when it has ended.
  */
 export interface TreatmentService {
-  /** `liftedWhen`: what would lift the hold; the patient reads it. */
+  /** `liftedWhen`: the condition for lifting the hold; shown to the patient. */
   hold(action: TreatmentAction & { readonly liftedWhen: string }): Promise<Result<TreatmentChange>>;
   /**
-   * Lifts every hold, and subscriptions on hold for it go on. Where a rule with the outcome stop or emergency placed
-   * one, the first clinician proposes it, and another confirms and sends the message; CONFLICT when both are the same. FORBIDDEN also without
-   * a license in the state where the patient lives now.
+   * Lifts every hold; subscriptions on hold for it continue. Where a rule with the outcome stop or emergency placed
+   * one, the first clinician proposes it, and another confirms and sends the message; CONFLICT when both are the same.
+   * FORBIDDEN also without a license in the patient's current state.
    */
   resume(action: TreatmentAction): Promise<Result<TreatmentChange>>;
   /**
@@ -186,7 +186,7 @@ export interface TreatmentService {
    * Returns the ids of those. FORBIDDEN as in `resume`, when there is something to lift.
    */
   liftSeen(seen: SeenCorrection): Promise<Result<readonly string[]>>;
-  /** The stops that count and hold nothing. What holds a treatment is resolved by resuming that. */
+  /** The open stops without a hold. A stop that holds a treatment is resolved by resuming that. */
   openStops(userId: string): Promise<readonly OpenStop[]>;
   /**
    * A clinician decides that such a stop does not count any more; the same answer given again counts again. Where the rule
@@ -200,8 +200,8 @@ export interface TreatmentService {
   /** Ends the therapy: nothing of it is charged or sent any more, and the patient reads what stopping means. */
   discontinue(action: TreatmentAction): Promise<Result<TreatmentChange>>;
   /**
-   * Decides how a treatment that must not end abruptly goes on, whether something interrupts it or not: the desk and the
-   * patient read the decision. `stop` discontinues it. CONFLICT for a drug that may end at once.
+   * Decides how a treatment that must not end abruptly continues, whether something interrupts it or not: the desk and
+   * the patient read the decision. `stop` discontinues it. CONFLICT for a drug that may end abruptly.
    */
   decideContinuity(
     action: Omit<TreatmentAction, 'target'> & {
@@ -212,7 +212,7 @@ export interface TreatmentService {
 }
 export const treatmentPort = definePort<TreatmentService>('prescription.treatments');
 
-/** What ended, and what the patient has to know about it. */
+/** What ended, with the advice for the patient. */
 export interface EndedTreatment {
   readonly prescriptionIds: readonly string[];
   readonly advice: readonly string[];
@@ -265,8 +265,8 @@ export interface PrescriptionService {
     cause: Cause,
   ): Promise<Result<EndedTreatment>>;
   /**
-   * The patient ends what they take: nothing of it is charged or sent any more, and the pharmacy is asked to stop what has
-   * not shipped. Only what runs or is on hold. Returns what stopping means.
+   * The patient ends treatments: nothing of it is charged or sent any more, and the pharmacy is asked to stop what has
+   * not shipped. Only running ones and those on hold. Returns the advice about stopping.
    */
   endByPatient(
     ended: { readonly userId: string; readonly prescriptionIds: readonly string[] },
@@ -275,7 +275,8 @@ export interface PrescriptionService {
   /** Prescriptions that run or are on hold, and the drugs that the patient gets from us without one; each once. */
   takenDrugs(userId: string): Promise<readonly DrugType[]>;
   /**
-   * Puts what the findings take on hold, until a clinician has reviewed it; over the counter too. Returns how many.
+   * Puts the treatments that the findings affect on hold, over the counter too, until a clinician has reviewed them.
+   * Returns how many.
    */
   holdUnsafe(userId: string, evaluation: Pick<Evaluation, 'findings'>, reason: string): Promise<number>;
   /** Puts what the findings are about on hold until a clinician has seen the corrected answers. Returns how many. */

@@ -7,7 +7,7 @@ import { type Harness, openHarness } from '#test/harness/harness.ts';
 import { orderedTreatment } from '#test/harness/ordered-treatment.ts';
 import { finasteride } from '#test/harness/products.ts';
 
-/** What the refill gate answers about a treatment that was charged and sent. */
+/** The refill gate's answers about a treatment that was charged and sent. */
 let harness: Harness;
 let treatment: ReturnType<typeof orderedTreatment>;
 beforeAll(async () => {

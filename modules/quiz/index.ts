@@ -99,7 +99,7 @@ export interface QuizService {
       revision: number;
       answers: Answers;
       reason: string;
-      /** Whoever needs help at once is not asked for the rest: missing answers are no error. */
+      /** A patient who needs help immediately is not asked for the rest: missing answers are no error. */
       isUrgent?: boolean;
     },
   ): Promise<Result<QuizResponse>>;
@@ -191,7 +191,7 @@ export interface CareRequests {
 
 export const careRequestsPort = definePort<CareRequests>('quiz.careRequests');
 
-/** Prescription products that a patient would like in place of what they take. */
+/** Prescription products with which a patient would like to replace current ones. */
 export interface PlanRequest {
   /** Those to take from now on that are not taken yet, of one service line. */
   readonly productIds: readonly number[];

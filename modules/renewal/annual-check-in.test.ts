@@ -51,7 +51,7 @@ const approve = async (user: SignedInUser) => {
 const newestPrescription = async ({ id }: SignedInUser) =>
   (await harness.scope.db('prescription').where({ user_id: id }).orderBy('created_at', 'desc'))[0];
 
-describe('the yearly check-in by itself (S2.43)', () => {
+describe('the yearly check-in alone (S2.43)', () => {
   it('is not due before eleven months', async () => {
     const { user } = await evaluated(334);
     const { status, href, refills } = await annual.pageOf(user);
@@ -240,7 +240,7 @@ describe('told 30, 14, 7 and 1 days before, and on hold afterwards', () => {
     expect((await newestPrescription(user)).status).toBe('active');
   });
 
-  it('overdue, what runs is on hold, says what lifts it, and goes on with the decision', async () => {
+  it('overdue, running treatments are on hold with the condition for lifting it, and continue with the decision', async () => {
     const user = await due();
     await treatments.daysPass(30);
     expect((await subjectsOf(user)).at(-1)).toBe('Your refills wait for your yearly check-in');
@@ -320,7 +320,7 @@ describe('beside a renewal, both are one', () => {
     expect((await renewalOf(harness, user)).refills).toMatch(/yearly check-in is overdue/);
   });
 
-  it('one that was begun goes on as it began, although a renewal comes due meanwhile', async () => {
+  it('one that was begun continues unchanged, although a renewal comes due meanwhile', async () => {
     const visit = await evaluated(335);
     const { user } = visit;
     await annual.answer(user);

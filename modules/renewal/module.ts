@@ -1,10 +1,4 @@
-import {
-  RENEWAL_FULL_HISTORY,
-  RENEWAL_MEDICAL_HISTORY,
-  SH_RENEWAL,
-  SH_RENEWAL_FULL_HISTORY,
-  urgentDraftPort,
-} from '#modules/eligibility/index.ts';
+import { clinicalQuestionnaires, urgentDraftPort } from '#modules/eligibility/index.ts';
 import { systemActor } from '#server/actor.ts';
 import { defineModule } from '#server/module.ts';
 import { provide } from '#server/scope.ts';
@@ -15,12 +9,9 @@ import { remind } from './services/remind.ts';
 import { submitRenewal } from './services/submit-renewal.ts';
 import { subscribers } from './services/subscribers.ts';
 
-const urgentQuestionnaires = [
-  RENEWAL_MEDICAL_HISTORY,
-  RENEWAL_FULL_HISTORY,
-  SH_RENEWAL,
-  SH_RENEWAL_FULL_HISTORY,
-];
+const urgentQuestionnaires = clinicalQuestionnaires
+  .filter(({ kind, isAfterMove }) => kind === 'renewal' && !isAfterMove)
+  .map(({ questionnaire }) => questionnaire.name);
 
 export const renewalModule = defineModule({
   id: 'renewal',

@@ -208,7 +208,7 @@ describe('photos of a renewal', () => {
 });
 
 describe('the plan after a renewal', () => {
-  it('is agreed to anew, as it was shown, and nothing is charged for sending it', async () => {
+  it('is agreed to again, as it was shown, and nothing is charged for sending it', async () => {
     const user = await due();
     await answerRenewal(harness, user);
     const charged = await harness.charges(user.id);

@@ -69,7 +69,7 @@ const sumsOf = async (userId: string): Promise<Record<string, number>> => {
 };
 
 describe('S1.10, S3.15: a deposit for a procedure', () => {
-  it('is paid at once by its own terms, never goes to the pharmacy, and has a receipt', async () => {
+  it('is paid immediately with its own terms, never goes to the pharmacy, and has a receipt', async () => {
     const { user, orderId } = await reserved();
     expect(await harness.charges(user.id)).toEqual([price]);
     expect(await orderOf(orderId)).toMatchObject({ kind: 'deposit', status: 'ready', submitted_at: null });
@@ -119,7 +119,7 @@ describe('S1.10, S3.15: a deposit for a procedure', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'ready' });
   });
 
-  it('staff refund it with a reason at any time, or say from the day on what came of it', async () => {
+  it('staff refund it with a reason at any time, or record the outcome from the day on', async () => {
     const operator = await harness.operator();
     const first = await reserved();
     const decide = (orderId: string, decision: string, reason = 'The clinic called.') =>
@@ -173,7 +173,7 @@ describe('S1.10, S3.15: a deposit for a procedure', () => {
     expect(await harness.charges(user.id)).toEqual([]);
   });
 
-  it('that the bank declines is not reserved, ends by itself, and is not owed', async () => {
+  it('that the issuer declines is not reserved, ends automatically, and is not owed', async () => {
     const { user, orderId } = await reserved(40, '4000000000000341');
     expect(await orderOf(orderId)).toMatchObject({ status: 'awaiting_payment' });
     dataOf(await harness.api(user, REFUND, { orderId }));

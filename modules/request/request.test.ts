@@ -204,7 +204,7 @@ describe('doors of a request', () => {
     const request = await requests.sent('hair', { state: 'AR' });
     const { api, user } = { api: harness.api, user: request.user };
     dataOf(await api(user, 'mutation { finishPhotos }'));
-    // Nobody waits longer than a day for the ID.
+    // The ID delays nobody longer than a day.
     expect(await visit(request)).toMatchObject({ journey: 'awaiting_identification' });
     harness.clock.set(addDays(harness.clock.now(), 2));
     await harness.sweep();
@@ -327,7 +327,7 @@ describe('the fee of a visit', () => {
 });
 
 describe('crash and repetition', () => {
-  it('placing the same checkout twice at once saves one card, sends one visit and charges one fee', async () => {
+  it('placing the same checkout twice simultaneously saves one card, sends one visit and charges one fee', async () => {
     setFee(FEE, 'request');
     const request = await requests.open('hair');
     dataOf(await requests.review(request, await requests.answer(request)));

@@ -47,7 +47,7 @@ const places = {
 const THANKS = '/thank-you-out-of-state';
 const HISTORY = '/start/question-flow/oos-medical-history';
 
-/** Tells us about a move; returns where the patient goes on. */
+/** Reports a move; returns the next page. */
 const move = async (user: SignedInUser, state: keyof typeof places): Promise<string> => {
   const moved = { new_state: state, ...places[state], moved_on: '2026-11-01' };
   const answer = await flows.answer({ user, leadId: null }, 'refill-out-of-state', moved);
@@ -143,7 +143,7 @@ describe('S2.33: a move to a state where we may prescribe', () => {
     expect(packages).toEqual([{ text: expect.stringContaining('Austin, Texas') }]);
   });
 
-  it('a refill between its notice and its charge is not charged, and is announced again when it goes on', async () => {
+  it('a refill between its notice and its charge is not charged, and is announced again when it continues', async () => {
     const { patient } = await treated();
     const announced = async () =>
       (await story.notices(patient)).filter((kind) => kind === 'upcoming_charge').length;
@@ -164,7 +164,7 @@ describe('S2.33: a move to a state where we may prescribe', () => {
 });
 
 describe('a move while something is being reviewed', () => {
-  it('a first visit and its order go on with a clinician of the new state', async () => {
+  it('a first visit and its order continue with a clinician of the new state', async () => {
     const patient = await harness.account();
     const { consultationId } = await story.visitOf(patient, [finasteride], ['finasteride']);
     await license('NY', false);
@@ -225,7 +225,7 @@ describe('a move while something is being reviewed', () => {
     expect(await story.notices(patient)).toContain('visit_canceled');
   });
 
-  it('a renewal goes on in the new state, and no second history is asked for', async () => {
+  it('a renewal continues in the new state, and no second history is requested', async () => {
     const { patient } = await treated();
     const { consultationId } = await submitRenewal(harness.scope, patient);
     await license('NY', false);
@@ -275,7 +275,7 @@ describe('a move while something is being reviewed', () => {
 });
 
 describe('moving on, and moving back', () => {
-  it('back where it was prescribed, it goes on without another history', async () => {
+  it('back in the earlier state, it continues without another history', async () => {
     const { patient } = await treated();
     await move(patient, 'NY');
     expect(await move(patient, 'TX')).toBe(THANKS);

@@ -128,7 +128,7 @@ describe('/refill-out-of-state: "licensed -> short history; not licensed -> stop
 });
 
 describe('an emergency in the history of someone who moved', () => {
-  it('is shown at once and reported to the care team, complete or not', async () => {
+  it('is shown immediately and reported to the care team, complete or not', async () => {
     const who = await treated();
     await hrefOf(who, 'refill-out-of-state', moved('TX'));
     const answer = await flows.answer(who, 'oos-medical-history', { urgent_symptoms: ['chest_pain'] });
@@ -235,7 +235,7 @@ describe('a history that was answered on an earlier day', () => {
     expect((await sentFeeling(who))?.speaksOf).toEqual(harness.clock.now());
   });
 
-  it('that is an emergency is not held up', async () => {
+  it('that is an emergency is not delayed', async () => {
     const who = await treated();
     await hrefOf(who, 'refill-out-of-state', moved('TX'));
     const saved = await flows.save(who, OOS, { ...history, self_harm_now: 'yes' });

@@ -60,7 +60,7 @@ describe('S2.45: /sh-condition-routing "2-3 questions + score -> ed / pe / both 
     expect((await flows.ask(who, STOP)).data).toMatchObject({ startStop: { outcome: 'stop' }, hair: null });
   });
 
-  it('who has an unfinished intake goes on with it, and who has sent one writes to the clinician', async () => {
+  it('a visitor with an unfinished intake continues it, and one with a submitted intake writes to the clinician', async () => {
     const open = await harness.openVisit({ drugTypes: ['sildenafil'] });
     expect((await routed(erection, open.user)).href).toBe('/consultation/sh-intake');
     const responseId = await responseOf(harness.scope, open.consultationId);
@@ -103,7 +103,7 @@ describe('S2.45: /sh-condition-routing "2-3 questions + score -> ed / pe / both 
   });
 });
 
-describe('"delete my answers" of who is signed in', () => {
+describe('“delete my answers” of a signed-in person', () => {
   const FORGET = 'mutation { forgetStart }';
   const refusedBefore = async () => {
     const { who } = await routed({ ...erection, dob: '2010-01-01' });

@@ -95,7 +95,7 @@ describe('/start/question-flow/hair-loss-basics and its red flags', () => {
   });
 });
 
-describe('"anonymous answers are held under the lead, and adopted at sign-in"', () => {
+describe('anonymous answers are stored under the lead, and adopted at sign-in', () => {
   it('a visitor resumes in the same browser, nobody else sees the answers, and signing in adopts them', async () => {
     const lead = flows.visitor();
     const first = await flows.save(lead, 'hair-loss-basics', { norwood: 'norwood_2' });

@@ -1,5 +1,6 @@
 import { cycles, serverFilesInTheBrowser } from './graph.ts';
 import { moduleGraph } from './module-graph.ts';
+import { refusedFileNames, refusedNames } from './names.ts';
 import { importViolations, unlistedModules } from './rules.ts';
 import { overHardLimit, overSoftLimit, rawStyles } from './text.ts';
 import { readTree, type Violation } from './tree.ts';
@@ -12,6 +13,8 @@ const rules = [
   serverFilesInTheBrowser,
   overHardLimit,
   rawStyles,
+  refusedFileNames,
+  refusedNames,
 ];
 
 /** Checks the source under `root` against all rules; violations by file and line, warnings as sentences. */

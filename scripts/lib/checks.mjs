@@ -20,7 +20,7 @@ const steps = [
   { name: 'requirements', args: typescript('requirements.ts', '--check') },
 ];
 
-/** Calls `work` on all `things`, with a limit on how many run at once. */
+/** Calls `work` on all `things`, with a limit on how many run simultaneously. */
 const inTurns = async (things, atOnce, work) => {
   const left = [...things];
   const results = [];

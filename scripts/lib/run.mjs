@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end. Resolves to its exit code (1 when it could not start or was killed), its output
- * and its seconds. With `show` the output also appears at once.
+ * Runs a program to its end. Resolves to its exit code (1 when it could not start or was killed), its output and its
+ * seconds. With `show` the output also appears immediately.
  */
 export const run = (program, args, { env = {}, cwd, show = false } = {}) =>
   new Promise((resolve) => {

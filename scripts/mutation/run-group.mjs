@@ -4,7 +4,7 @@ import { notMutated } from './groups.mjs';
 
 /**
  * Mutates the files of a group in a copy of the project under `.data/` and runs the tests that reach each mutant.
- * Resolves to one result for each mutant. `only`: a pattern of files in place of the group's own.
+ * Resolves to one result for each mutant. `only`: a pattern of files instead of the group's own.
  */
 export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
   process.env.MUTATION_TESTS = tests.join(' ');
@@ -21,7 +21,7 @@ export const runGroup = ({ mutate, tests }, { only, concurrency } = {}) => {
     ignorePatterns: ['.data', 'dist', 'public', 'test-results'],
     reporters: ['progress-append-only'],
     concurrency: concurrency ?? availableParallelism(),
-    // Code that runs once when a module loads, such as the tables of rules, would load everything anew for each of its
+    // Code that runs once when a module loads, such as the tables of rules, would load everything again for each of its
     // mutants: hours instead of minutes. A hash per rule and the cases of each rule cover these tables.
     ignoreStatic: true,
     logLevel: 'warn',

@@ -75,7 +75,7 @@ const factsAt = (documents: ClinicalDocuments, places: readonly Place[]) =>
 interface ListedSource {
   readonly title: string;
   readonly about: string;
-  /** A page that was read in place of the primary document. */
+  /** A page that was read instead of the primary document. */
   readonly isCopy: boolean;
 }
 

@@ -2,7 +2,7 @@ import { maximumAges } from '#modules/eligibility/domain/answer-ages.ts';
 import { type Door, isAskedAt, type Purpose } from '#modules/eligibility/domain/doors.ts';
 import { isJudgedOverTheCounter } from '#modules/eligibility/domain/drug-groups.ts';
 import { affectedBy } from '#modules/eligibility/domain/evaluate.ts';
-import { serviceLines } from '#modules/eligibility/domain/registry/registry.ts';
+import { serviceLines } from '#modules/eligibility/domain/registry/service-lines.ts';
 import { treatedDrugs } from '#modules/eligibility/domain/registry/treated-drugs.ts';
 import type { Rule } from '#modules/eligibility/domain/rule.ts';
 import type { VisitKind } from '#modules/eligibility/domain/visit-kind.ts';

@@ -49,7 +49,7 @@ it('does not use an interrupted install, and removes it', async () => {
   expect(readdirSync(folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
 });
 
-it('works when two scripts install at once', async () => {
+it('works when two scripts install simultaneously', async () => {
   const script = `import(${JSON.stringify(join(import.meta.dirname, 'install-runtime.mjs'))})
     .then(({ installRuntime }) => installRuntime(${JSON.stringify(pin)}, ${JSON.stringify(folder)})).then(console.log)`;
   const both = await Promise.all([1, 2].map(() => run(process.execPath, ['-e', script])));

@@ -35,8 +35,8 @@ const passMessages = (child) => {
 };
 
 /**
- * Runs `node ARGUMENTS` in place of this process: replaces it where Node can, else starts a child and passes on
- * signals, messages and its exit. Its folder comes first in PATH, so that children find the same Node.
+ * Runs `node ARGUMENTS` instead of this process: replaces it where Node can, else starts a child and passes on signals,
+ * messages and its exit. Its folder comes first in PATH, so that children find the same Node.
  */
 export const runUnder = (node, args) => {
   const env = environmentFor(node);

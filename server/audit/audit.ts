@@ -1,4 +1,4 @@
-import type { AuditAction } from '#kernel/audit-actions.ts';
+import type { AuditAction } from '#config/audit-actions.ts';
 import type { Actor } from '../actor.ts';
 import type { Scope } from '../scope.ts';
 

@@ -17,7 +17,7 @@ export interface IdentityProviderParts {
   readonly otherProviderLink:
     | ((asked: { origin: string; state: unknown }) => { label: string; href: string })
     | null;
-  /** Whether a page shows the e-mails that a real provider would have sent (demo only). */
+  /** Whether a page shows the emails that a real provider would have sent (demo only). */
   readonly showOutbox: boolean;
   /** Ends the storefront sessions of an account whose password was reset. */
   endSessions(sub: string): Promise<void>;

@@ -77,13 +77,13 @@ describe('signing in', () => {
     ]);
   });
 
-  it('shows one message for a wrong password and an unknown e-mail, and keeps the typed e-mail', async () => {
+  it('shows one message for a wrong password and an unknown email, and keeps the typed email', async () => {
     const browser = new TestBrowser();
     const form = await begin(browser, site.app);
     for (const email of [PATIENT.email, 'nobody@example.com']) {
       const page = await submit(browser, form, email, 'wrong-password');
       expect(page.status).toBe(422);
-      expect(page.body).toContain('That e-mail and password do not match.');
+      expect(page.body).toContain('That email and password do not match.');
       expect(page.body).toContain(`value="${email}"`);
       expect(page.body).not.toContain('wrong-password');
     }

@@ -13,7 +13,7 @@ import { utmOf } from './utm.ts';
 
 /**
  * Reads the viewer: no statement for a visitor without a session cookie, one for everyone else, and one more for an
- * operator who is impersonating. Goes on dynamic routes only, after the lead cookie; static files do not need it.
+ * operator who is impersonating. Used on dynamic routes only, after the lead cookie; static files do not need it.
  */
 export const readViewer =
   (parts: {

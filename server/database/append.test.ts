@@ -71,7 +71,7 @@ it('adds the last of several jobs with one key, and replaces one that waits', as
   expect(payloads).toEqual([{ n: 3 }]);
 });
 
-it('writes at once outside of a transaction, and sends no statement for nothing', async () => {
+it('writes immediately outside of a transaction, and sends no statement for nothing', async () => {
   const { scope } = testScope(database);
   await scope.append({ rows: { item: [item('a')] } });
   expect(await database.knex('item').pluck('id')).toEqual(['a']);

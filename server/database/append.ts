@@ -69,8 +69,8 @@ export const append = async (db: Knex, added: Appended): Promise<void> => {
 export interface PendingAppends {
   add(appended: Appended): void;
   /**
-   * Resolves when the statement is sent. The commit may follow it at once: if the statement fails, PostgreSQL rolls back
-   * instead, and `written` rejects.
+   * Resolves when the statement is sent. The commit may follow it immediately: if the statement fails, PostgreSQL rolls
+   * back instead, and `written` rejects.
    */
   send(transaction: Knex): Promise<{ readonly written: Promise<unknown> }>;
 }

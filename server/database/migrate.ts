@@ -16,9 +16,9 @@ const migrationSource: Knex.MigrationSource<Migration> = {
 };
 
 /**
- * Migrates the database at `url`: our tables and the job queue's. Several processes may call it at once; one migrates and
- * the others wait. All of our pending migrations run in one transaction.
- * Returns the names of the migrations that ran. Throws when the server is older than PostgreSQL 15.
+ * Migrates the database at `url`: our tables and the job queue's. Several processes may call it simultaneously; one
+ * migrates and the others wait. All of our pending migrations run in one transaction. Returns the names of the
+ * migrations that ran. Throws when the server is older than PostgreSQL 15.
  */
 export const migrate = async (url: string, log: Logger): Promise<readonly string[]> => {
   const pool = createPool(url, { max: 4, statementTimeoutMs: 0 });

@@ -20,7 +20,7 @@ export const sendTogether = async <Row>(
 ): Promise<Answers<Row>> => {
   const pool: Pool = db.client;
   const connection = await pool.acquireConnection();
-  // They leave in one packet, with what follows at once, such as a COMMIT.
+  // They leave in one packet, with whatever follows immediately, such as a COMMIT.
   const { stream } = connection.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());

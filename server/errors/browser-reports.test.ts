@@ -31,7 +31,7 @@ describe('POST /api/errors', () => {
       {
         level: 50,
         name: 'TypeError',
-        message: 'x is undefined for {e-mail}, {number}',
+        message: 'x is undefined for {email}, {number}',
         stack: 'TypeError: x\n    at f (https://app.example.com/assets/a.js:10:5)',
         path: '/desk/cases/{id}',
         msg: 'an error in a browser',

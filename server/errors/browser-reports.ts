@@ -16,7 +16,7 @@ const MESSAGE = 300;
 const STACK = 2_000;
 
 /**
- * `POST /api/errors`: a browser's report of an internal error, logged without query strings, e-mail addresses, numbers
+ * `POST /api/errors`: a browser's report of an internal error, logged without query strings, email addresses, numbers
  * and ids. Always answered with 204, so that a report never causes another error.
  */
 export const browserReports = (log: Logger): Router => {

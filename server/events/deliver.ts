@@ -53,7 +53,7 @@ const deliverTogether = (
     }
   });
 
-/** As `deliverTogether`; when one fails, the others are delivered each by itself. Returns what failed. */
+/** As `deliverTogether`; when one fails, the others are delivered one by one. Returns what failed. */
 const deliverGroup = async (
   scope: Scope,
   eventId: string,

@@ -23,7 +23,7 @@ export const readRequestParams = (request: Request): RequestParams => {
   return typeof body === 'object' && body !== null ? body : {};
 };
 
-/** The same request with its document in place of the hash. */
+/** The same request with its document instead of the hash. */
 export const withDocument = (request: Request, query: string): { url: string; body: unknown } => {
   if (request.method !== 'GET') return { url: request.originalUrl, body: { ...request.body, query } };
   const search = searchOf(request);

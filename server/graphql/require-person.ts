@@ -42,7 +42,7 @@ export const requireStaff = ({ viewer }: RequestContext): Staff => {
   return { user, actor: viewerActor(viewer) };
 };
 
-/** Whoever is signed in, for what everybody has; refuses staff who act in a patient's place. */
+/** The signed-in person, for data that everybody has; refuses staff who impersonate a patient. */
 export const requireInPerson = (
   context: RequestContext,
 ): { readonly actor: Actor; readonly userId: string } => {

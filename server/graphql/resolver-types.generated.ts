@@ -344,7 +344,7 @@ export type Mutation = {
   readonly deskCloseBillingTask: Scalars['Boolean']['output'];
   /** Operators only. Returns its id; recorded with the reason. */
   readonly deskCreateDiscount: Scalars['ID']['output'];
-  /** Operators only. No new order uses it; what was promised goes on. Recorded with the reason. */
+  /** Operators only. No new order uses it; earlier promises continue. Recorded with the reason. */
   readonly deskEndDiscount: Scalars['Boolean']['output'];
   /** Saves the card and sends the visit to a clinician, or pays the deposit. Fails as placeOrder does. */
   readonly placeVisitCheckout: CheckoutResult;
@@ -382,7 +382,7 @@ export type Mutation = {
   readonly submitIntake: IntakeOutcome;
   /** Records that the patient agreed to the warning about antidepressants. BAD_USER_INPUT names agreed. */
   readonly acceptSsriWarning: Scalars['Boolean']['output'];
-  /** Takes the antidepressant out of the open visit and its order; ends a visit about nothing else. True when a visit goes on. */
+  /** Removes the antidepressant from the open visit and its order; ends a visit about nothing else. True when a visit continues. */
   readonly declineSsri: Scalars['Boolean']['output'];
   /** Corrects submitted answers: the rules run again. */
   readonly amendIntake: IntakeOutcome;
@@ -436,7 +436,7 @@ export type Mutation = {
   readonly deskRemoveMessageFile: Scalars['Boolean']['output'];
   /** The patient's messages of the case need no reply. An emergency stays open. */
   readonly deskNoReplyNeeded: Scalars['Boolean']['output'];
-  /** Records how a treatment goes on, and tells the patient. BAD_USER_INPUT names input.decision, input.reason or input.message. */
+  /** Records how a treatment continues, and notifies the patient. BAD_USER_INPUT names input.decision, input.reason or input.message. */
   readonly deskDecideContinuity: Scalars['Boolean']['output'];
   /** True when the stop does not count any more; false when a second clinician has to confirm it. BAD_USER_INPUT names reason. */
   readonly deskResolveStop: Scalars['Boolean']['output'];
@@ -463,11 +463,11 @@ export type Mutation = {
   readonly deskResume: DeskTreatmentChange;
   /** Ends the therapy and everything that would be charged or sent for it. */
   readonly deskDiscontinue: DeskTreatmentChange;
-  /** Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
+  /** Records the outcome of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed. */
   readonly deskRespondToAlert: Scalars['Boolean']['output'];
   /** Opens a change of treatment for a prescription that runs, in a case of its own, and returns its id. The products choose the questions; with asksPatient the patient answers them first, and the case appears when they did. */
   readonly deskOpenChange: Scalars['ID']['output'];
-  /** A clinician has seen corrected answers; what waits for that goes on. */
+  /** A clinician has seen corrected answers; treatments that wait for that continue. */
   readonly deskSeeCorrection: DeskCase;
   readonly deskRejectPhoto: VisitPhoto;
   /** Without a subject it is about the visit. BAD_USER_INPUT names body, subject and attachmentIds. */
@@ -508,7 +508,7 @@ export type Mutation = {
   readonly saveRenewalIntake: IntakeSaved;
   /** Goes on from the photos, with or without them. */
   readonly finishRenewalPhotos: RenewalView;
-  /** Chooses how a subscription goes on; nothing changes before a clinician renews. BAD_USER_INPUT names kind, everyDays, wish or until. */
+  /** Chooses how a subscription continues; nothing changes before a clinician renews. BAD_USER_INPUT names kind, everyDays, wish or until. */
   readonly chooseRenewalPlan: RenewalOptions;
   /** Closes the renewal without sending it; the answers are kept. */
   readonly closeRenewal: RenewalView;
@@ -1416,7 +1416,7 @@ export type AuditPage = {
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
-/** person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
+/** person: a whole email address or id, of whoever did it or whom it is about. from and to are days in UTC, both included. */
 export type AuditFilter = {
   readonly person?: InputMaybe<Scalars['String']['input']>;
   readonly action?: InputMaybe<Scalars['String']['input']>;
@@ -1511,11 +1511,11 @@ export type PlanNow = {
 };
 
 export type AccountCheckout = {
-  /** What ships regularly and goes on beside this order. */
+  /** Subscriptions that continue in addition to this order. */
   readonly plan: ReadonlyArray<PlanNow>;
   /** Names of what is new. */
   readonly adds: ReadonlyArray<Scalars['String']['output']>;
-  /** Numbers of earlier orders that were not paid, and that this order takes the place of. */
+  /** Numbers of earlier orders that were not paid, and that this order replaces. */
   readonly replaces: ReadonlyArray<Scalars['String']['output']>;
   /** The default address first. */
   readonly addresses: ReadonlyArray<SavedAddress>;
@@ -2188,7 +2188,7 @@ export type CheckoutQuoteInput = {
 
 export type DeskDiscount = {
   readonly id: Scalars['ID']['output'];
-  /** Null for one that applies by itself. */
+  /** Null for one that applies automatically. */
   readonly code?: Maybe<Scalars['String']['output']>;
   /** What the line of an invoice says. */
   readonly description: Scalars['String']['output'];
@@ -2219,7 +2219,7 @@ export type DeskDiscounts = {
 };
 
 export type CreateDiscountInput = {
-  /** Left out for one that applies by itself. */
+  /** Left out for one that applies automatically. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
   readonly description: Scalars['String']['input'];
   /** percent or amount. */
@@ -2368,7 +2368,7 @@ export type DeskDeposit = {
   readonly amount: Scalars['Int']['output'];
   readonly state: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
-  /** The day has come: staff say what became of it. */
+  /** The day has come: staff record the outcome. */
   readonly mayBeSettled: Scalars['Boolean']['output'];
 };
 
@@ -2428,7 +2428,7 @@ export type CalendarCall = {
   readonly consultationId: Scalars['ID']['output'];
   readonly patientName: Scalars['String']['output'];
   readonly startsAt: Scalars['DateTime']['output'];
-  /** It is over, and nobody has said what came of it. */
+  /** It is over, and no outcome was recorded. */
   readonly needsOutcome: Scalars['Boolean']['output'];
   readonly joinUrl?: Maybe<Scalars['String']['output']>;
 };
@@ -2468,7 +2468,7 @@ export type CartLineItem = {
   /** Cents for one shipment; amountWithDiscount: for the first one. */
   readonly amount: Scalars['Int']['output'];
   readonly amountWithDiscount: Scalars['Int']['output'];
-  /** Cents for the second shipment, where a discount goes on. */
+  /** Cents for the second shipment, where a discount continues. */
   readonly nextAmount: Scalars['Int']['output'];
   /** What the price covers: every 3 months, one-time purchase, your first order. */
   readonly priceDescription: Scalars['String']['output'];
@@ -2970,7 +2970,7 @@ export type PlanLink = {
   readonly visit?: Maybe<Visit>;
 };
 
-/** A plan that the clinician proposes in place of the one requested. */
+/** A plan that the clinician proposes instead of the requested one. */
 export type PlanProposal = {
   readonly id: Scalars['ID']['output'];
   readonly requested: ReadonlyArray<Product>;
@@ -2983,7 +2983,7 @@ export type PlanProposal = {
   /** Nothing was asked for before: the visit began without an order. */
   readonly isFirstPlan: Scalars['Boolean']['output'];
   readonly requestedAmount: Scalars['Int']['output'];
-  /** False when the plan takes the place of what ships already: it is charged with the next refill. */
+  /** False when the plan replaces current products: it is charged with the next refill. */
   readonly chargedNow: Scalars['Boolean']['output'];
   /** The text beside the box. */
   readonly consentText: Scalars['String']['output'];
@@ -3124,7 +3124,7 @@ export type CheckIn = {
   readonly result?: Maybe<Scalars['String']['output']>;
   /** Null once it is closed. */
   readonly questionnaire?: Maybe<Intake>;
-  /** What came of it; null before it is answered. */
+  /** The result; null before it is answered. */
   readonly outcome?: Maybe<CheckInOutcome>;
   /** The views that it takes now; empty when it takes none. Photos are optional. */
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
@@ -3146,7 +3146,7 @@ export type CheckInOutcome = {
   readonly findings: ReadonlyArray<EligibilityFinding>;
   /** The names of what is on hold now. */
   readonly onHold: ReadonlyArray<Scalars['String']['output']>;
-  /** The names of what goes on. */
+  /** The names of continuing treatments. */
   readonly goesOn: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -4326,7 +4326,7 @@ export type PlanChoice = {
   readonly stopProductIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly isCurrent: Scalars['Boolean']['output'];
   readonly needsClinician: Scalars['Boolean']['output'];
-  /** What takes the place of what, in plain sentences. */
+  /** Which product replaces which, in plain sentences. */
   readonly conflicts: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -4449,7 +4449,7 @@ export type AnnualCheckIn = {
   readonly address?: Maybe<AnnualAddress>;
   /** What ships regularly; empty while it is neither answered nor reviewed. */
   readonly supply: ReadonlyArray<AnnualSupply>;
-  /** What goes on whatever the clinician decides. */
+  /** What continues whatever the clinician decides. */
   readonly others: ReadonlyArray<Scalars['String']['output']>;
   /** Text beside the box; empty when there is nothing to agree to. */
   readonly consentText: Scalars['String']['output'];
@@ -4499,7 +4499,7 @@ export type RenewalView = {
   readonly photoViews: ReadonlyArray<Scalars['String']['output']>;
   /** The steps with questions that are not complete; empty while no renewal is answered. */
   readonly unfinished: ReadonlyArray<RenewalStepLink>;
-  /** How what ships goes on; null while no renewal is answered. */
+  /** How subscriptions continue; null while no renewal is answered. */
   readonly options?: Maybe<RenewalOptions>;
 };
 
@@ -4515,7 +4515,7 @@ export type RenewalPlanSize = {
   readonly amount: Scalars['Int']['output'];
 };
 
-/** A subscription that is renewed, and how it goes on once a clinician has decided so. */
+/** A subscription that is renewed, and how it continues once a clinician has decided so. */
 export type RenewalPlan = {
   readonly subscriptionId: Scalars['ID']['output'];
   readonly names: ReadonlyArray<Scalars['String']['output']>;
@@ -4542,7 +4542,7 @@ export type RenewalPlan = {
 
 export type RenewalOptions = {
   readonly plans: ReadonlyArray<RenewalPlan>;
-  /** What is not renewed now and goes on as it is. */
+  /** What is not renewed now and continues unchanged. */
   readonly others: ReadonlyArray<Scalars['String']['output']>;
   /** Text beside the box; empty when there is nothing to agree to. */
   readonly consentText: Scalars['String']['output'];

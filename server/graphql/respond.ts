@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 4_096;
-/** Fast rather than small: each response is compressed anew. */
+/** Fast rather than small: each response is compressed separately. */
 const BROTLI_QUALITY = 3;
 
 const encode = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>

@@ -27,8 +27,8 @@ const send = (response: Response, picture: Picture, body: Buffer): void => {
 };
 
 /**
- * `GET /image?url&w&q`: an image in one of the allowed widths, as AVIF, WebP or the plain format, by `Accept`
- * (S7.32). Only rendering counts against `drawingLimit`; stored images are sent at once.
+ * `GET /image?url&w&q`: an image in one of the allowed widths, as AVIF, WebP or the plain format, by `Accept` (S7.32).
+ * Only rendering counts against `drawingLimit`; stored images are sent immediately.
  */
 export const imageRouter = (images: Images, drawingLimit: RequestHandler): Router => {
   const router = express.Router();

@@ -1,8 +1,8 @@
 import type { Scope } from '../scope.ts';
 
 /**
- * Does the work of a sweep for each item. One that fails is logged and left for the next run; the others go on. Returns
- * those that succeeded.
+ * Does the work of a sweep for each item. One that fails is logged and left for the next run; the others continue.
+ * Returns those that succeeded.
  */
 export const eachByItself = async <Item>(
   scope: Scope,

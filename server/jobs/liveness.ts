@@ -31,7 +31,7 @@ export const startLiveness = async (pool: pg.Pool, events: WorkerEvents, log: Lo
     return result;
   };
 
-  /** Closes the connection, which releases all of its locks. Runs once, whoever calls it first. */
+  /** Closes the connection, which releases all of its locks. Runs once, even when called twice. */
   const letGo = (): void => {
     const last = client;
     client = null;

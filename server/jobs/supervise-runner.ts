@@ -3,8 +3,8 @@ import type { Runner } from 'graphile-worker';
 import type { Logger } from 'pino';
 
 /**
- * Restarts the job runner, which gives up when the database is away for more than a few seconds, until it is
- * stopped. Throws when the first start fails.
+ * Restarts the job runner, which stops when the database is away for more than a few seconds, until it is stopped.
+ * Throws when the first start fails.
  */
 export const superviseRunner = async (
   start: () => Promise<Runner>,

@@ -173,7 +173,7 @@ describe('sweeps', () => {
     });
   });
 
-  it('never run twice at once: the second run skips them or waits', async () => {
+  it('never run twice simultaneously: the second run skips them or waits', async () => {
     let running = 0;
     let most = 0;
     const slow: SweepDefinition = {

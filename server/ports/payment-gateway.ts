@@ -15,7 +15,7 @@ export interface CardSummary {
   readonly expYear: number;
   /** As entered beside the card number; null where the processor does not ask for one. */
   readonly postalCode: string | null;
-  /** The same for the same card number, whoever saved it; null where the processor has none. */
+  /** The same for the same card number, even if several people saved it; null where the processor has none. */
   readonly fingerprint: string | null;
   /** Where the card came from; null for one that was typed. */
   readonly wallet: Wallet | null;
@@ -71,7 +71,7 @@ export interface PaymentEvent {
   readonly type: string;
   /** Null when the event is not about a charge or a card set-up. */
   readonly intentId: string | null;
-  /** The saved card that the event is about, such as one that the bank replaced; null for other events. */
+  /** The saved card that the event is about, such as one that the issuer replaced; null for other events. */
   readonly paymentMethodId: string | null;
 }
 

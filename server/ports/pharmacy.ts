@@ -57,7 +57,7 @@ export interface RemoteOrder {
   readonly parcels: readonly RemoteParcel[];
   /** Lines that wait for stock; `expectedAt` is null while nobody knows. */
   readonly backordered: readonly { readonly productId: number; readonly expectedAt: Date | null }[];
-  /** Lines that will not ship, whoever canceled or refused them. All of them when the status is `canceled`. */
+  /** Lines that will not ship, canceled or refused by anybody. All of them when the status is `canceled`. */
   readonly canceledProductIds: readonly number[];
 }
 

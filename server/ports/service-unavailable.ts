@@ -1,5 +1,5 @@
 /**
- * An outside service does not answer, and nothing can go on without it. The API reports TEMPORARILY_UNAVAILABLE with
+ * An outside service does not answer, and nothing can continue without it. The API reports TEMPORARILY_UNAVAILABLE with
  * `forPerson`, one sentence for the person who is waiting.
  */
 export class ServiceUnavailable extends Error {

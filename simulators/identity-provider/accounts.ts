@@ -13,8 +13,8 @@ const TRY_WINDOW_MS = 15 * 60_000;
 const MAX_TRIES = 10;
 const MAX_RESET_MAILS = 3;
 
-export const EMAIL_TAKEN = 'An account with this e-mail already exists.';
-const BAD_CREDENTIALS = 'That e-mail and password do not match.';
+export const EMAIL_TAKEN = 'An account with this email already exists.';
+const BAD_CREDENTIALS = 'That email and password do not match.';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -22,7 +22,7 @@ const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 const emailProblem = (email: string): FieldProblem[] =>
   email.length <= 254 && /^[^\s@<>"',;()]+@[^\s@<>"',;()]+\.[^\s@<>"',;().]{2,}$/.test(email)
     ? []
-    : [{ field: 'email', message: 'Enter an e-mail address, like name@example.com.' }];
+    : [{ field: 'email', message: 'Enter an email address, like name@example.com.' }];
 
 const passwordProblem = (password: string): FieldProblem[] => {
   if (password.length < 10) return [{ field: 'password', message: 'Use at least 10 characters.' }];
@@ -50,7 +50,7 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
   return {
     bySub: accounts.bySub,
 
-    /** The new account's sub. BAD_USER_INPUT names each invalid field; CONFLICT when the e-mail is taken. */
+    /** The new account's sub. BAD_USER_INPUT names each invalid field; CONFLICT when the email is taken. */
     signUp: async (input: { email: string; password: string }): Promise<Result<string>> => {
       const email = normaliseEmail(input.email);
       const problems = [...emailProblem(email), ...passwordProblem(input.password)];
@@ -62,8 +62,8 @@ export const identityAccounts = ({ knex, clock, resetUrl, brandName, endSessions
     },
 
     /**
-     * The sub when e-mail and password match. One message for every mismatch; TEMPORARILY_UNAVAILABLE after
-     * ten attempts for one e-mail from one address within 15 minutes.
+     * The sub when email and password match. One message for every mismatch; TEMPORARILY_UNAVAILABLE after
+     * ten attempts for one email from one address within 15 minutes.
      */
     signIn: async (input: { email: string; password: string; ip: string }): Promise<Result<string>> => {
       const email = normaliseEmail(input.email);

@@ -71,7 +71,7 @@ export const providerConfiguration = ({
     ],
     scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // The storefront reads e-mail and name from the id token, which avoids a request to userinfo.
+    // The storefront reads email and name from the id token, which avoids a request to userinfo.
     conformIdTokenClaims: false,
     extraParams: ['screen_hint'],
     pkce: { required: () => true },

@@ -31,12 +31,12 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['not-an-address', 'long enough pw', 'Enter an e-mail address, like name@example.com.'],
+    ['not-an-address', 'long enough pw', 'Enter an email address, like name@example.com.'],
     ['short@example.com', '123456789', 'Use at least 10 characters.'],
     [
       'PATIENT@example.com',
       'long enough pw',
-      'An account with this e-mail already exists. <a href="/oidc/interaction/',
+      'An account with this email already exists. <a href="/oidc/interaction/',
     ],
   ])('refuses %s with %s', async (email, password, message) => {
     const browser = new TestBrowser();

@@ -50,7 +50,7 @@ export const passwordRoutes = ({ accounts, origins, freshSignIn, outbox }: Parts
       return sendPage(response, origins, { title: 'Reset your password', body: page }, 422);
     }
     const page = forgotSentPage({ signIn, outbox: outbox !== null });
-    sendPage(response, origins, { title: 'Check your e-mail', body: page });
+    sendPage(response, origins, { title: 'Check your email', body: page });
   });
 
   router.get('/reset-password', async (request, response) => {

@@ -32,7 +32,7 @@ export const verifyPassword = async (password: string, stored: string): Promise<
 
 let decoy: Promise<string> | undefined;
 
-/** As slow as a real check and never true: the response time must not reveal whether an e-mail is known. */
+/** As slow as a real check and never true: the response time must not reveal whether an email is known. */
 export const verifyNothing = async (password: string): Promise<false> => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(password, await decoy);

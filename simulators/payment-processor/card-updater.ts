@@ -1,6 +1,6 @@
 import { type ProcessorContext, requireObject } from './processor-context.ts';
 
-/** What is new about a card that the bank replaced. */
+/** The new details of a card that the issuer replaced. */
 export interface CardUpdate {
   readonly expMonth: number;
   readonly expYear: number;

@@ -13,12 +13,12 @@ export interface ProcessorDashboard {
    * at the dashboard, without. Returns its id.
    */
   chargeAgain(intentId: string, by: 'processor' | 'somebody'): Promise<string>;
-  /** The bank returns a refund, because the card was closed. */
+  /** The issuer returns a refund, because the card was closed. */
   failRefund(refundId: string): Promise<void>;
   /** The card holder disputes a payment; `reason` is one of Stripe's codes. Returns the dispute's id. */
   openDispute(intentId: string, reason?: string): Promise<string>;
   closeDispute(disputeId: string, status: 'won' | 'lost'): Promise<void>;
-  /** The bank replaced the card, and the card network told the processor. */
+  /** The issuer replaced the card, and the card network informed the processor. */
   updateCard(paymentMethodId: string, update: CardUpdate): Promise<void>;
 }
 

@@ -68,7 +68,7 @@ export const openDispute = async (
   return dispute;
 };
 
-/** The bank decides for us (`won`) or for the card holder (`lost`). */
+/** The issuer decides for us (`won`) or for the card holder (`lost`). */
 export const closeDispute = async (
   context: ProcessorContext,
   id: string,

@@ -9,7 +9,7 @@ const cardHtml = ({ id, number, title }: TestCard): string => `
         <button type="button" data-card="${id}">Visa ending ${number.slice(-4)}<span>${title}</span></button>`;
 
 /**
- * The wallet button inside its frame, and the sheet that it opens there. A browser that cannot pay by itself shows nothing.
+ * The wallet button inside its frame, and the sheet that it opens there. Shows nothing in a browser without a wallet.
  * It exchanges messages with pages of `allowedOrigins` only.
  */
 export const walletPage = (allowedOrigins: readonly string[]): string => `<!doctype html>

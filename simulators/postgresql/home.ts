@@ -40,7 +40,7 @@ export const openHome = async (dataDir: string, user: ServerUser | null): Promis
   );
 };
 
-/** Several processes may run this at once: the first file linked into place becomes the secret of all. */
+/** Several processes may run this simultaneously: the first file linked into place becomes the secret of all. */
 const readOrMakeSecret = async (file: string): Promise<string> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

@@ -34,7 +34,9 @@ export const makeLinks = async (packageFolder: string): Promise<boolean> => {
   return true;
 };
 
-/** Copies the package to `target`, readable by everyone. Several processes may do so at once; the first one wins. */
+/**
+ * Copies the package to `target`, readable by everyone. Several processes may do so simultaneously; the first one wins.
+ */
 export const copyPackage = async (packageFolder: string, target: string): Promise<void> => {
   if (await lstat(target).catch(() => null)) return;
   const draft = await mkdtemp(join(dirname(target), `${basename(target)}-`));

@@ -74,7 +74,7 @@ const submission = async (patient: Visitor): Promise<Target> => {
   let input = await buyOnce();
   for (let last = ''; last !== JSON.stringify(input); input = await buyOnce()) last = JSON.stringify(input);
   const again = () => ({ input: { ...input, checkoutId: randomUUID() } });
-  // Purchases of one person lock each other: more at once would only measure the waiting.
+  // Purchases of one person lock each other: more in parallel would only measure the waiting.
   return { ...post(patient, PLACE_ORDER, '"PLACED"', again), connections: 2 };
 };
 

@@ -155,7 +155,7 @@ it('a patient during a visit: photos, a proposal, a call and titration', async (
     hasPendingUserOffer: true,
     canUpdateTreatment: false,
     isExistingPatient: false,
-    // Half a tablet a day in place of a whole one; finasteride has one dose.
+    // Half a tablet a day instead of a whole one; finasteride has one dose.
     titrationProducts: [{ id: 701, drugType: 'minoxidil_oral' }],
     consultation: {
       status: 'plan_proposed',

@@ -158,7 +158,7 @@ test('an order empties the cart', { tag: '@deep' }, async ({ page }) => {
   await add(page, 'Thickening shampoo');
   await panel(page).getByRole('link', { name: 'Continue to checkout' }).click();
   await page.getByRole('link', { name: 'Create your account' }).click();
-  await page.getByLabel('E-mail').fill(`cart-${test.info().project.name}-${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(`cart-${test.info().project.name}-${Date.now()}@example.com`);
   await page.getByLabel('Choose a password').fill('a-long-enough-password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origins.app}/checkout?products=313`);

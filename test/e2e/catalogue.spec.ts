@@ -23,7 +23,7 @@ const price = (page: Page, name: string) => page.getByRole('textbox', { name });
 const quarterly = 'Minoxidil 5% foam, every 3 months';
 const halfYearly = 'Minoxidil 5% foam, every 6 months';
 
-test('an operator changes a price with a reason, a visitor sees it at once, and it can be reverted', async ({
+test('an operator changes a price with a reason, a visitor sees it immediately, and it can be reverted', async ({
   page,
   browser,
 }) => {

@@ -26,7 +26,7 @@ const newestOrder = async (page: Page): Promise<string> =>
     )
   ).currentUser.billing.latestOrder.label;
 
-test('a patient pauses refills and goes on with them', { tag: '@phone' }, async ({ page }) => {
+test('a patient pauses refills and resumes them', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await placeOrder(page, [foam]);
   await openReady(page, `${origins.app}/auto-refill/preferences`);
@@ -50,7 +50,7 @@ test('a patient pauses refills and goes on with them', { tag: '@phone' }, async 
   await expectAccessible(page);
 });
 
-test('another size ships at once, and another plan shows its price and what it replaces', {
+test('another size ships immediately, and another plan shows its price and what it replaces', {
   tag: '@phone',
 }, async ({ page }) => {
   await signUp(page);

@@ -57,7 +57,7 @@ const answerAll = async (page: Page, config: QuizConfig, changes: Answers, from?
   await expect(title).toHaveText('Check your answers');
 };
 
-test('a check-in in which nothing is found: saved, resumed, sent, and refills go on', {
+test('a check-in without findings: saved, resumed, sent, and refills continue', {
   tag: ['@phone', '@deep'],
 }, async ({ page, desk }) => {
   await openFromDashboard(page, desk);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { replaceUuids } from '#kernel/uuid.ts';
 import {
   agreementsOf,
   approve,
@@ -174,9 +175,7 @@ test('records of another patient are not found and stay unchanged', { tag: '@dee
   for (const [mutation, variables] of attempts) {
     expect.soft((await refusal(stranger, mutation, variables))?.code, mutation).toBe('NOT_FOUND');
     // An unknown id gets the same response.
-    const ghost = JSON.parse(
-      JSON.stringify(variables).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, randomUUID()),
-    );
+    const ghost = JSON.parse(replaceUuids(JSON.stringify(variables), randomUUID()));
     if (mutation !== placeOrderMutation)
       expect
         .soft((await refusal(stranger, mutation, ghost))?.code, `${mutation}, nobody’s`)

@@ -80,7 +80,7 @@ test('S2.44: a visit for someone who is not male ends on its own page', { tag: '
   await expectReleased(page);
 });
 
-test('thoughts of self-harm show 988 at once, and the care team is alerted when the patient leaves the page', {
+test('thoughts of self-harm show 988 immediately, and the care team is alerted when the patient leaves the page', {
   tag: '@phone',
 }, async ({ page, desk }) => {
   await openQuestion(page, 'self_harm_now');

@@ -103,7 +103,7 @@ test('while an operator impersonates a patient, the patient’s flags are used a
   });
   await enterAs(page, 'operator@example.com', { origin: origins.admin });
   await openReady(page, `${origins.admin}/desk/patients`);
-  await page.getByLabel('E-mail address or patient id').fill('patient@example.com');
+  await page.getByLabel('Email address or patient id').fill('patient@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('button', { name: 'Act for this patient' }).click();
   await page.getByLabel('Why do you need to?').fill('The patient cannot find an order.');

@@ -45,7 +45,7 @@ test('S2.34: products without a prescription, from the chooser to the first step
 
   await page.waitForURL(`${origins.app}/get-started/checkout?products=313`);
   await page.getByRole('link', { name: 'Create your account' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Choose a password').fill('a-long-enough-password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origins.app}/get-started/checkout?products=313`);

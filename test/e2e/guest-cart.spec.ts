@@ -14,7 +14,7 @@ const answers = (page: Page) =>
 const toCheckout = async (page: Page) => {
   await openReady(page, `${results}?products=211,313`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 products');
-  // Until the start-up has stored the lead id, two requests at once would get two different leads.
+  // Until the start-up has stored the lead id, two simultaneous requests would get two different leads.
   await page.waitForFunction(() => window.localStorage.getItem('lead-id') !== null);
   await ask(page, 'mutation { saveMiniQuiz(answers: { where: ["crown"], dandruff: 1 }) }');
   const given = await answers(page);
@@ -46,7 +46,7 @@ test('a guest’s cart and quiz answers survive signing up; the ordered product 
 }) => {
   const given = await toCheckout(page);
   await page.getByRole('link', { name: 'Create your account' }).click();
-  await page.getByLabel('E-mail').fill(`guest-${test.info().project.name}-${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(`guest-${test.info().project.name}-${Date.now()}@example.com`);
   await page.getByLabel('Choose a password').fill('a-long-enough-password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expectKept(page, given);
@@ -74,7 +74,7 @@ test('a guest’s cart and quiz answers survive signing in to an existing accoun
   await page.evaluate(() => window.localStorage.clear());
   const given = await toCheckout(page);
   await page.getByRole('link', { name: 'I already have one' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /^sign in$/i }).click();
   await expectKept(page, given);

@@ -10,11 +10,11 @@ test('an operator impersonates a patient: with a reason, with a visible bar, wit
   await openReady(page, `${origins.admin}/desk/patients`);
   await expectAccessible(page);
 
-  await page.getByLabel('E-mail address or patient id').fill('clinician@example.com');
+  await page.getByLabel('Email address or patient id').fill('clinician@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByText('No patient has this e-mail address or id.')).toBeVisible();
+  await expect(page.getByText('No patient has this email address or id.')).toBeVisible();
 
-  await page.getByLabel('E-mail address or patient id').fill('Patient@example.com');
+  await page.getByLabel('Email address or patient id').fill('Patient@example.com');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('button', { name: 'Act for this patient' }).click();
   await expect(
@@ -54,7 +54,7 @@ test('an operator impersonates a patient: with a reason, with a visible bar, wit
   await expectAccessible(page);
   await page.getByLabel('Person').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('Nobody has this e-mail address or id.')).toBeVisible();
+  await expect(page.getByText('Nobody has this email address or id.')).toBeVisible();
   await page.getByLabel('Person').fill('patient@example.com');
   await page.getByLabel('What was done').selectOption({ label: 'Looked, in a patient’s place' });
   await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -73,7 +73,7 @@ test(
 
     await test.step('an account is created at the identity provider', async () => {
       await page.getByRole('link', { name: 'Create your account' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Choose a password').fill(password);
       await page.getByRole('button', { name: 'Create account' }).click();
       await page.waitForURL(`${origins.app}/checkout?products=**`);
@@ -218,7 +218,7 @@ test(
       await look('refill');
     });
 
-    await test.step('canceling takes two clicks, applies at once and is confirmed in writing', async () => {
+    await test.step('canceling takes two clicks, takes effect immediately and is confirmed in writing', async () => {
       await page.goto(`${origins.app}/account`);
       await look('account');
       await expectAccessible(page);

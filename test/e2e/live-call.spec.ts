@@ -3,7 +3,7 @@ import { openCase, test } from './desk.ts';
 import { signUp } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, photograph } from './support.ts';
 
-test('S3.46: a live call is booked, moved, held, and the visit approved', { tag: '@phone' }, async ({
+test('S3.46: a live call is booked, moved and completed, and the visit approved', { tag: '@phone' }, async ({
   page,
   desk,
 }) => {

@@ -1,7 +1,7 @@
 import { enterAs } from './sessions.ts';
 import { expect, expectAccessible, openReady, origins, test } from './support.ts';
 
-test('S2.33: a patient who moved reads what waits and why, and goes on with the history', {
+test('S2.33: a patient who moved is told what waits and why, and continues with the history', {
   tag: '@phone',
 }, async ({ page }) => {
   await enterAs(page, 'curtis@example.com');

@@ -61,7 +61,7 @@ test('the same order in another tab is a question; nothing typed is lost, and a 
   expect(complaints).toEqual([]);
 });
 
-test('the question also follows the page of the bank, and a yes needs no card again', async ({
+test('the question also follows the issuer’s page, and a yes needs no card again', async ({
   page,
   context,
 }) => {

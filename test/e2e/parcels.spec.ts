@@ -5,7 +5,7 @@ import { expect, expectAccessible, openReady, origins, photograph, test } from '
 /** Thickening shampoo, once: over the counter. */
 const shampoo = 316;
 
-test('a patient stops an order that has not shipped and reads what came of it', { tag: '@phone' }, async ({
+test('a patient stops an order that has not shipped and sees the result', { tag: '@phone' }, async ({
   page,
 }) => {
   await enterAs(page, 'new@example.com');

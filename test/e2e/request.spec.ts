@@ -77,7 +77,7 @@ test('S2.35: doctor first: from the concern to a plan that is accepted, with not
   });
   await saveIntake(page, visit.intake, answers);
 
-  // On another device, or later: the questions go on at the review.
+  // On another device, or later: the questions continue at the review.
   await openReady(page, `${origins.app}/request/consultation`);
   await page.waitForURL(/request\/submit-consultation$/);
   await ready(page);

@@ -211,7 +211,7 @@ test('neither: a patient writes to the clinician with a prepared message', { tag
   await expect(page.getByText(detail)).toBeVisible();
 });
 
-test('refused for nitrates: at once, with the reason, and nothing is charged', { tag: '@phone' }, async ({
+test('refused for nitrates: immediately, with the reason, and nothing is charged', { tag: '@phone' }, async ({
   page,
 }) => {
   await signUp(page);

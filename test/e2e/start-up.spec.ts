@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import { UUID_SHAPE } from '#kernel/uuid.ts';
 import { expect, openReady, origins, signIn, test } from './support.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = new RegExp(`^${UUID_SHAPE}$`);
 
 /** The requests that the start-up sends, in order: names of operations, and paths of the flag proxy. */
 const listen = (page: Page): string[] => {

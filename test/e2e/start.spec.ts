@@ -66,7 +66,7 @@ test('S2.32: from the first question to the treatment: a visitor’s answers are
   }).toPass();
 });
 
-test('a stop shows the reason at once, with a link to continue', { tag: '@deep' }, async ({ page }) => {
+test('a stop shows the reason immediately, with a link to continue', { tag: '@deep' }, async ({ page }) => {
   await start(page, '/start/question-flow/hair-loss-basics');
   await fill(page, hairLossBasics, { ...hair, patchy: 'yes' });
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -72,7 +72,7 @@ test('a clinician holds, resumes and discontinues a treatment; the patient reads
   await expect(page.getByText('Hair you kept or regrew may be lost again')).toBeVisible();
 });
 
-test('an emergency stays open until a clinician says what came of it', { tag: '@deep' }, async ({
+test('an emergency stays open until a clinician records an outcome', { tag: '@deep' }, async ({
   page,
   desk,
 }) => {

@@ -33,7 +33,7 @@ const amounts = async (page: Page): Promise<number[]> => {
   return currentUser.billing.subscriptions.map(({ amount }) => amount).sort();
 };
 
-test('S2.38: over-the-counter changes apply at once, prescription changes go to the provider', {
+test('S2.38: over-the-counter changes apply immediately, prescription changes go to the provider', {
   tag: '@phone',
 }, async ({ page, desk }) => {
   await approve(desk, await requestFinasteride(page));

@@ -20,7 +20,7 @@ export interface CrashScenario {
   order?(harness: Harness, actor: SignedInUser): Promise<PlaceOrderRequest>;
   /** Days that pass between the preparation and the flow. */
   readonly daysBefore: number;
-  /** Another patient in place of a new one, who has a visit. */
+  /** Another patient instead of a new one, who has a visit. */
   patient?(harness: Harness, patient: Patient): Promise<Patient>;
   /** Brings the patient to where the dying process starts. */
   prepare(scope: Scope, patient: Patient, harness: Harness): Promise<void>;

@@ -28,7 +28,7 @@ import {
   work,
 } from './purchase.ts';
 
-/** Two refills wait for the bank's confirmation, whose deadline has passed. */
+/** Two refills wait for the issuer's confirmation, whose deadline has passed. */
 const confirmation = async (scope: Scope, patient: Patient): Promise<void> => {
   for (const { id } of await rowsOf(scope, 'invoice', patient)) {
     const waiting = await chargeAttemptRepository(scope.db).unconfirmed(scope.clock.now());

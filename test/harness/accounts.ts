@@ -25,7 +25,7 @@ export const accountFactories = ({ scope, clock }: TestScope) => {
     signIn,
     /** An account that has no profile yet. */
     account: () => signIn(`${scope.ids.uuid()}@example.test`),
-    /** An account with Sam's profile at an address in `state`; each has a number in its name and e-mail address. */
+    /** An account with Sam's profile at an address in `state`; each has a number in its name and email address. */
     patient: async (state = 'NY'): Promise<SignedInUser> => {
       patients += 1;
       const user = await signIn(`patient-${patients}@example.com`);

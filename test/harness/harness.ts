@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Ids } from '#kernel/ids.ts';
 import { billingPort, movesPort, refillPlansPort } from '#modules/billing/index.ts';
 import { billingModule } from '#modules/billing/module.ts';
-import { moves } from '#modules/billing/services/addresses/moves.ts';
+import { addressMoves } from '#modules/billing/services/addresses/address-moves.ts';
 import { consultationModule } from '#modules/consultation/module.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { ModuleDefinition } from '#server/module.ts';
@@ -75,7 +75,7 @@ export const openHarness = async ({
         : [
             provide(billingPort, () => billing),
             provide(refillPlansPort, () => noRefillPlans),
-            provide(movesPort, moves),
+            provide(movesPort, addressMoves),
           ]),
       ...(has(consultationModule) ? [] : careDoubles),
       ...providers,

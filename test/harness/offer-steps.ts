@@ -85,7 +85,7 @@ export const offerSteps = (harness: Harness, operator: SignedInUser) => {
       const [offer] = await offersOf(user);
       return { user, subscriptionId, offerId: String(offer?.id), offer };
     },
-    /** What is sent by whoever agrees to what is shown now. */
+    /** The input of a person who agrees to what is shown now. */
     answerOf: async (user: SignedInUser, offerId: string) => {
       const { quote } = await startOf(user);
       if (!quote) throw new Error('Something comes first.');

@@ -90,7 +90,7 @@ export const visitFactories = async ({
   ): Promise<SubmittedIntake> => {
     const responseId = await responseOf(scope, consultationId);
     const answers = intakeAnswers(drugTypes, { state, ...changes });
-    // A patient who starts again goes on with what was saved.
+    // A patient who starts again continues with saved answers.
     const known = (await scope.use(quizPort).response(responseId))?.revision ?? 0;
     const revision = await save({ api }, user, responseId, known, answers);
     const answer = await submit({ api }, user, responseId, revision);

@@ -5,7 +5,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 export interface HardAnswer {
   readonly answers: Answers;
   readonly isEmergency: boolean;
-  /** What it has put on hold goes on only when two clinicians agree. */
+  /** Its holds end only when two clinicians agree. */
   readonly needsTwo: boolean;
   readonly drugTypes: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface Step {
   act(history: History): Promise<void>;
 }
 
-/** Takes a step, alone or as a part of another one, and counts what came of it. */
+/** Takes a step, alone or as a part of another one, and counts its result. */
 const perform = async (history: History, step: Step): Promise<void> => {
   const before = { ...history.requests };
   await step.act(history);

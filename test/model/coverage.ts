@@ -1,7 +1,7 @@
 import { eventNames, eventsOf } from './events.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What came of a step: `idle` when it found nothing to do, `refused` when every request was refused. */
+/** The result of a step: `idle` when it found nothing to do, `refused` when every request was refused. */
 export type StepResult = 'done' | 'refused' | 'idle';
 
 const results: readonly StepResult[] = ['done', 'refused', 'idle'];

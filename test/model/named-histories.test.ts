@@ -45,7 +45,7 @@ const rulesThatHold = async (history: History): Promise<readonly string[]> => {
 };
 
 describe('a stop answer is not forgotten', () => {
-  it('when a draft about another drug held it and it was changed back', async () => {
+  it('when a draft about another drug placed the hold and it was changed back', async () => {
     const history = await live([
       order([ketoconazole]),
       answer('allergy to minoxidil'),
@@ -60,7 +60,7 @@ describe('a stop answer is not forgotten', () => {
     expect(await prescriptionsOf(history)).toEqual(['ketoconazole active']);
   });
 
-  it('when the draft of a renewal held it and it was changed back', async () => {
+  it('when the draft of a renewal placed the hold and it was changed back', async () => {
     const history = await live([
       treatment([finasteride], 1),
       timePasses(15),
@@ -131,7 +131,7 @@ describe('an emergency', () => {
     expect(visit.alert_handled_at).toBeNull();
   });
 
-  it('in a draft stays one when the patient cancels the visit at once', async () => {
+  it('in a draft stays one when the patient cancels the visit immediately', async () => {
     const history = await live([
       treatment([finasteride]),
       order([ketoconazole]),

@@ -35,7 +35,7 @@ export interface Hold {
   readonly lifted_by: string | null;
 }
 
-/** What was decided, with what the rules read and said; a charge or dispatch has products in place of rules. */
+/** What was decided, with what the rules read and said; a charge or dispatch has products instead of rules. */
 export interface Decision {
   readonly purpose: string;
   readonly consultation_id: string | null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UUID_SHAPE } from '#kernel/uuid.ts';
 import { createLog } from '#server/log.ts';
 import { TestBrowser } from '../harness/visitor/test-browser.ts';
 import { type Product, startProduct } from './product.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const hosts = ['marketing', 'app', 'admin'] as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = new RegExp(`^${UUID_SHAPE}$`);
 
 const heading = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 const reference = (html: string): string | undefined =>

@@ -8,7 +8,7 @@ const MAX_AGE = 120;
 const sayWhy = 'Say in a few words why it is different.';
 const noDate = 'Enter your date of birth as a real date.';
 
-/** A new birth date, of whatever age: whoever is too young must be able to say so. */
+/** A new birth date, whatever the age: a patient who is too young must be able to say so. */
 export const birthDateChange = (today: Date) =>
   inputObject({
     dob: z.string(noDate).check(

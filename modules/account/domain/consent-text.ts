@@ -26,7 +26,7 @@ export interface ConsentText {
   readonly text: string;
 }
 
-/** What a browser says that it showed. */
+/** What a browser reports that it showed. */
 export interface ShownText {
   /** `ConsentText.id` */
   readonly id: string;
@@ -34,7 +34,7 @@ export interface ShownText {
   readonly hash: string;
 }
 
-/** SHA-256 of a text: what the browser sends of what it showed, and what the ledger stores. */
+/** SHA-256 of a text: the browser sends it for what it showed, and the ledger stores it. */
 export const consentHash = (text: string): string => sha256(text);
 
 export const shownText = ({ id, text }: Pick<ConsentText, 'id' | 'text'>): ShownText => ({
@@ -50,7 +50,7 @@ export const hashShown = (shown: readonly ShownText[], { id }: Pick<ConsentText,
 export const wereShown = (consents: readonly ConsentText[], shown: readonly ShownText[]): boolean =>
   consents.every((consent) => hashShown(shown, consent) === consentHash(consent.text));
 
-/** The person saw another text than the present one. */
+/** The person saw another text than the current one. */
 export const textChanged = fail(
   'CONFLICT',
   'The text that you agree to changed while you were here. Nothing was saved. Please read the new one and agree again.',

@@ -1,18 +1,18 @@
 import type { ConsentText } from './consent-text.ts';
 
-/** Version of the legal documents and of the texts below. A test follows that it changes with a text. */
+/** Version of the legal documents and of the texts below. A test checks that it changes with a text. */
 const CONSENT_VERSION = '2026-11';
 
 /** A text beside a box that names no amounts, with the document that it is about. */
 export interface StandardConsent extends ConsentText {
   readonly document: { readonly title: string; readonly href: string } | null;
-  /** Beside the box when it has to be ticked and is not. */
+  /** Error beside a required box that is not checked. */
   readonly missing: string;
 }
 
 const version = CONSENT_VERSION;
 
-/** The consents that are the same on every page: each has one source, which pages show and the ledger stores. */
+/** The consents that are the same on every page: one source for pages and ledger. */
 export const standardConsents = {
   terms: {
     id: 'terms',

@@ -21,7 +21,7 @@ export const optionalContacts: readonly OptionalContact[] = [
   { ...standardConsents.smsMarketing, channel: 'text', title: 'News and offers' },
 ];
 
-/** What is always sent, and why. */
+/** Messages that are always sent, and why. */
 export const requiredContacts = [
   {
     channel: 'email',

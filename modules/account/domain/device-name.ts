@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const found = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** “Safari on an iPhone”, by what a browser says of itself; “A browser” when that says nothing we know. */
+/** “Safari on an iPhone”, from the browser's user agent; “A browser” when it is not recognized. */
 export const deviceName = (userAgent: string | null): string => {
   const browser = found(browsers, userAgent ?? '');
   const system = found(systems, userAgent ?? '');

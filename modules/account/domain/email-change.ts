@@ -4,8 +4,8 @@ import { noticeEmail } from './notice-email.ts';
 /** A new email address, as the form and the API have it. */
 export const newEmail = inputObject({ email: noticeEmail });
 
-/** The link in the letter works this long. */
+/** How long the link in the message works. */
 export const EMAIL_LINK_HOURS = 24;
 
-/** Letters that one person causes, and that one address gets, in a day. */
+/** Maximum messages per day caused by one person, and sent to one address. */
 export const MOST_EMAIL_CHANGES = { own: 5, to: 3 } as const;

@@ -1,4 +1,4 @@
-/** How patients hear about us, with the words that they choose from. */
+/** Channels by which patients hear about us, with their labels. */
 export const hearAboutUsChoices = [
   ['friend', 'A friend or family member'],
   ['search', 'A search engine'],

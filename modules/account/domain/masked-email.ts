@@ -1,4 +1,4 @@
-/** Enough of an email address to recognize one's own: `s•••@example.com`. */
+/** Part of an email address, enough for its owner to recognize it: `s•••@example.com`. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [name, host] = at < 0 ? [email, ''] : [email.slice(0, at), email.slice(at)];

@@ -3,7 +3,7 @@ import { EMAIL, MAX_EMAIL } from '#kernel/input/contact-patterns.ts';
 
 const hint = 'Please enter an email address, such as name@example.com.';
 
-/** Where a request to be notified is answered. In lower case. */
+/** The email address for the answer to a request to be notified. In lower case. */
 export const noticeEmail = z
   .string(hint)
   .check(

@@ -1,8 +1,8 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
 /**
- * What became of two accounts that may belong to one person: until a member of staff decides, they count as one chart.
- * Merging cannot be taken back; a pair that was dismissed by mistake can still be merged.
+ * What staff decided about two accounts that may belong to one person; until then they count as one chart. Merging
+ * cannot be undone; a pair that was dismissed by mistake can still be merged.
  */
 export const possibleDuplicateMachine = defineMachine({
   name: 'possible duplicate',

@@ -17,5 +17,5 @@ const words = (address: AddressParts): string =>
     .map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '))
     .join('|');
 
-/** Whether two addresses are one, however their letters and spaces are written. */
+/** Whether two addresses are the same, ignoring case and spaces. */
 export const isSameAddress = (one: AddressParts, other: AddressParts): boolean => words(one) === words(other);

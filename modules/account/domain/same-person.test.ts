@@ -67,10 +67,10 @@ describe('what two accounts have in common', () => {
     expect(sharedFacts({ ...unknown, ...other }, sam)).toEqual(shared);
   });
 
-  it('nothing that neither account has', () => expect(sharedFacts(unknown, unknown)).toEqual([]));
+  it('nothing that only one account has', () => expect(sharedFacts(unknown, unknown)).toEqual([]));
 });
 
-describe('which of it makes them one person, perhaps', () => {
+describe('which shared facts make a possible duplicate', () => {
   it.each<[readonly SharedFact[], boolean]>([
     [[], false],
     [['address'], false],
@@ -78,7 +78,7 @@ describe('which of it makes them one person, perhaps', () => {
     [['birth_date'], false],
     [['phone'], false],
     [['card'], false],
-    // A household, or a namesake.
+    // A household, or a person with the same name.
     [['last_name', 'address'], false],
     [['name', 'address'], false],
     [['name', 'birth_date'], true],
@@ -95,7 +95,7 @@ describe('which of it makes them one person, perhaps', () => {
   ])('%j: %s', (shared, expected) => expect(mayBeSamePerson(shared)).toBe(expected));
 });
 
-it('two accounts that may be one person always have a key in common', () => {
+it('two accounts that may be the same person always share a key', () => {
   const keys = new Set(identityKeys(sam));
   const facts = ['firstName', 'lastName', 'dob', 'phone', 'address', 'cards'] as const;
   for (let mask = 0; mask < 2 ** facts.length; mask += 1) {

@@ -5,7 +5,7 @@ const facts = ['name', 'last_name', 'birth_date', 'phone', 'address', 'card'] as
 /** What two accounts may have in common. */
 export type SharedFact = (typeof facts)[number];
 
-/** Several findings about the same two accounts as one: each fact once, and no last name beside the full name. */
+/** Merges several findings about the same two accounts: each fact once, and no last name beside the full name. */
 export const allShared = (found: readonly SharedFact[]): readonly SharedFact[] =>
   facts.filter((fact) => found.includes(fact) && (fact !== 'last_name' || !found.includes('name')));
 
@@ -15,14 +15,14 @@ interface PostalAddress {
   readonly zipCode: string;
 }
 
-/** What an account says about the person. Null or empty: not known, which is never shared. */
+/** What an account says about the person. Null or empty: not known, which never counts as shared. */
 export interface IdentifyingFacts {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly dob: CalendarDate | null;
   readonly phone: string | null;
   readonly address: PostalAddress | null;
-  /** Fingerprints of cards, as the payment processor has them. */
+  /** Fingerprints of cards, from the payment processor. */
   readonly cards: readonly string[];
 }
 
@@ -107,7 +107,7 @@ export const sharedFacts = (a: IdentifyingFacts, b: IdentifyingFacts): readonly 
   return shared.flatMap(([fact, is]) => (is ? [fact] : []));
 };
 
-/** Facts that mostly belong to one person. */
+/** Facts that usually belong to one person only. */
 const personal: readonly SharedFact[] = ['birth_date', 'phone', 'card'];
 
 /**
@@ -119,8 +119,8 @@ export const mayBeSamePerson = (shared: readonly SharedFact[]): boolean =>
   shared.length >= 2 && shared.some((fact) => personal.includes(fact));
 
 /**
- * Keys of which two accounts share at least one whenever they may be the same person: whoever writes these facts holds
- * locks on the keys, so that two accounts cannot miss each other.
+ * Keys of which two accounts share at least one whenever they may be the same person: a transaction that writes these
+ * facts locks the keys, so that two new accounts always find each other.
  */
 export const identityKeys = ({ lastName, dob, phone, address, cards }: IdentifyingFacts): readonly string[] =>
   [

@@ -17,7 +17,7 @@ import { contactPreferences, saveContactPreference } from '../services/contact-p
 import { devicesOf, signOutDevice, signOutOthers } from '../services/devices.ts';
 import { unsubscribe } from '../services/marketing.ts';
 
-/** A field that only its owner sees, and staff in their place. */
+/** A field that only its owner sees, and staff who impersonate them. */
 const forOwner =
   <T>(none: T, show: (context: RequestContext, userId: string) => Promise<T>) =>
   ({ id }: { readonly id: string }, _: unknown, context: RequestContext): Promise<T> | T =>
@@ -31,7 +31,7 @@ export const contactFields = {
     pendingEmail(scope.read, id, scope.clock.now()),
   ),
   contactPreferences: forOwner<Preferences>([], ({ scope }, id) => contactPreferences(scope, id)),
-  // Staff in the patient's place have a session of their own.
+  // Staff who impersonate the patient have their own session.
   devices: forOwner<Devices>([], async ({ scope, viewer }, id) =>
     viewer.user?.impersonatorId == null ? devicesOf(scope, id, viewer.sessionId ?? null) : [],
   ),

@@ -23,7 +23,7 @@ import { staffMutations, staffQueries } from './staff-resolvers.ts';
 /** The parent of the type User: a person, or a visitor known only by lead id. */
 interface UserParent {
   readonly id: string;
-  /** Loaded once, when the first field needs it, so that it can be batched with the reads of other fields. */
+  /** Loaded when the first field needs it, so that it can be batched with the reads of other fields. */
   readonly person: () => Promise<Person | null>;
 }
 
@@ -107,7 +107,7 @@ export const resolvers = {
     address: fromPerson(({ address }) => address),
     timeZone: fromPerson(timeZoneOf),
     timeZoneChosen: async (user: UserParent) => (await user.person())?.timeZone != null,
-    // An account that was joined with another one of the same person is used no more.
+    // An account that was merged into another one of the same person cannot be used any more.
     active: async (user: UserParent) => (await user.person())?.mergedInto === null,
     oauthUser: async ({ id }: UserParent, _: unknown, { scope, viewer }: RequestContext) => {
       const identity = viewer.user?.id === id ? await peopleRepository(scope.db).identityOf(id) : null;

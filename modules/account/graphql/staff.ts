@@ -1,4 +1,4 @@
-/** Operations on accounts that are for operators only. */
+/** Operations on accounts for operators. */
 export const staffTypeDefs = /* GraphQL */ `
   "A patient as operators see them."
   type FoundPatient { id: ID! email: String! name: String createdAt: DateTime! }
@@ -36,7 +36,7 @@ export const staffTypeDefs = /* GraphQL */ `
     "Pass it as before to get the next, older page; null on the last."
     next: String
   }
-  "person: a whole e-mail address or id, of whoever did it or whom it is about. from and to are days in UTC, both included."
+  "person: a whole email address or id, of whoever did it or whom it is about. from and to are days in UTC, both included."
   input AuditFilter { person: String action: String from: Date to: Date }
 
   extend type Query {

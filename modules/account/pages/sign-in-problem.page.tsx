@@ -19,11 +19,11 @@ const unknown: Message = {
 const reasons: Readonly<Record<string, Message>> = {
   email_taken: {
     title: 'You already have an account',
-    lead: 'This e-mail address belongs to an account that was made another way. Please sign in as you did before, with your e-mail and password.',
+    lead: 'This email address belongs to an account that was made another way. Please sign in as you did before, with your email and password.',
   },
   no_account: {
     title: 'We do not know this account yet',
-    lead: 'No account here is connected to it, and it does not show that its e-mail address is yours. Sign in with your e-mail and password, or create an account.',
+    lead: 'No account here is connected to it, and it does not show that its email address is yours. Sign in with your email and password, or create an account.',
   },
 };
 
@@ -32,7 +32,7 @@ const MASKED = /^[^\s@•]?•••@[a-z0-9.-]{1,80}$/i;
 
 const merged = (account: string): Message => ({
   title: 'Your accounts were joined',
-  lead: `You had two accounts with us, and our care team made them one. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other e-mail address'}. Your treatment goes on there, and nothing was lost.`,
+  lead: `You had two accounts with us, and our care team made them one. Please sign in ${MASKED.test(account) ? `as ${account}` : 'with your other email address'}. Your treatment goes on there, and nothing was lost.`,
 });
 
 const messageFor = (reason: string, account: string): Message => {

@@ -7,7 +7,7 @@ import { SignInPageDocument } from './sign-in.generated.ts';
 
 export const data = pageData(SignInPageDocument, () => ({}));
 
-/** Where signing in happens, for whoever comes by a link or types the address. */
+/** Where signing in happens, for people who follow a link or type the address. */
 export const Page = () => (
   <PublicPage hideStart>
     <Section width="narrow" space="large">

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 import { brand } from '#config/brand.ts';
 
-/** Shows only values in the format of our reference ids, because anyone can write an address. */
+/** Shows only values in the format of our reference ids, because anyone can type any address. */
 const reference = (given: string | undefined): string | null =>
   given && /^[A-Za-z0-9-]{1,64}$/.test(given) ? given : null;
 

@@ -8,7 +8,10 @@ import { PageHeading, Section, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { UnsubscribeDocument } from './unsubscribe.generated.ts';
 
-/** Ends news and offers by email for whoever the link was sent to (`?link=`). A button does it, because mail programs open links too. */
+/**
+ * Ends news and offers by email for the person the link was sent to (`?link=`). A button does it, because mail programs
+ * open links too.
+ */
 export const Page = () => {
   const { search } = usePageContext().input;
   const link = useLink();

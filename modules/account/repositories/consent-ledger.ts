@@ -11,7 +11,7 @@ export interface StoredConsent {
   /** `ConsentText.id`; null in records from before texts had one. */
   readonly textId: string | null;
   readonly version: string;
-  /** As shown; null in records from before texts were stored. */
+  /** The text as shown; null in records from before texts were stored. */
   readonly text: string | null;
   /** SHA-256 of the text. */
   readonly textHash: string;
@@ -58,7 +58,7 @@ export const noticeRow = (personId: string, notice: StoredNotice) => ({
   person_id: personId,
 });
 
-/** What the person decided last about consents of this type; null when they were never asked. */
+/** The person's last decision about consents of this type; null when they were never asked. */
 export const latestConsent = (
   read: ReadJson,
   personId: string,
@@ -70,7 +70,7 @@ export const latestConsent = (
     { personId, type },
   );
 
-/** What the person decided last about each of these types, and when; types that were never asked are left out. */
+/** The person's last decision about each of these types, and when; types that were never asked are left out. */
 export const latestConsents = (
   read: ReadJson,
   personId: string,

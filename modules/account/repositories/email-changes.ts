@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { ReadJson } from '#server/scope.ts';
 
-/** A patient wants another email address; it holds when the link in the letter to it is used. */
+/** A patient wants another email address; it is used after the link in the message to it is opened. */
 export interface EmailChange {
   readonly id: string;
   readonly personId: string;
@@ -23,7 +23,7 @@ const columns = {
   expiresAt: 'expires_at',
 } satisfies Columns<EmailChange>;
 
-/** The address that waits for its link; null when there is none. */
+/** The address that waits for confirmation; null when there is none. */
 export const pendingEmail = (read: ReadJson, personId: string, now: Date): Promise<string | null> =>
   read(
     `(select email from email_change where person_id = :personId and outcome is null and expires_at > :now)`,
@@ -37,7 +37,7 @@ export const emailChangeRepository = (db: Knex) => {
       await changes().insert(toRow(columns, change));
     },
 
-    /** The request that waits for its link; null when there is none, or when it has run out. */
+    /** The request that waits for confirmation; null when there is none, or it has expired. */
     open: async (personId: string, now: Date): Promise<EmailChange | null> =>
       (await changes()
         .select(columns)
@@ -52,7 +52,7 @@ export const emailChangeRepository = (db: Knex) => {
     ): Promise<number> =>
       changes().where({ person_id: personId, outcome: null }).update({ outcome, ended_at: at }),
 
-    /** How many were asked for since an instant: by the person, and for the address by anybody. */
+    /** How many were requested since an instant: by the person, and for the address by anybody. */
     countSince: async (
       personId: string,
       email: string,

@@ -20,7 +20,7 @@ export const leadRepository = (db: Knex) => ({
   ): Promise<void> => {
     await db('lead').where({ id }).update({ first_name: firstName, email, phone, contact_at: at });
   },
-  /** The details a visitor left; null when there are none, or when the lead belongs to a person now. */
+  /** Details that a visitor left; null when there are none, or when the lead belongs to a person now. */
   contact: async (id: string): Promise<{ firstName: string; email: string } | null> =>
     (await db('lead')
       .select('first_name as firstName', 'email')

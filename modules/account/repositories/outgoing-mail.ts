@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A letter to an address that is not, or no longer, that of an account. */
+/** An email to an address that is not, or no longer, that of an account. */
 export interface OutgoingMail {
   readonly recipient: string;
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface OutgoingMail {
   readonly link: string;
 }
 
-/** Letters for the mail service to send. */
+/** Emails for the mail service to send. */
 export const outgoingMailRepository = (db: Knex) => ({
   add: async (id: string, mail: OutgoingMail, at: Date): Promise<void> => {
     await db('outgoing_mail').insert({ id, ...mail, at });

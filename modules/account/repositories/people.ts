@@ -111,8 +111,8 @@ export const peopleRepository = (db: Knex) => ({
     ).map(fromRow),
 
   /**
-   * Ids of patients with a first or last name that begins with each of these words, in lower case; those who joined last
-   * come first. The longest word is the one that the index finds.
+   * Ids of patients with a first or last name that begins with each of these words, in lower case; newest accounts
+   * first. The index is used for the longest word.
    */
   byNames: async (words: readonly string[], most: number): Promise<string[]> => {
     const beginnings = words
@@ -139,7 +139,7 @@ export const peopleRepository = (db: Knex) => ({
         .forUpdate()
     ).map(fromRow),
 
-  /** Makes the account that goes, and those that were merged into it, part of the one that stays. */
+  /** Makes the account that is merged away, and those merged into it, part of the one that stays. */
   merge: async (goneId: string, keptId: string): Promise<void> => {
     await db('person').where({ id: goneId }).orWhere({ merged_into: goneId }).update({ merged_into: keptId });
   },
@@ -188,7 +188,7 @@ export const peopleRepository = (db: Knex) => ({
       .ignore();
   },
 
-  /** Records that the provider has now verified the person's address. */
+  /** Records that the provider has verified the person's address. */
   proveIdentity: async (source: string, sub: string): Promise<void> => {
     await db('person_identity')
       .where({ source, sub, email_verified: false })
@@ -233,7 +233,7 @@ export const peopleRepository = (db: Knex) => ({
     return rowCount > 0;
   },
 
-  /** What decides in which time zone a person reads dates. */
+  /** The fields that decide in which time zone a person reads dates. */
   zoneOf: async (id: string): Promise<Parameters<typeof timeZoneOf>[0]> => {
     const row = await db<Row>('person').where({ id }).first('time_zone', 'state');
     return { timeZone: row?.time_zone ?? null, address: row?.state ? { state: row.state } : null };

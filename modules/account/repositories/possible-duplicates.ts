@@ -19,7 +19,7 @@ export interface PossibleDuplicate {
   readonly decidedAt: Date | null;
   readonly decidedBy: string | null;
   readonly decisionReason: string | null;
-  /** The account that stays of a merged pair. */
+  /** The account that stays after a merge. */
   readonly keptPerson: string | null;
 }
 
@@ -37,12 +37,15 @@ const columns = {
   keptPerson: 'kept_person',
 } satisfies Columns<PossibleDuplicate>;
 
-/** The pairs that nobody has decided, as a subselect of `person_a`, `person_b` and `created_at`. */
+/** The undecided pairs, as a subselect of `person_a`, `person_b` and `created_at`. */
 export const openDuplicatesSql =
   "(select person_a, person_b, created_at from possible_duplicate where status = 'open')";
 
 export const possibleDuplicateRepository = (db: Knex) => ({
-  /** Waits for others who write facts with one of these keys, until the transaction ends. `keys` are sorted. */
+  /**
+   * Waits for transactions that write facts with one of these keys, and blocks them until this one ends. `keys` are
+   * sorted.
+   */
   lockKeys: async (keys: readonly string[]): Promise<void> => {
     if (keys.length > 0)
       await db.raw('select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(?::text[]) as key', [
@@ -53,7 +56,7 @@ export const possibleDuplicateRepository = (db: Knex) => ({
   lock: async (id: string): Promise<PossibleDuplicate | null> =>
     (await db('possible_duplicate').select(columns).where({ id }).forUpdate().first()) ?? null,
 
-  /** The pairs that nobody has decided, oldest first. */
+  /** The undecided pairs, oldest first. */
   open: async (most: number): Promise<PossibleDuplicate[]> =>
     db('possible_duplicate')
       .select(columns)
@@ -61,7 +64,7 @@ export const possibleDuplicateRepository = (db: Knex) => ({
       .orderBy(['created_at', 'id'])
       .limit(most),
 
-  /** Every pair of the person, whatever became of it. */
+  /** Every pair of the person, decided or not. */
   ofPerson: async (personId: string): Promise<PossibleDuplicate[]> =>
     db('possible_duplicate')
       .select(columns)
@@ -78,7 +81,7 @@ export const possibleDuplicateRepository = (db: Knex) => ({
         .returning('id')
     ).length > 0,
 
-  /** What a known pair was found to have in common later; its status stays. */
+  /** Shared facts that were found later for a known pair; its status stays. */
   setShared: async (id: string, shared: readonly SharedFact[]): Promise<void> => {
     await db('possible_duplicate')
       .where({ id })

@@ -1,6 +1,6 @@
 /**
- * The ids of every account that is or may be the person's, their own included: merged accounts, those of a pair that
- * nobody has decided yet, and what was merged with those. In parentheses; binding `:userId`.
+ * The ids of every account that is or may be the person's, their own included: merged accounts, those of an undecided
+ * pair, and accounts merged with those. In parentheses; binding `:userId`.
  */
 export const samePersonSql = `(
   with recursive same_person (id, open_pairs) as (
@@ -14,19 +14,22 @@ export const samePersonSql = `(
   select id from same_person)`;
 
 /**
- * The ids of the accounts that are the person's, as an array: their own and those that were joined with it. What is only
- * possible is not among them. `user` is an SQL expression.
+ * The ids of the person's accounts, as an array: their own and those merged with it, without possible duplicates.
+ * `user` is an SQL expression.
  */
 export const accountsOfSql = (user: string): string =>
   `array(select ${user} union all select m.id from person m where m.merged_into = ${user})`;
 
-/** The account that a row counts for: the person's own where the row's was joined with it, else the row's; both are SQL. */
+/**
+ * The account that a row counts for: the person's own when the row's account was merged into it, else the row's; both
+ * are SQL.
+ */
 export const countsForSql = (owner: string, user: string): string =>
   `(case when ${owner} = any(${accountsOfSql(user)}) then ${user} else ${owner} end)`;
 
 /**
- * The ids of the accounts that nobody has decided about whether they are the person's, as an array, with what was joined
- * with those. `user` is an SQL expression.
+ * The ids of the accounts that are possible duplicates of the person's and undecided, with accounts merged with those,
+ * as an array. `user` is an SQL expression.
  */
 export const undecidedAccountsSql = (user: string): string => `array(
   select m.id from possible_duplicate d

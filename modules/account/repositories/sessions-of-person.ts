@@ -11,7 +11,7 @@ export interface DeviceSession {
   readonly lastSeenAt: Date;
 }
 
-/** Those that still live, by the machine's clock, which sessions use; the one used last first. */
+/** Sessions that have not ended, by the machine's clock, which sessions use; most recently used first. */
 export const liveSessions = async (read: ReadJson, personId: string): Promise<DeviceSession[]> => {
   const rows = await read<
     (Pick<DeviceSession, 'id' | 'userAgent'> & { signedInAt: string; lastSeenAt: string })[]
@@ -36,11 +36,11 @@ export const sessionsOfPerson = (db: Knex) => {
       await sessions(personId).delete();
     },
 
-    /** Returns whether it was the person's and lived. */
+    /** Returns whether the session was the person's and had not ended. */
     endOne: async (personId: string, id: string): Promise<boolean> =>
       (await sessions(personId).where({ sid_hash: id }).delete()) > 0,
 
-    /** Returns how many were ended. */
+    /** Returns how many sessions were ended. */
     endOthers: (personId: string, keptId: string): Promise<number> =>
       sessions(personId).whereNot({ sid_hash: keptId }).delete(),
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#kernel/audit-actions.ts';
+import type { AuditAction } from '#config/audit-actions.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
 import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/audit.ts';

@@ -29,7 +29,10 @@ const mail = (tx: Scope, recipient: string, letter: { subject: string; body: str
     tx.clock.now(),
   );
 
-/** The letter to the new address; somebody who has an account with it learns that instead, and nobody else does. */
+/**
+ * The email to the new address. An address that belongs to an account gets a notice about that instead, so that nobody
+ * else learns it.
+ */
 const sendLink = async (tx: Scope, email: string, token: string): Promise<void> => {
   const people = peopleRepository(tx.db);
   if (await people.byEmail(email)) {
@@ -50,8 +53,8 @@ const sendLink = async (tx: Scope, email: string, token: string): Promise<void> 
 };
 
 /**
- * The patient wants another email address. Nothing changes before the link in the letter to it is used; the old address
- * is told. A newer request replaces it. BAD_USER_INPUT names `email`; CONFLICT after too many requests in a day.
+ * The patient wants another email address. Nothing changes before the link in the email to it is used; the old address
+ * is notified. A newer request replaces it. BAD_USER_INPUT names `email`; CONFLICT after too many requests in a day.
  */
 export const requestEmailChange = (
   scope: Scope,
@@ -106,7 +109,7 @@ const apply = async (tx: Scope, { actor, userId }: Patient, change: EmailChange)
   await sessionsOfPerson(tx.db).setEmail(userId, change.email);
   await mail(tx, person.email, {
     subject: 'Your email address was changed',
-    body: `Your account now uses ${maskedEmail(change.email)}. If this was not you, contact us at once: ${brand.supportEmail}.`,
+    body: `Your account now uses ${maskedEmail(change.email)}. If this was not you, contact us immediately: ${brand.supportEmail}.`,
     link: accountPage(tx),
   });
   await recordAudit(tx, { actor, action: 'email.changed', subject: 'person', subjectId: userId });
@@ -114,14 +117,14 @@ const apply = async (tx: Scope, { actor, userId }: Patient, change: EmailChange)
 };
 
 /**
- * The patient used the link in the letter: the new address holds from now on, also for what is sent later. Returns it.
- * NOT_FOUND for a link that is unknown, used, replaced, older than a day or of another patient; CONFLICT when another
- * account has the address by now.
+ * The patient used the link in the email: the new address is used from now on. Returns it. NOT_FOUND for a link that is
+ * unknown, used, replaced, older than a day or of another patient; CONFLICT when another account has the address by
+ * now.
  */
 export const confirmEmailChange = (scope: Scope, patient: Patient, token: string): Promise<Result<string>> =>
   scope.transaction(async (tx) => {
     const { userId } = patient;
-    // The lock of the person comes first: of two uses of one link, the second finds nothing.
+    // The person is locked first: of two uses of one link, the second finds nothing.
     await peopleRepository(tx.db).lockByIds([userId]);
     const change = await emailChangeRepository(tx.db).open(userId, tx.clock.now());
     return change?.tokenHash === hashOf(token) ? apply(tx, patient, change) : linkIsOver;

@@ -8,7 +8,8 @@ import { accountPort, possibleDuplicatesPort } from '../index.ts';
 import { peopleRepository } from '../repositories/people.ts';
 
 /**
- * Changes the phone number; audited, told to the patient, and compared with other accounts. BAD_USER_INPUT names `phone`.
+ * Changes the phone number; audited, notified to the patient, and compared with other accounts. BAD_USER_INPUT names
+ * `phone`.
  */
 export const changePhone = async (
   scope: Scope,

@@ -5,7 +5,7 @@ import { optionalContacts } from '../domain/contact-preferences.ts';
 import { accountPort } from '../index.ts';
 import { latestConsents } from '../repositories/consent-ledger.ts';
 
-/** What the patient decided about each optional kind of message; off until they decided. */
+/** The patient's decision about each optional kind of message; off until they decided. */
 export const contactPreferences = async (scope: Scope, userId: string) => {
   const decided = await latestConsents(
     scope.read,

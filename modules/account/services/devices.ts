@@ -10,7 +10,7 @@ interface Patient {
   readonly userId: string;
 }
 
-/** Where the patient is signed in; the browser in use first, then the one used last. */
+/** Where the patient is signed in; this browser first, then most recently used first. */
 export const devicesOf = async (scope: Scope, userId: string, currentId: string | null) => {
   const sessions = await liveSessions(scope.read, userId);
   return sessions
@@ -33,7 +33,7 @@ export const signOutDevice = (scope: Scope, patient: Patient, id: string): Promi
     return ok(true);
   });
 
-/** Signs the patient out everywhere but in the browser in use; audited. Returns in how many. */
+/** Signs the patient out everywhere but in this browser; audited. Returns the number of ended sessions. */
 export const signOutOthers = (
   scope: Scope,
   patient: Patient,

@@ -7,7 +7,7 @@ import { peopleRepository } from '../repositories/people.ts';
 
 /**
  * The patient with exactly this email address or id; null when there is none, and for staff. Full addresses only, so
- * that nobody can browse patients. The search text is not recorded, only whom it found.
+ * that nobody can browse patients. The audit records who was found, not the search text.
  */
 export const findPatient = async (scope: Scope, actor: Actor, wish: string): Promise<Person | null> => {
   const text = wish.trim().toLowerCase();

@@ -1,5 +1,5 @@
+import type { AuditAction } from '#config/audit-actions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { fail, notFound } from '#kernel/result.ts';
 import { systemActor } from '#server/actor.ts';
@@ -33,14 +33,14 @@ const factsOf = (
   cards: readonly string[] = [],
 ): IdentifyingFacts => ({ ...person, cards });
 
-/** What somebody has in common with the account, as it is or as it was just given. */
+/** A person who has something in common with the account, as stored or as just entered. */
 const sharedWith = (versions: readonly IdentifyingFacts[], other: IdentifyingFacts): readonly SharedFact[] =>
   allShared(versions.flatMap((version) => sharedFacts(version, other)));
 
 const isPairOf = ({ personA, personB }: PossibleDuplicate, id: string): boolean =>
   personA === id || personB === id;
 
-/** Adds the pair, or what is new about it. In the order of ids, so that two searches cannot wait for each other. */
+/** Adds the pair, or new facts about it. In the order of ids, to avoid deadlocks. */
 const savePair = async (
   tx: Scope,
   userId: string,
@@ -154,7 +154,7 @@ const requireUsable = (person: Person | undefined): Person => {
     : orRefuse(fail('CONFLICT', 'One of these accounts was joined with another one already.'));
 };
 
-/** Open pairs that are listed at once. */
+/** Maximum number of open pairs in a list. */
 const MOST_OPEN = 200;
 
 /** The contract of each step is documented at the port. */

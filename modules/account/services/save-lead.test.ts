@@ -58,7 +58,7 @@ it('stores the email address and both consents with their exact text', async () 
   ]);
 });
 
-it('asks nothing and records nothing where the page has no boxes', async () => {
+it('records no consent where the page has no boxes', async () => {
   const { shownTexts: _, ...withoutBoxes } = given;
   expect(await saveLead(test.scope, visitor(lead(7)), withoutBoxes)).toEqual({ ok: true, value: true });
   expect(await consents(lead(7))).toEqual([]);
@@ -91,7 +91,7 @@ it('refuses a signed-in person, and a request without a lead', async () => {
   });
 });
 
-it('gives saved answers to the person who verifies the address, and to nobody else', async () => {
+it('assigns saved answers to the person who verifies the address, and to nobody else', async () => {
   const email = 'later@example.com';
   await saveLead(test.scope, visitor(lead(4)), { ...given, email });
   await signIn(email, false);

@@ -35,7 +35,7 @@ export const saveLead = async (
     ] as const;
     for (const [consent, given] of boxes) {
       const shownHash = hashShown(contact.shownTexts ?? [], consent);
-      // A page without the boxes asked nothing, so there is no answer to record.
+      // A page without the boxes asked for no consent, so there is no answer to record.
       if (shownHash === null && !given) continue;
       orRefuse(
         await tx

@@ -49,7 +49,8 @@ const findOrCreate = async (tx: Scope, claims: SignInClaims): Promise<Person> =>
   }
   const at = tx.clock.now();
   const sameAddress = email === null ? null : await people.byEmail(email);
-  // Both providers must have verified the address: else a stranger who signed up with it first would share the account.
+  // Both providers must have verified the address: otherwise somebody who signed up with another person's address would
+  // share the account.
   if (sameAddress && !(emailVerified && (await people.hasProvedEmail(sameAddress.id))))
     throw new SignInRefused('email_taken');
   if (email === null || (!sameAddress && claims.isAdditional && !emailVerified))

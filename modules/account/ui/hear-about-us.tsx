@@ -9,7 +9,7 @@ import { SaveHearAboutUsDocument } from './save-hear-about-us.generated.ts';
 
 const options = hearAboutUsChoices.map(([value, label]) => ({ value, label }));
 
-/** Asks once how the patient heard about us; optional, and nothing waits for it. */
+/** Asks once how the patient heard about us; optional, and nothing depends on it. */
 export const HearAboutUs = ({ answered }: { readonly answered: boolean }) => {
   const [answer, setAnswer] = useState('');
   const [missing, setMissing] = useState(false);

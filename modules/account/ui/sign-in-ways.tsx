@@ -10,7 +10,9 @@ const useAlongside = (): ((path: string) => string) => {
   return (path) => (returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path);
 };
 
-/** Where a visitor signs in: at the identity provider, which has the password, and back to where they were going. */
+/**
+ * Where a visitor signs in: at the identity provider, which has the password, and then back to the page they wanted.
+ */
 const Visitor = ({ title, lead }: { readonly title: string; readonly lead: string }) => {
   const address = useLoginAddress();
   const alongside = useAlongside();
@@ -48,7 +50,7 @@ const Visitor = ({ title, lead }: { readonly title: string; readonly lead: strin
   );
 };
 
-/** For people who are signed in: where to go on, or how to use another account. */
+/** For people who are signed in: links to continue, or to use another account. */
 const SignedIn = ({ email }: { readonly email: string | null }) => {
   const address = useLoginAddress();
   const returnTo = usePageContext().input.search.returnTo ?? null;

@@ -10,7 +10,7 @@ import { SaveTimeZoneDocument } from './save-time-zone.generated.ts';
 
 const options = Object.entries(timeZones).map(([value, label]) => ({ value, label }));
 
-/** Saves the time zone of dates, and shows the page with them. */
+/** Saves the time zone of dates and reloads the page's data. */
 export const useTimeZone = (timeZone: string | null) => {
   const save = useMutation(SaveTimeZoneDocument);
   const [chosen, setChosen] = useState(timeZone ?? '');
@@ -24,7 +24,7 @@ export const useTimeZone = (timeZone: string | null) => {
   return { save, chosen, setChosen, choose };
 };
 
-/** In which time zone dates are written. */
+/** The time zone in which dates are written. */
 export const TimeZoneChoice = ({ save, chosen, setChosen, choose }: ReturnType<typeof useTimeZone>) => (
   <Stack gap={4}>
     <SelectField

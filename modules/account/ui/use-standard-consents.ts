@@ -6,8 +6,8 @@ import type { StandardConsent } from '../domain/consent-texts.ts';
 import { StandardConsentsDocument } from './standard-consents.generated.ts';
 
 /**
- * The texts of a form as they are on its screen. `shown` is what to send with the answers; after a refusal because a text
- * changed, `showNewest` replaces it by the server's, while everything that was typed stays.
+ * The texts of a form as they are on its screen. `shown` is what to send with the answers; after a refusal because a
+ * text changed, `showNewest` replaces it by the server's, and the input is kept.
  */
 export const useStandardConsents = (consents: readonly StandardConsent[]) => {
   const [newest, setNewest] = useState<ReadonlyMap<string, string>>(new Map());
@@ -19,7 +19,7 @@ export const useStandardConsents = (consents: readonly StandardConsent[]) => {
       const { shownText } = await import('../domain/consent-text.ts');
       return texts.map(shownText);
     },
-    /** True when the failure is about the texts, which are the newest then. */
+    /** True when the failure is about outdated texts; the newest are loaded then. */
     showNewest: async (failure: Failure): Promise<boolean> => {
       if (!failure.fields.some(({ field }) => field === 'shownTexts')) return false;
       const answer = await runQuery(StandardConsentsDocument, {});

@@ -39,9 +39,10 @@ const guardOf = (name: string, extra: ReadonlySet<string>): ((value: unknown) =>
 };
 
 /**
- * What is kept of an event's payload: the common fields and those in `extra`, where the value has the field's shape. Everything else goes, so that no health data can come in: passwords (S5.10),
- * names, e-mail addresses and phone numbers (the owner of an event is stored in separate columns), free text. Ids that a browser
- * claims are replaced by what the server knows.
+ * What is kept of an event's payload: the common fields and those in `extra`, where the value has the field's shape.
+ * Everything else goes, so that no health data is stored: passwords (S5.10), names, email addresses and phone numbers
+ * (the owner of an event is stored in separate columns), free text. Ids that a browser claims are replaced by what the
+ * server knows.
  */
 export const pickFields = (extra: ReadonlySet<string>, payload: JsonObject): JsonObject =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 import { isUuid } from '#kernel/uuid.ts';
 
 /**
- * Everything that an event's payload may hold (S3.60, S7.42), each with the shape its value must
- * have. Ids, amounts, counts and values of fixed lists: never text that a person wrote, and never an answer.
+ * Every field that an event's payload may have (S3.60, S7.42), each with the shape its value must have. Ids, amounts,
+ * counts and values of fixed lists: never text that a person wrote, and never an answer.
  */
 type Guard<T> = (value: unknown) => value is T;
 

@@ -20,7 +20,7 @@ export const analyticsService = (scope: Scope): AnalyticsService => ({
       url: null,
       payload: pickFields(new Set(fields), checked.value),
       at: at ?? scope.clock.now(),
-      // What the server knows about a person's care and payments is shared with nobody.
+      // Events of the server about care and payments are shared with nobody.
       mayShare: false,
     });
     await scope.append({ rows: { analytics_event: [row] } });

@@ -7,7 +7,7 @@ import { eventRepository } from '../repositories/events.ts';
 /** Mixpanel's limits: events per request, and their maximum age. */
 const BATCH = 50;
 const OLDEST_MS = 5 * DAY_MS;
-/** Events per run of the sweep, so that no process is busy forever: 2,000 a minute. */
+/** Maximum events per run of the sweep, so that no process is busy forever: 2,000 a minute. */
 const BATCHES = 40;
 
 /** Puts events that may be forwarded into batches, each with its own job. Does nothing when no service is configured. */
@@ -29,8 +29,8 @@ export const gatherToForward: SweepDefinition = {
 };
 
 /**
- * Forwards a batch. After a failure the queue tries again, ten times with growing pauses. A batch that is sent
- * twice is counted once, because events have ids.
+ * Forwards a batch. After a failure the queue tries again, ten times with growing pauses. The service counts a repeated
+ * batch once, because events have ids.
  */
 export const forward: JobDefinition = {
   id: 'analytics.forward',

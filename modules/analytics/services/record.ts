@@ -8,7 +8,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { PAGE_VIEW } from '../domain/names.ts';
 import { eventRepository } from '../repositories/events.ts';
 
-/** As the API takes them (S7.25, S7.26); ids and e-mail addresses in it are checked, never believed. */
+/** As the API takes them (S7.25, S7.26); ids and email addresses in it are checked, never trusted. */
 interface EventInput {
   readonly event: string;
   readonly email?: string | null;
@@ -23,7 +23,10 @@ interface PageviewInput {
   readonly payload?: string | null;
 }
 
-/** What the server knows and a browser cannot be trusted with: the owner of the event and the campaign. */
+/**
+ * Facts that are taken from the server, because a browser cannot be trusted with them: the owner of the event and the
+ * campaign.
+ */
 const known = ({ user, leadId, utm = {} }: Viewer): JsonObject => ({
   ...Object.fromEntries(Object.entries(utm).map(([name, value]) => [`utm_${name}`, value])),
   ...(leadId && { uniqueLeadId: leadId }),
@@ -31,8 +34,8 @@ const known = ({ user, leadId, utm = {} }: Viewer): JsonObject => ({
 });
 
 /**
- * Stores an event sent by a browser, under the ids of the viewer: nobody can write events for another person. What staff
- * do while impersonating a patient is dropped. It may be shared with third parties only with consent, and never
+ * Stores an event sent by a browser, under the ids of the viewer: nobody can write events for another person. Events of
+ * staff who impersonate a patient are dropped. An event may be shared with third parties only with consent, and never
  * from a health page.
  */
 const store = async (

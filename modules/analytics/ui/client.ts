@@ -36,7 +36,8 @@ export interface AnalyticsClient {
 }
 
 /**
- * Events wait for the vendor script and for the network, then drain, oldest first (S4.26). What could not be delivered waits in session storage for the next event.
+ * Events wait for the vendor script and for the network, then drain, oldest first (S4.26). Undelivered events wait in
+ * session storage for the next event.
  */
 export const createClient = (around: Surroundings): AnalyticsClient => {
   const waiting = () => readHistory(around.storage.getItem(HISTORY));

@@ -18,7 +18,7 @@ export interface Scene {
   readonly leadId: string | null;
 }
 
-/** An address without query and fragment: on health pages they hold answers, and none is needed. */
+/** An address without query and fragment: on health pages they contain answers. */
 const bare = (address: string): string | null => {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
@@ -33,7 +33,7 @@ const campaigns = ({ searchParams }: URL): Partial<Record<`utm_${(typeof campaig
     }),
   );
 
-/** What goes with every event (S7.42). */
+/** Fields of every event (S7.42). */
 export const eventContext = (scene: Scene): CommonFields => {
   const referrer = bare(scene.referrer);
   return {

@@ -18,7 +18,7 @@ const leave = (event: MouseEvent): void => {
   window.location.assign(link.href);
 };
 
-/** A third-party script now runs in this document: no health page may be rendered in it anymore. */
+/** A third-party script now runs in this document: no health page may be rendered in it any more. */
 export const markThirdPartyScript = (): void => {
   if (!hasScript) document.addEventListener('click', leave, { capture: true });
   hasScript = true;

@@ -1,4 +1,7 @@
-/** What may be kept in session storage, in characters; the oldest go first, the newest always stays (S5.9). */
+/**
+ * Maximum size of the history in session storage, in characters; the oldest events are removed first, the newest always
+ * stays (S5.9).
+ */
 const MAX_CHARACTERS = 16_384;
 
 /** An event that was not sent to the server yet. */

@@ -1,7 +1,7 @@
 import type { ThirdParties } from '#config/third-parties.ts';
 import type { PixelLine } from './purchase.ts';
 
-/** What a pixel is told of a purchase, by service line (S9.14). */
+/** Content that a pixel receives about a purchase, by service line (S9.14). */
 const items = {
   hair_loss_care: { content_id: '1', content_name: 'nsl_1_item', price: '100', quantity: '1' },
   sexual_health: { content_id: '3', content_name: 'nsl_3_item', price: '100', quantity: '1' },

@@ -4,15 +4,15 @@ const KEY = 'pixel-purchase';
 
 const lines = ['hair_loss_care', 'sexual_health'] as const;
 
-/** What the ad pixels learn about a purchase: its service line. */
+/** What the ad pixels receive about a purchase: its service line. */
 export type PixelLine = (typeof lines)[number];
 
 const linesIn = (value: unknown): readonly PixelLine[] =>
   Array.isArray(value) ? lines.filter((line) => value.includes(line)) : [];
 
 /**
- * Stores a purchase for the pixels. It was made on a health page, where nothing is shared; it is sent, if at
- * all, from the next page in the same tab that is not a health page. Without consent nothing is stored.
+ * Stores a purchase for the pixels. Purchases are made on health pages, which share nothing, so it is sent from the
+ * next page in the same tab that is not a health page. Without consent nothing is stored.
  */
 export const notePurchase = (payload: object): void => {
   const noted = 'specialties' in payload ? linesIn(payload.specialties) : [];

@@ -94,7 +94,7 @@ describe('third parties in the browser', () => {
     ['with Global Privacy Control, whatever the cookie says', { cookie: agreed, gpc: true }, '/faq', parties],
     ['on a health page', { cookie: agreed }, '/condition/ed', parties],
     ['where none is configured', { cookie: agreed }, '/faq', null],
-  ])('nothing goes to anybody %s', async (_when, state, path, configured) => {
+  ])('nothing is sent to third parties %s', async (_when, state, path, configured) => {
     const seen = browser({ ...state, draw: '0.1' });
     await buyThenSee(path, configured);
     expect(seen).toEqual({ images: [], scripts: [], started: [] });

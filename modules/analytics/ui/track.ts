@@ -21,14 +21,17 @@ const use = (name: string, work: (running: BrowserAnalytics) => void): void => {
   void analytics.then(work).catch(failed);
 };
 
-/** Loads and starts the analytics client, in its own file so that it does not slow the first load. Once per page load. */
+/**
+ * Loads and starts the analytics client, once per page load. It is a separate file so that it does not slow the first
+ * load.
+ */
 export const startAnalytics = (): void => {
   analytics ??= import('./browser.ts').then(({ openBrowserAnalytics }) => openBrowserAnalytics(failed));
 };
 
 /**
- * Sends an event from a screen. Never fails, is never waited for and shows nothing. Only the
- * names and fields listed in `domain/events.ts` exist; there is none for an answer or for free text.
+ * Sends an event from a screen. Never fails and shows nothing; callers do not wait for it. Only the names and fields
+ * listed in `domain/events.ts` exist; none of them contains an answer or free text.
  */
 export const track = <Name extends BrowserEventName>(name: Name, payload?: PayloadOf<Name>): void => {
   const path = window.location.pathname;

@@ -5,7 +5,7 @@ const strip = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null ? withoutSecrets(value) : value;
 };
 
-/** Takes out fields named password and data_password (S5.10), at any depth. */
+/** Removes fields named password and data_password (S5.10), at any depth. */
 export const withoutSecrets = (payload: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) =>

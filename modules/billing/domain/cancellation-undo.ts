@@ -3,15 +3,15 @@ import { type Cents, formatMoney } from '#kernel/money.ts';
 import { creditSentence } from './checkout/credit-sentence.ts';
 import { CHARGE_NOTICE_DAYS } from './schedule/billing-dates.ts';
 
-/** So long may a patient take their own cancellation back. Later they order again, with a new look at everything. */
+/** How long a patient may take their own cancellation back. Later they order again, with a new evaluation. */
 export const UNDO_WITHIN_DAYS = 30;
 
 const latestOf = (first: Date, others: readonly Date[]): Date =>
   new Date(Math.max(first.getTime(), ...others.map((date) => date.getTime())));
 
 /**
- * The next charge after a cancellation was taken back: the day that was planned, but never sooner than it can be announced
- * and than what the patient has at home allows. When a package was stopped with the cancellation, the first such day. Null
+ * The next charge after a cancellation was taken back: the day that was planned, but not before it can be announced and
+ * not before the supply on hand allows it. When a package was stopped with the cancellation, the first such day. Null
  * while it is paused without an end.
  */
 export const undoneCharge = (

@@ -49,10 +49,13 @@ describe('cancelEffects', () => {
   it.each([
     [null, ['on-hold'], []],
     ['on_hold', [], [{ orderId: 'on-hold', canStop: true }]],
-  ] as const)('an order on hold with the pharmacy saying %s', (remoteStatus, canceledOrders, stillShips) => {
-    const effects = cancelEffects(hair, [order('on-hold', { status: 'on_hold', remoteStatus })], now);
-    expect([effects.canceledOrders, effects.stillShips]).toEqual([canceledOrders, stillShips]);
-  });
+  ] as const)(
+    'ends the subscription now, refunds paid orders that were not sent, and ships those at the pharmacy',
+    (remoteStatus, canceledOrders, stillShips) => {
+      const effects = cancelEffects(hair, [order('on-hold', { status: 'on_hold', remoteStatus })], now);
+      expect([effects.canceledOrders, effects.stillShips]).toEqual([canceledOrders, stillShips]);
+    },
+  );
 
   it('warns a patient on an antidepressant not to stop suddenly', () => {
     const { messages } = cancelEffects({ status: 'active', drugTypes: ['sertraline'] }, [], now);

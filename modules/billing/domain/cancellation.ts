@@ -55,8 +55,8 @@ const atPharmacy: readonly OrderStatus[] = [
 ];
 
 /**
- * Either we or the pharmacy can put an order on hold. The pharmacy has it once it has reported any status for it; what it
- * refused, it will not ship.
+ * Either we or the pharmacy can put an order on hold. The pharmacy has it once it has reported any status for it; what
+ * it refused, it will not ship.
  */
 const isBeforePharmacy = ({ status, remoteStatus }: OrderOfSubscription): boolean =>
   beforePharmacy.includes(status) ||

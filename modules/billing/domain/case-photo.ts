@@ -9,7 +9,7 @@ export interface CasePhotoView {
   readonly url: string;
 }
 
-/** Where photos are sent to, and the address before the id of one. */
+/** Where photos are uploaded, and the address before the id of one. */
 export const CASE_PHOTOS_PATH = '/case-photos';
 
 export const casePhotoView = ({ id }: { readonly id: string }): CasePhotoView => ({

@@ -16,8 +16,8 @@ const shown = (...args: Parameters<typeof hostsOf<{ productId: number }>>) => {
   };
 };
 
-describe('products in place of others', () => {
-  it('take their place in the same subscription', () => {
+describe('products that replace others', () => {
+  it('replace them in the same subscription', () => {
     expect(shown([sub('a', 90, 1, 2)], [1], [add(3)])).toEqual({ changed: [['a', [2, 3]]], opened: [] });
   });
 
@@ -28,7 +28,7 @@ describe('products in place of others', () => {
     });
   });
 
-  it('join a subscription of their cadence that runs already', () => {
+  it('join an existing subscription of their cadence', () => {
     expect(shown([sub('a', 90, 1), sub('b', 360, 2)], [1], [add(3, 360)])).toEqual({
       changed: [
         ['a', []],

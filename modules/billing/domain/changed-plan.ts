@@ -10,7 +10,7 @@ export interface RunningPlan<P extends { readonly productId: number }> {
   readonly products: readonly P[];
 }
 
-/** Where products go that take the place of others. */
+/** Where replacement products go. */
 interface ChangedPlans<P extends { readonly productId: number }> {
   /** Subscriptions with other products than before; one without any ends. */
   readonly changed: readonly (RunningPlan<P> & { readonly id: string })[];

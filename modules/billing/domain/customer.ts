@@ -1,6 +1,6 @@
 import type { Product } from '#modules/catalogue/index.ts';
 
-/** A subscription of a customer: whether it may still charge, and its products (undefined: no longer sold). */
+/** A customer's subscription: whether it may still charge, and its products (undefined: no longer sold). */
 export interface Holding {
   readonly isLive: boolean;
   /** False when nothing was ever delivered: refused, or never paid. */
@@ -23,9 +23,9 @@ export const isSexualHealthOnly = (holdings: readonly Holding[]): boolean => {
 };
 
 /**
- * Ids to order again for a customer who has no active subscription and whose latest one had only 3-month products;
- * null for all others (S6.4). The specification does not say what they qualify for: here, for ordering the same
- * products again in one step, unless a clinician refused them, and for an offer that lowers more than one package
+ * Ids to order again for a customer who has no active subscription and whose latest one had only 3-month products; null
+ * for all others (S6.4). The specification does not say what they qualify for. Here they may order the same products
+ * again in one step, unless a clinician refused them, and get an offer that lowers more than one package
  * (docs/decisions/win-back-offers.md). `holdings` are newest first.
  */
 export const productsToReorder = (holdings: readonly Holding[]): readonly number[] | null => {

@@ -1,6 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 
-/** What a patient may print about an order. */
+/** A document about an order that a patient may print. */
 export const documentKinds = ['invoice', 'receipt'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -14,7 +14,7 @@ export const documentPath = (orderId: string, kind: DocumentKind): string =>
 export interface OrderDocument {
   readonly orderNumber: string;
   readonly orderedAt: Date;
-  /** False for a service, of which nothing is sent. */
+  /** False for a service, of which nothing ships. */
   readonly isSent: boolean;
   readonly invoiceNumber: string;
   readonly patientName: string;
@@ -32,7 +32,7 @@ export interface OrderDocument {
     readonly quantity: number;
     readonly needsPrescription: boolean;
     readonly shippedAt: Date | null;
-    /** It did not ship, and its price went back. */
+    /** It did not ship, and its price was refunded. */
     readonly isCanceled: boolean;
   }[];
   readonly total: Cents;

@@ -13,7 +13,7 @@ export interface PricedProduct {
   readonly needsPrescription: boolean;
 }
 
-/** A subscription whose next charge is set: it is active, or its pause has an end. */
+/** A subscription whose next charge has a date: it is active, or its pause has an end. */
 export interface ActiveSubscription {
   readonly id: string;
   readonly needsPrescription: boolean;
@@ -32,7 +32,7 @@ export interface OtcPlan {
     readonly subscription: ActiveSubscription;
     readonly products: readonly PricedProduct[];
   }[];
-  /** Subscriptions to add, for what takes the place of a product of another cadence, on the date of that one. */
+  /** Subscriptions to add, for products that replace one of another cadence, on its date. */
   readonly opened: readonly {
     readonly from: ActiveSubscription;
     readonly cycleInDays: number;
@@ -54,11 +54,10 @@ const notTogether = (a: Product, productId: number): boolean =>
   a.conflictProductCollections.some(({ productIds }) => productIds.includes(productId));
 
 /**
- * Decides where over-the-counter products go: into an active subscription of the same cadence; else into a new one, when
- * they take the place of something that is stopped; else to checkout.
- * A product to add that ships already is skipped (S5.3), and so is a product to stop that does not ship.
- * BAD_USER_INPUT for a product that needs a prescription, cannot be ordered, is not sold in the destination state,
- * or must not be combined with something the patient keeps.
+ * Decides where over-the-counter products go: into an active subscription of the same cadence; else into a new one,
+ * when they replace a product that is stopped; else to checkout. A product to add that ships already is skipped (S5.3),
+ * and so is a product to stop that does not ship. BAD_USER_INPUT for a product that needs a prescription, cannot be
+ * ordered, is not sold in the destination state, or must not be combined with something the patient keeps.
  */
 export const planOtcChange = (
   running: readonly ActiveSubscription[],
@@ -110,7 +109,7 @@ export const planOtcChange = (
   });
 };
 
-/** The subscription in whose place a product may ship: that of a stopped product like it. */
+/** The subscription whose place a product may take: that of a similar stopped product. */
 const replacedBy = (
   product: Product,
   running: readonly ActiveSubscription[],
@@ -125,7 +124,7 @@ const replacedBy = (
   );
 };
 
-/** One new subscription for each cadence and each subscription that it takes the place of. */
+/** One new subscription for each cadence and each subscription that it replaces. */
 const openedFor = (
   products: readonly Product[],
   fromOf: (product: Product) => ActiveSubscription | undefined,
@@ -150,7 +149,7 @@ export interface ChangedAmount {
   readonly after: Cents;
 }
 
-/** What a plan costs: by the id of each changed subscription, and of each opened one in their order. */
+/** Prices of a plan: by the id of each changed subscription, and of each new one in order. */
 export interface OtcAmounts {
   readonly changed: ReadonlyMap<string, ChangedAmount>;
   readonly opened: readonly Cents[];

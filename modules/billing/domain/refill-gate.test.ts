@@ -45,7 +45,7 @@ describe('decideRefill', () => {
     expect(decideRefill(two, answers, now)).toMatchObject({ action: 'hold', reason: 'no_refills' });
   });
 
-  it('waits for the last of the products that are too soon, and a refusal of another kind comes first', () => {
+  it('waits for the last product that is too soon; any other refusal takes precedence', () => {
     const minoxidil = { id: 12, needsPrescription: true };
     const two = { ...due, products: [rx, minoxidil] };
     const [soon, later] = [new Date('2027-06-12T16:00:00Z'), new Date('2027-06-20T16:00:00Z')];

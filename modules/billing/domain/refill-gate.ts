@@ -60,7 +60,7 @@ export type RefillDecision =
   | { readonly action: 'postpone'; readonly until: Date }
   | { readonly action: 'nothing' };
 
-/** Without an answer only what needs no prescription may be refilled. */
+/** Without an answer, only non-prescription products may be refilled. */
 const missingAnswer = ({ needsPrescription }: SubscriptionForRefill['products'][number]): RefillGate =>
   needsPrescription ? refillRefusal('on_hold') : { allowed: true };
 

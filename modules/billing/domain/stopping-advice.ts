@@ -1,5 +1,5 @@
 const taper = ['sertraline', 'escitalopram', 'fluoxetine'];
-/** Whether one of the drugs must not end suddenly. */
+/** Whether one of the drugs must not be stopped suddenly. */
 export const mustBeTapered = (drugTypes: readonly string[]): boolean =>
   drugTypes.some((drugType) => taper.includes(drugType));
 /** Everything that contains finasteride or minoxidil. */

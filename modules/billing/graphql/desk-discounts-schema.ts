@@ -1,8 +1,8 @@
-/** What operators see and do about discounts. */
+/** Discounts for operators. */
 export const deskDiscountTypeDefs = /* GraphQL */ `
   type DeskDiscount {
     id: ID!
-    "Null for one that applies by itself."
+    "Null for one that applies automatically."
     code: String
     "What the line of an invoice says."
     description: String!
@@ -29,7 +29,7 @@ export const deskDiscountTypeDefs = /* GraphQL */ `
   type DeskDiscounts { discounts: [DeskDiscount!]! waiting: DeskWaiting! }
 
   input CreateDiscountInput {
-    "Left out for one that applies by itself."
+    "Left out for one that applies automatically."
     code: String
     description: String!
     "percent or amount."
@@ -57,7 +57,7 @@ export const deskDiscountTypeDefs = /* GraphQL */ `
   extend type Mutation {
     "Operators only. Returns its id; recorded with the reason."
     deskCreateDiscount(input: CreateDiscountInput!): ID! @staff
-    "Operators only. No new order uses it; what was promised goes on. Recorded with the reason."
+    "Operators only. No new order uses it; earlier promises continue. Recorded with the reason."
     deskEndDiscount(discountId: ID!, reason: String!): Boolean! @staff
   }
 `;

@@ -1,4 +1,4 @@
-/** What operators see and do about money: tasks, and the journal. */
+/** Money for operators: tasks, and the journal. */
 export const deskMoneyTypeDefs = /* GraphQL */ `
   "How many billing tasks and orders wait for an operator."
   type DeskWaiting { tasks: Int! orders: Int! }

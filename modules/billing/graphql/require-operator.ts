@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/graphql/context.ts';
 import { requireStaff, type Staff } from '#server/graphql/require-person.ts';
 import { valueOrThrow } from '#server/graphql/value-or-throw.ts';
 
-/** Money is returned and parcels are sent by operators, not by clinicians. Throws FORBIDDEN for others. */
+/** Refunds and new parcels are decided by operators, not by clinicians. Throws FORBIDDEN for others. */
 export const requireOperator = (context: RequestContext): Staff => {
   const staff = requireStaff(context);
   return staff.user.role === 'operator'

@@ -45,11 +45,11 @@ export const typeDefs = /* GraphQL */ `
   "Amount in cents of one shipment; credit: what is taken off the next charge; on: its day, null while none is scheduled."
   type PlanNow { productNames: [String!]! amount: Int! credit: Int! everyDays: Int! on: DateTime }
   type AccountCheckout {
-    "What ships regularly and goes on beside this order."
+    "Subscriptions that continue in addition to this order."
     plan: [PlanNow!]!
     "Names of what is new."
     adds: [String!]!
-    "Numbers of earlier orders that were not paid, and that this order takes the place of."
+    "Numbers of earlier orders that were not paid, and that this order replaces."
     replaces: [String!]!
     "The default address first."
     addresses: [SavedAddress!]!

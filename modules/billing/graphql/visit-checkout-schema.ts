@@ -61,7 +61,7 @@ export const visitCheckoutTypeDefs = /* GraphQL */ `
     amount: Int!
     state: String!
     label: String!
-    "The day has come: staff say what became of it."
+    "The day has come: staff record the outcome."
     mayBeSettled: Boolean!
   }
 

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { PaymentEvent, PaymentGateway } from '#server/ports/payment-gateway.ts';
 
 /**
- * Receives the processor's signed events; mount it at /api/payments/webhook without another body parser.
- * 400: the signature is wrong or stale. 500: `handle` threw, so the processor sends the event again.
- * `handle` should only enqueue a job for the event and return.
+ * Receives the processor's signed events; mount it at /api/payments/webhook without another body parser. 400: the
+ * signature is wrong or stale. 500: `handle` threw, so the processor sends the event again. `handle` should only
+ * enqueue a job for the event and return.
  */
 export const paymentWebhookRouter = (
   gateway: Pick<PaymentGateway, 'readWebhook'>,

@@ -58,7 +58,10 @@ const GoesOn = ({ plan }: { readonly plan: Running }) => {
   );
 };
 
-/** What a patient reads who has taken their cancellation back (`?subscription=id`): what goes on, and how to end it again. */
+/**
+ * What a patient reads after taking their cancellation back (`?subscription=id`): what continues, and how to end it
+ * again.
+ */
 export const Page = () => {
   const { care, billing } = signedIn(usePageData(data).currentUser);
   const { subscription } = usePageContext().input.search;

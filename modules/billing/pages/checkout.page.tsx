@@ -9,7 +9,7 @@ import { CheckoutPageDocument } from './checkout.generated.ts';
 
 export const data = pageData(CheckoutPageDocument, ({ search }) => ({ products: search.products ?? '' }));
 
-/** A patient with a card and an address orders in fewer steps, and sees what changes of their plan. */
+/** A patient with a card and an address orders in fewer steps, and sees what changes in their plan. */
 const OrderAgainLink = () => {
   const link = useLink();
   const { products = '' } = usePageContext().input.search;

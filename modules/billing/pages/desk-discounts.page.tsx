@@ -17,7 +17,7 @@ const CreateDiscountDialog = lazy(async () => ({
   default: (await import('../ui/desk-discounts/create-discount-dialog.tsx')).CreateDiscountDialog,
 }));
 
-/** Where operators make discounts, see what they cost and end them. */
+/** Where operators create discounts, see what they cost and end them. */
 export const Page = () => {
   const { discounts, waiting } = usePageData(data).deskDiscounts;
   const [isCreating, setCreating] = useState(false);

@@ -31,7 +31,7 @@ const hrefOf = ({ isClosed, kind }: Filter): string => {
 
 export const data = pageData(DeskTasksPageDocument, ({ search }) => filterOf(search));
 
-/** Where operators work on what is unclear about money. */
+/** Where operators work on billing tasks. */
 export const Page = () => {
   const { tasks, kinds, waiting } = usePageData(data).deskBillingTasks;
   const filter = filterOf(usePageContext().input.search);

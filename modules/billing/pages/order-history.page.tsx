@@ -12,7 +12,7 @@ import { OrderCard } from '../ui/orders/order-card.tsx';
 import { OrderHistoryPageDocument } from './order-history.generated.ts';
 import styles from './order-history.module.css';
 
-// After the page: few patients have one.
+// Loaded after the page: few patients have one.
 const Deposits = lazy(async () => ({ default: (await import('../ui/deposits/deposits.tsx')).Deposits }));
 
 export const data = pageData(OrderHistoryPageDocument, () => ({}));

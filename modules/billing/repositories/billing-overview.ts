@@ -25,14 +25,14 @@ export interface InvoiceSummary {
   /** The first payment of an order, not a refill. */
   readonly isFirst: boolean;
   readonly declineClass: DeclineClass | null;
-  /** Since when the patient is asked before it is charged. */
+  /** Since when the patient has been asked before it is charged. */
   readonly askedAt: Date | null;
-  /** The next step of dunning that is no charge. */
+  /** The next dunning step other than a charge. */
   readonly dunningAt: Date | null;
   readonly paidAt: Date | null;
-  /** Of what was refunded, cents that did not reach the card. */
+  /** Cents of the refund that did not reach the card. */
   readonly refundFailed: number;
-  /** Of what was refunded, cents that the bank took back after a dispute. */
+  /** Cents of the refund that the issuer took back after a dispute. */
   readonly disputeLost: number;
 }
 

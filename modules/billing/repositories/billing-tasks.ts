@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 import type { TaskKind, TaskOutcome } from '../domain/tasks/task-kinds.ts';
 
-/** Something about money that an operator has to look at. */
+/** Something about money that an operator has to handle. */
 export interface BillingTask {
   readonly id: string;
   readonly kind: TaskKind;
-  /** What it is about; a kind has one task for each. */
+  /** Its subject; a kind has one task for each. */
   readonly subject: string;
-  /** Null for one that is about no patient of ours. */
+  /** Null when it concerns no patient of ours. */
   readonly userId: string | null;
   readonly invoiceId: string | null;
   /** What happened. */
@@ -19,7 +19,7 @@ export interface BillingTask {
   readonly dueAt: Date;
   readonly closedAt: Date | null;
   readonly outcome: TaskOutcome | null;
-  /** Why it was closed so. */
+  /** The reason for closing it. */
   readonly answer: string | null;
 }
 

@@ -72,8 +72,8 @@ const posted = (kind: string, accounts: string): string => `
   where e.source_kind = '${kind}' and p.account in (${accounts}) group by e.source_id`;
 
 /**
- * Records whose postings come to something else than the record says: the processor's balance by charges and disputes, what
- * is owed by refunds, and what invoices say was paid, by their charges without what is not ours.
+ * Records whose postings have another sum than the record: the processor's balance by charges and disputes, owed
+ * refunds, and the paid amounts of invoices, by their charges without money that is not ours.
  */
 const gapsSql = `
   select * from (
@@ -105,7 +105,7 @@ const gapsSql = `
       group by e.invoice_id) j on j.invoice_id = i.id) g
   where g.expected <> g.actual`;
 
-/** Records that the journal disagrees with, in any state of the database. */
+/** Records that differ from the journal, in any state of the database. */
 export const journalGaps = async (db: Knex): Promise<readonly JournalGap[]> => {
   const { rows } = await db.raw(
     `select g.thing, g.id, g.expected, g.actual, i.id as "invoiceId", i.number as "invoiceNumber",
@@ -114,7 +114,7 @@ export const journalGaps = async (db: Knex): Promise<readonly JournalGap[]> => {
   return rows;
 };
 
-/** Our side of a comparison: what was made since an instant, and whatever the processor's lists name. */
+/** Our side of a comparison: records made since an instant, and those in the processor's lists. */
 export const readBooks = async (db: Knex, since: Date, lists: ProviderLists): Promise<Books> => ({
   charges: await charges(db, since, lists),
   refunds: await refunds(db, since, lists),

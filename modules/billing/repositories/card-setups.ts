@@ -49,7 +49,7 @@ export const cardSetupRepository = (db: Knex) => ({
       .orderBy('created_at', 'desc')
       .first()) ?? null,
 
-  /** The newest one that the patient adds to the account and that the issuer has not answered. */
+  /** The newest one that the patient adds to the account and that the issuer has not decided on. */
   waitingOf: async (userId: string): Promise<CardSetup | null> =>
     (await db('card_setup')
       .select(columns)

@@ -7,7 +7,7 @@ export type StoredCard = CardSummary;
 
 /** A card of a patient, who may have several. */
 export interface SavedCard extends StoredCard {
-  /** It is the one that is charged. */
+  /** Whether it is the card that is charged. */
   readonly isDefault: boolean;
 }
 
@@ -84,7 +84,7 @@ export const cardRepository = (db: Knex) => {
           .update({ is_default: true });
     },
 
-    /** What the bank says of a card that is saved already. */
+    /** What the issuer reports about a card that is saved already. */
     change: async (userId: string, card: StoredCard): Promise<void> => {
       await cards()
         .where({ user_id: userId, payment_method_id: card.paymentMethodId })
@@ -102,7 +102,7 @@ export const cardRepository = (db: Knex) => {
       await cards().where({ user_id: userId, payment_method_id: paymentMethodId }).delete();
     },
 
-    /** A subscription runs, or something is still to be paid. */
+    /** A subscription runs, or a payment is open. */
     isNeeded: async (userId: string): Promise<boolean> =>
       (await db('subscription')
         .where({ user_id: userId })
@@ -163,7 +163,7 @@ export const cardRepository = (db: Knex) => {
           .returning('key')
       ).length > 0,
 
-    /** Refills of the patient that failed because of the card and are not tried again by themselves. */
+    /** Refills of the patient that failed because of the card and are not retried automatically. */
     refusedOf: (userId: string): Promise<string[]> =>
       db('invoice')
         .where({ user_id: userId, status: 'failed_unpaid', decline_class: 'hard' })

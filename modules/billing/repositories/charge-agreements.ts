@@ -8,7 +8,7 @@ export interface StoredAgreement extends ChargeAgreement {
   readonly userId: string;
   readonly subscriptionId: string | null;
   readonly invoiceId: string | null;
-  /** As it was sent or shown. */
+  /** The text as it was sent or shown. */
   readonly text: string;
 }
 
@@ -38,7 +38,7 @@ export const chargeAgreementRepository = (db: Knex) => ({
   ofInvoice: async (invoiceId: string): Promise<StoredAgreement[]> =>
     db('charge_agreement').select(columns).where({ invoice_id: invoiceId }).orderBy('at').orderBy('id'),
 
-  /** Those of charges that are still to come. */
+  /** Agreements about future charges. */
   unused: async (subscriptionIds: readonly string[]): Promise<StoredAgreement[]> =>
     db('charge_agreement')
       .select(columns)
@@ -48,7 +48,7 @@ export const chargeAgreementRepository = (db: Knex) => ({
       .orderBy('at')
       .orderBy('id'),
 
-  /** What is still to come of a subscription is not charged as agreed or announced. */
+  /** Future charges of a subscription are no longer announced or agreed to. */
   withdraw: async (subscriptionId: string, at: Date): Promise<void> => {
     await db('charge_agreement')
       .where({ subscription_id: subscriptionId })

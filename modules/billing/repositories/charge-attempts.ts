@@ -17,10 +17,10 @@ export interface ChargeAttempt {
   readonly status: 'pending' | 'succeeded' | 'declined' | 'withdrawn';
   readonly intentId: string | null;
   readonly createdAt: Date;
-  /** While the issuer waits for the patient: when the patient is told once more, and when the charge is canceled. */
+  /** While the issuer waits for the patient: when the patient gets a reminder, and when the charge is canceled. */
   readonly remindAt: Date | null;
   readonly confirmBy: Date | null;
-  /** The payment processor answers with a stored failure: it is never sent again. */
+  /** The payment processor returns a stored failure: it is never sent again. */
   readonly stuckAt: Date | null;
 }
 
@@ -58,7 +58,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
     await db('charge_attempt').insert(toRow(columns, attempt));
   },
 
-  /** What the issuer and the processor said of the card. */
+  /** What the issuer and the processor reported about the card. */
   keepEvidence: async (
     { invoiceId, attempt }: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
     evidence: PaymentEvidence,
@@ -88,7 +88,7 @@ export const chargeAttemptRepository = (db: Knex) => ({
       .where('confirm_by', '<=', now)
       .orderBy('confirm_by'),
 
-  /** Those whose patient is to be told once more. */
+  /** Those whose patient is due for a reminder. */
   toRemind: async (now: Date): Promise<ChargeAttempt[]> =>
     db('charge_attempt')
       .select(columns)

@@ -97,7 +97,7 @@ export const checkoutRepository = (db: Knex) => ({
       .whereNot('checkout.status', 'placed');
   },
 
-  /** The patient says yes to a question that came up after the checkout was submitted. */
+  /** Records the patient's yes to a question that came up after the checkout was submitted. */
   setOrderAgain: async (id: string): Promise<void> => {
     await db('checkout').where({ id }).whereNot('status', 'placed').update({ order_again: true });
   },

@@ -16,11 +16,11 @@ export const codeTryRepository = (db: Knex) => ({
       await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
   },
 
-  /** What came of the same code of the same person before; null when it is new. */
+  /** The result of the same code of the same person before; null when it is new. */
   find: async ({ userId, codeHash }: Omit<CodeTry, 'address'>): Promise<{ known: boolean } | null> =>
     (await db('discount_code_try').where({ user_id: userId, code_hash: codeHash }).first('known')) ?? null,
 
-  /** Instants of the codes since then that there were not. */
+  /** Instants of unknown codes since then. */
   unknown: (by: { user_id: string } | { address: string }, since: Date): Promise<Date[]> =>
     db('discount_code_try')
       .where({ ...by, known: false })

@@ -6,7 +6,7 @@ import type { CreditPlan } from '../domain/checkout/next-credit.ts';
 import type { CreditLeft } from '../domain/checkout/take-credit.ts';
 import type { SubscriptionStatus } from '../domain/states/subscription.ts';
 
-/** What is left of each credit: an invoice that is not owed any more uses none. */
+/** The remainder of each credit; an invoice that is no longer owed uses none. */
 const leftSql = `select c.id, c.created_at, (c.amount - coalesce((select sum(u.amount) from credit_use u
     join invoice i on i.id = u.invoice_id where u.credit_id = c.id and i.status <> 'void'), 0))::int as "left"
   from credit c where c.user_id = :userId`;
@@ -16,13 +16,13 @@ const totalSql = `(select coalesce(sum(c."left"), 0)::int from (${leftSql}) c)`;
 /** Cents that a patient has; 0 without any. */
 export const readCredit = (read: ReadJson, userId: string): Promise<Cents> => read(totalSql, { userId });
 
-/** Of these the next charge comes by itself. */
+/** Cents of these that automatic charges will use next. */
 const charged: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused'];
 
 /** An announced charge that is later than this is announced again. */
 const KEPT_DAYS = 7;
 
-/** What a patient has, and what of it charges to come were announced or agreed to with. */
+/** A patient's credit, and the part with which future charges were announced or agreed to. */
 export const readCreditPlan = (read: ReadJson, userId: string, now: Date): Promise<CreditPlan> =>
   read(
     `(select json_build_object('left', ${totalSql}, 'promised', coalesce((select json_agg(json_build_object(
@@ -76,7 +76,7 @@ export const creditRepository = (db: Knex) => ({
     return Number(row?.used ?? 0);
   },
 
-  /** Cents of the credit of an invoice that are the patient's again. */
+  /** Cents of an invoice's credit that were returned to the patient. */
   returnedFrom: async (invoiceId: string): Promise<Cents> => {
     const row = await db('credit').where({ returned_from: invoiceId }).sum({ amount: 'amount' }).first();
     return Number(row?.amount ?? 0);

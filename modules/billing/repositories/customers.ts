@@ -17,7 +17,7 @@ export const customerRepository = (db: Knex) => ({
     return row?.customer_id ?? null;
   },
 
-  /** Whom and which card the processor charges; null without either. */
+  /** The customer and the card that the processor charges; null without either. */
   paymentSource: async (userId: string): Promise<{ customerId: string; paymentMethodId: string } | null> =>
     (await db('payment_customer as c')
       .join('payment_card as p', 'p.user_id', 'c.user_id')
@@ -34,13 +34,13 @@ export const customerRepository = (db: Knex) => ({
   },
 
   /**
-   * Locks this person's billing until the transaction ends, so that all other changes wait: that of every account that is
-   * or may be theirs, in the order of their ids. Taken before any other lock of billing, to rule out deadlocks. The order
-   * of locks in all modules: visit, journey, pairs of possible duplicates, person (this one), prescriptions; code that
-   * needs only some of them takes those in the same order.
+   * Locks the billing of this person and of every account that is or may be theirs, in the order of their ids, until
+   * the transaction ends. Must be the first lock of billing, to avoid deadlocks. The order of locks in all modules:
+   * visit, journey, pairs of possible duplicates, person (this one), prescriptions; code that needs only some of them
+   * takes those in the same order.
    */
   lock: async (userId: string): Promise<void> => {
-    // Read again: a pair may have been found between the reading of the accounts and the lock.
+    // Read again: a pair may have been found between reading the accounts and locking them.
     let locked = await accountIds(db, lockSql, userId);
     while ((await accountIds(db, accountsSql, userId)).some((id) => !locked.includes(id)))
       locked = await accountIds(db, lockSql, userId);
@@ -57,7 +57,7 @@ export const customerRepository = (db: Knex) => ({
   usersOfCard: async (fingerprint: string): Promise<readonly string[]> =>
     db('payment_card').where({ fingerprint }).distinct().pluck('user_id'),
 
-  /** The fingerprint of the card that is charged, and whose cards have it; null without a fingerprint. */
+  /** The fingerprint of the card that is charged, and the patients who saved it; null without a fingerprint. */
   cardUse: async (userId: string): Promise<{ fingerprint: string; users: readonly string[] } | null> =>
     (await db('payment_card as own')
       .select(

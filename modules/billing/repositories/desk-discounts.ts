@@ -50,7 +50,7 @@ type Json = Omit<DeskDiscountRow, 'validFrom' | 'validUntil' | 'createdAt' | 'en
   readonly lastUsedAt: JsonInstant | null;
 };
 
-/** What operators see of discounts for everybody, with what waits for them. One statement. */
+/** Discounts for everybody as operators see them, with the number of waiting tasks. One statement. */
 export const readDeskDiscounts = async (
   read: ReadJson,
 ): Promise<{ readonly discounts: readonly DeskDiscountRow[]; readonly waiting: DeskWaiting }> => {
@@ -71,7 +71,7 @@ export const readDeskDiscounts = async (
   };
 };
 
-/** A discount that an operator makes. */
+/** A discount that an operator creates. */
 export interface NewDiscount
   extends Pick<
     DiscountOffer,
@@ -95,7 +95,7 @@ export interface NewDiscount
 }
 
 export const deskDiscountRepository = (db: Knex) => ({
-  /** False when the code was given away already. */
+  /** False when the code is taken. */
   add: async (discount: NewDiscount): Promise<boolean> => {
     const rows = await db('discount')
       .insert({

@@ -99,7 +99,7 @@ const fromJson = (row: Json): DeskIssueRow => ({
   dispute: row.dispute && { ...row.dispute, evidenceDueAt: instantOrNull(row.dispute.evidenceDueAt) },
 });
 
-/** The issues that wait, the most urgent first, and the newest that were decided. One JSON read. */
+/** The waiting issues, the most urgent first, and those decided last. One JSON read. */
 export const deskIssues = async (
   read: ReadJson,
 ): Promise<{ open: readonly DeskIssueRow[]; closed: readonly DeskIssueRow[] }> => {

@@ -40,8 +40,8 @@ export interface OffersOf {
 }
 
 /**
- * The offers that apply by themselves and the one of a code, with their uses by others than the checkout itself. One JSON
- * read. Nulls: a visitor, no checkout, no code.
+ * The offers that apply automatically and the one of a code, with their uses other than by the checkout itself. One
+ * JSON read. Nulls: a visitor, no checkout, no code.
  */
 export const readOffers = async (
   read: ReadJson,

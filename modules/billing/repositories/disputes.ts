@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Columns, toRow } from '#kernel/columns.ts';
 
-/** A payment that the card holder disputes at their bank. */
+/** A payment that the card holder disputes with their issuer. */
 export interface Dispute {
   /** The payment processor's id. */
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Dispute {
   readonly openedAt: Date;
   readonly evidenceDueAt: Date | null;
   readonly closedAt: Date | null;
-  /** Whether refills go on; null until a person decided, and nothing is charged until then. */
+  /** Whether refills continue; null until a person decided, and nothing is charged until then. */
   readonly decision: 'resumed' | 'ended' | null;
   readonly decidedAt: Date | null;
 }
@@ -41,7 +41,7 @@ const columns = {
   decidedAt: 'decided_at',
 } satisfies Columns<Dispute>;
 
-/** SQL that is true for patients with a dispute about which nobody has decided: nothing of theirs is charged. */
+/** SQL that is true for patients with an undecided dispute: nothing of theirs is charged. */
 export const waitsForDecisionSql = (userId: string): string =>
   `exists (select from payment_dispute pd where pd.user_id = ${userId} and pd.decision is null)`;
 

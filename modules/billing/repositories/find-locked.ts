@@ -28,8 +28,8 @@ export const columnsSql = (columns: Readonly<Record<string, string>>): string =>
     .join(', ');
 
 /**
- * Locks the person whose row this is, as `customerRepository.lock` does, and returns the row as it is under the lock. Both
- * statements are sent at once: the second begins, and sees what was committed, when the first has the lock.
+ * Locks the person whose row this is, as `customerRepository.lock` does, and returns the row as it is under the lock.
+ * Both statements are sent together: the second begins, and sees what was committed, when the first has the lock.
  */
 export const findLocked = async <Row>(
   db: Knex,
@@ -46,7 +46,7 @@ export const findLocked = async <Row>(
     const locked = new Set((await locking)?.map((row) => row.user_id));
     const found = (await reading)?.[0];
     if (!found) return null;
-    // A pair of possible duplicates may have been found between the reading of the accounts and the lock.
+    // A pair of possible duplicates may have been found between reading the accounts and locking them.
     if (found.accounts.every((account) => locked.has(account))) return found;
   }
 };

@@ -11,7 +11,7 @@ const waiting: readonly OrderStatus[] = [
   'on_hold',
 ];
 
-/** Those of the accounts in which no subscription runs and no order waits for a clinician, a payment or the pharmacy. */
+/** The accounts in which no subscription runs and no order waits for a clinician, a payment or the pharmacy. */
 export const idleAccounts = async (db: Knex, userIds: readonly string[]): Promise<readonly string[]> =>
   db('person')
     .whereIn('id', [...userIds])

@@ -34,9 +34,9 @@ export interface Invoice {
   readonly actionUrl: string | null;
   /** Class of the newest decline; null before the first. */
   readonly declineClass: DeclineClass | null;
-  /** When dunning goes on without a charge: a reminder, the end of retries, the end of the order. */
+  /** When dunning continues without a charge: a reminder, the end of retries, the end of the order. */
   readonly dunningAt: Date | null;
-  /** Since when the patient is asked before it is charged; null when that is not needed. */
+  /** Since when the patient has been asked before it is charged; null when that is not needed. */
   readonly askedAt: Date | null;
 }
 
@@ -81,7 +81,7 @@ const columns = {
   askedAt: 'asked_at',
 };
 
-/** Earlier first orders that were not paid, with their products: those that an order of one of them takes the place of. */
+/** Earlier first orders that were not paid, with their products: those that an order of one of them replaces. */
 export const readUnpaidFirst = (
   read: ReadJson,
   userId: string,
@@ -166,7 +166,7 @@ export const invoiceRepository = (db: Knex) => {
           .orderBy('id')
       ).map(({ id }) => id),
 
-    /** Ids of unpaid invoices whose dunning goes on now. */
+    /** Ids of unpaid invoices whose dunning continues now. */
     toDun: async (now: Date): Promise<string[]> =>
       db('invoice')
         .whereIn('status', ['open', 'failed_unpaid', 'uncollectible'])
@@ -175,7 +175,7 @@ export const invoiceRepository = (db: Knex) => {
         .orderBy('id')
         .pluck('id'),
 
-    /** First payments of a person that were not made, of orders with one of the products. */
+    /** Unpaid first payments of a person, for orders with one of the products. */
     unpaidFirst: async (userId: string, productIds: readonly number[]): Promise<Invoice[]> =>
       db('invoice')
         .select(columns)
@@ -239,7 +239,7 @@ export const invoiceRepository = (db: Knex) => {
         .first();
     },
 
-    /** Replaces the lines, and the total that they add up to. */
+    /** Replaces the lines, and the total, which is their sum. */
     replaceLines: async (id: string, lines: readonly InvoiceLine[]): Promise<void> => {
       await db('invoice_line').where({ invoice_id: id }).delete();
       await db('invoice_line').insert(lineRows(id, lines));

@@ -13,7 +13,7 @@ export interface JournalEntry {
   readonly key: string;
   readonly event: JournalEvent;
   readonly source: JournalSource;
-  /** Null for a credit that is no part of an invoice. */
+  /** Null for a credit without an invoice. */
   readonly invoiceId: string | null;
   readonly at: Date;
   /** Debits (positive) and credits (negative) in cents; they add up to 0. */

@@ -10,7 +10,7 @@ export interface OfferDiscount extends OfferedTerms {
   readonly until: Date;
 }
 
-/** Discounts that are promised to one person. They apply by themselves when that person orders the products. */
+/** Discounts that are promised to one person. They apply automatically when that person orders the products. */
 export const offerDiscountRepository = (db: Knex) => ({
   add: async ({ id, userId, percent, cycles, productIds, from, until }: OfferDiscount): Promise<void> => {
     await db('discount').insert({

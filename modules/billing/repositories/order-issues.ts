@@ -3,7 +3,7 @@ import { type Columns, toRow } from '#kernel/columns.ts';
 import type { IssueKind, IssueOutcome, IssueWish } from '../domain/parcels/issue-kinds.ts';
 import type { IssueStatus } from '../domain/parcels/order-issue.ts';
 
-/** Something that went wrong with an order and waits for a person. */
+/** Something that went wrong with an order and waits for a decision. */
 export interface OrderIssue {
   readonly id: string;
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type StopAnswer, type StopCause, stopCauses } from '../domain/states/order-stop.ts';
 
-/** Its place in the list of causes, the weightiest first. */
+/** Its position in the list of causes, the most serious first. */
 const weight = (column: string): string =>
   `array_position(array[${stopCauses.map((cause) => `'${cause}'`).join(', ')}], ${column})`;
 
@@ -14,8 +14,8 @@ interface OpenStop {
 /** Requests to stop an order at the pharmacy, one for each product that is the reason. */
 export const orderStopRepository = (db: Knex) => ({
   /**
-   * Returns the products for which the order was not to be stopped until now. A weightier cause than before is requested and
-   * answered again, because the patient has to read something else.
+   * Returns the products that were newly requested. A more serious cause than before is requested and answered again,
+   * because the notice to the patient differs.
    */
   add: async (
     orderId: string,

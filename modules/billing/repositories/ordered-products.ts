@@ -5,7 +5,7 @@ import type { OrderedProduct } from '../index.ts';
 
 /** Ended without a package that the patient still has. */
 const ended: readonly OrderStatus[] = ['canceled', 'returned', 'lost', 'replaced'];
-/** Not at the pharmacy yet. An order on hold is one of them until it was submitted. */
+/** Not at the pharmacy yet. That includes an order on hold that was never submitted. */
 const beforePharmacy: readonly OrderStatus[] = [
   'created',
   'awaiting_prescription',

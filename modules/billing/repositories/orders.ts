@@ -8,8 +8,8 @@ import { columnsSql, findLocked, lockedRead } from './find-locked.ts';
 import type { ShipTo } from './subscriptions.ts';
 
 /**
- * The first package of a checkout (over the counter, prescription), a refill, a package in place of another one, or a service
- * of which nothing is sent.
+ * The first package of a checkout (over the counter, prescription), a refill, a replacement package, or a service
+ * without a shipment.
  */
 export type OrderKind = 'otc' | 'rx' | 'refill' | 'replacement' | ServiceKind;
 
@@ -25,7 +25,7 @@ export interface StoredOrderLine {
   readonly needsPrescription: boolean;
   readonly prescriptionId: string | null;
   readonly canceled: boolean;
-  /** False once it is known that the patient does not have it to use: lost, returned, damaged or wrong. */
+  /** False once it is known that the patient cannot use it: lost, returned, damaged or wrong. */
   readonly isHad: boolean;
   /** It has left the pharmacy in a package. */
   readonly isShipped: boolean;
@@ -44,7 +44,7 @@ export interface CustomerOrder {
   readonly shipTo: ShipTo;
   readonly shippingMethod: ShippingMethodName;
   readonly remoteStatus: RemoteOrderStatus | null;
-  /** When we began to send it to the pharmacy, which may have it since then, whatever we know. */
+  /** When we began to send it to the pharmacy; from then on the pharmacy may have it. */
   readonly submitStartedAt: Date | null;
   readonly submittedAt: Date | null;
   readonly shippedAt: Date | null;
@@ -190,7 +190,7 @@ export const orderRepository = (db: Knex) => {
         .where({ user_id: userId, submitted_at: null, submit_started_at: null })
         .whereIn('status', ['created', 'awaiting_prescription', 'awaiting_payment', 'ready', 'on_hold']),
 
-    /** Those of nothing but one subscription: a package with other things in it stays one package. */
+    /** Orders that contain nothing else than one subscription: a package with other products stays one package. */
     unsentOfSubscription: async (subscriptionId: string): Promise<string[]> =>
       db('customer_order as o')
         .where({ submitted_at: null })
@@ -288,7 +288,7 @@ export const orderRepository = (db: Knex) => {
         .orderBy('product_id')
         .pluck('product_id'),
 
-    /** Exactly these lines wait for stock, since the first time that it was said. */
+    /** Sets exactly these lines as waiting for stock, since the first time it was reported. */
     setWaiting: async (
       id: string,
       waiting: readonly { readonly productId: number; readonly expectedAt: Date | null }[],

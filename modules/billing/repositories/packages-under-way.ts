@@ -10,6 +10,6 @@ const sql = `(select coalesce(json_agg(json_build_object('orderId', o.id, 'numbe
   from customer_order o
   where o.user_id = :userId and o.delivered_at is null and o.status in (${statuses}))`;
 
-/** What the pharmacy has or has sent, and has not arrived; oldest first. One JSON read. */
+/** Packages at the pharmacy or on their way; oldest first. One JSON read. */
 export const packagesUnderWay = (read: ReadJson, userId: string): Promise<readonly PackageUnderWay[]> =>
   read<readonly PackageUnderWay[]>(sql, { userId });

@@ -3,7 +3,7 @@ import type { IssueKind, IssueOutcome, IssueWish } from '../domain/parcels/issue
 import type { IssueStatus } from '../domain/parcels/order-issue.ts';
 import type { Parcel } from '../domain/parcels/parcel.ts';
 
-/** What went wrong with an order and what came of it, for pages. */
+/** Problems with an order and their outcomes, for pages. */
 export interface ParcelRow {
   /** The pharmacy has the order, or may have it. */
   readonly isSent: boolean;
@@ -11,7 +11,7 @@ export interface ParcelRow {
   readonly replaces: string | null;
   /** Numbers of the orders that replace this one, or parts of it. */
   readonly replacedBy: readonly string[];
-  /** What has left the pharmacy, the first package first. */
+  /** The packages that have left the pharmacy, the first one first. */
   readonly packages: readonly Parcel[];
   /** Newest first. */
   readonly issues: readonly {

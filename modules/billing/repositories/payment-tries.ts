@@ -10,7 +10,7 @@ export interface PaymentTry {
   readonly userId: string;
   /** The same for the same card, whoever uses it; null where the processor has none. */
   readonly fingerprint: string | null;
-  /** Network address of the requester; null when nobody was there. */
+  /** Network address of the requester; null for requests of the system. */
   readonly address: string | null;
   /** The same request counts once, however often it is sent; null for a request without a key. */
   readonly requestKey: string | null;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { ShipTo } from './subscriptions.ts';
 
-/** What orders say about whether a patient bought something and kept it. */
+/** Facts about orders that decide whether a patient bought something and did not return it. */
 export const qualifyingOrderRepository = (db: Knex) => ({
-  /** Paid with money, shipped, and nothing went back. */
+  /** Paid with money, shipped, and nothing was refunded. */
   isKept: async (orderId: string): Promise<boolean> =>
     (await db('customer_order as o')
       .join('invoice as i', 'i.order_id', 'o.id')
@@ -18,7 +18,7 @@ export const qualifyingOrderRepository = (db: Knex) => ({
     (await db('customer_order').where({ user_id: userId }).where('created_at', '<', before).first('id')) !==
     undefined,
 
-  /** Where the orders of a person went. */
+  /** Delivery addresses of a person's orders. */
   addressesOf: async (userId: string): Promise<readonly ShipTo['address'][]> => {
     const shipped: ShipTo[] = await db('customer_order').where({ user_id: userId }).pluck('ship_to');
     return shipped.map(({ address }) => address);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { RefillChangeKind } from '../domain/refill-change/refill-change.ts';
 
-/** A change that was made, with what the patient was shown before. */
+/** A change that was made, with the quote that the patient saw. */
 export interface StoredRefillChange {
   /** Of the request, made by the browser. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface StoredRefillChange {
 
 /** Append-only. */
 export const refillChangeRepository = (db: Knex) => ({
-  /** Whose request with this id was made already; null when none was. */
+  /** The owner of the request with this id; null when there is none. */
   madeBy: async (id: string): Promise<string | null> =>
     (await db('refill_change').where({ id }).first('user_id as userId'))?.userId ?? null,
 

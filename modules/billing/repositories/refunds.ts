@@ -10,7 +10,7 @@ export interface Refund {
   /** Cents. */
   readonly amount: number;
   readonly changesInvoice: boolean;
-  /** `failed`: the card's bank returned it, or the processor refused it. The money is still owed. */
+  /** `failed`: the issuer returned it, or the processor refused it. The money is still owed. */
   readonly status: 'pending' | 'done' | 'failed';
   /** The payment processor's id of the newest request; null before it answered. */
   readonly refundId: string | null;
@@ -81,7 +81,7 @@ export const refundRepository = (db: Knex) => ({
     await db('refund').where({ id }).update({ status: 'failed', failed_at: at, failure });
   },
 
-  /** Refunds of a charge that were promised and are not with the card: not sent yet, or returned. Newest first. */
+  /** Refunds of a charge that were promised and did not reach the card: not sent yet, or returned. Newest first. */
   unsent: async (invoiceId: string, attempt: number): Promise<Refund[]> =>
     db('refund')
       .select(columns)

@@ -27,7 +27,7 @@ export interface Confirmation {
   readonly stillShips: readonly string[];
   /** Cents of the newest paid charge; null when nothing was ever charged. */
   readonly lastCharge: number | null;
-  /** What the patient gets back who takes their cancellation back; left out where they cannot. */
+  /** What the patient gets back by taking their cancellation back; left out where they cannot. */
   readonly before?: EndedPlan;
 }
 
@@ -46,7 +46,7 @@ export interface Subscription {
   readonly needsPrescription: boolean;
   /** Days that one shipment lasts. */
   readonly cycleInDays: number;
-  /** Days between two refills where the patient wants fewer than one for each supply; see `everyDays`. */
+  /** Days between two refills when the patient wants fewer than one for each supply; see `everyDays`. */
   readonly intervalDays: number | null;
   readonly cycle: number;
   readonly nextBillingDate: Date | null;
@@ -59,9 +59,9 @@ export interface Subscription {
   readonly cancellation: Confirmation | null;
   readonly createdAt: Date;
   readonly products: readonly AgreedProduct[];
-  /** What lowers its orders, those that are used up included. */
+  /** Discounts of its orders, including those that are used up. */
   readonly discounts: readonly SubscriptionDiscount[];
-  /** A payment of the patient is disputed, and nobody has decided whether refills go on: nothing is charged. */
+  /** A payment of the patient is disputed, and nobody has decided whether refills continue: nothing is charged. */
   readonly waitsForDispute: boolean;
 }
 
@@ -195,7 +195,7 @@ export const subscriptionRepository = (db: Knex) => {
         .orderBy('next_billing_date')
         .orderBy('id'),
 
-    /** The charge of that day is announced again, should it come after all. */
+    /** The charge of that day is announced again if it is made after all. */
     forgetNotices: async (subscriptionId: string, keys: readonly string[]): Promise<void> => {
       await db('notice_sent')
         .where({ subscription_id: subscriptionId })
@@ -244,7 +244,7 @@ export const subscriptionRepository = (db: Knex) => {
         .update({ ship_to: JSON.stringify(shipTo) });
     },
 
-    /** It goes on: what was said when it ended is not true any more. */
+    /** It continues: the confirmation of its end no longer applies. */
     forgetCancellation: async (id: string): Promise<void> => {
       await db('subscription')
         .where({ id })
@@ -256,7 +256,7 @@ export const subscriptionRepository = (db: Knex) => {
       await insertProducts(db, id, products);
     },
 
-    /** What was promised before is not promised any more. */
+    /** Earlier promises no longer apply. */
     replaceDiscounts: async (id: string, discounts: readonly AgreedDiscount[]): Promise<void> => {
       await db('subscription_discount').where({ subscription_id: id }).delete();
       await insertDiscounts(db, id, discounts);

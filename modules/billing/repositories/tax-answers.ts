@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { TaxAmounts } from '../domain/pricing/tax.ts';
 
 export interface TaxAnswer {
-  /** A hash of everything that was asked. */
+  /** A hash of the whole question. */
   readonly key: string;
   readonly calculation: string | null;
   readonly amounts: TaxAmounts;
 }
 
-/** What a tax service answered; the newest answer to a question. */
+/** Responses of a tax service; the newest response to a question. */
 export const taxAnswerRepository = (db: Knex) => ({
   find: async (keys: readonly string[], since: Date): Promise<TaxAnswer[]> =>
     db('tax_answer')

@@ -31,7 +31,7 @@ const view = (subscription: Subscription): SubscriptionView => ({
   productIds: subscription.products.map((product) => product.productId),
 });
 
-/** Of what ships or will; a product that ended long ago has no price that still holds. */
+/** Prices of current and future shipments; a product that ended long ago has no valid price. */
 const agreedPrices = (subscriptions: readonly Subscription[]): ReadonlyMap<number, number> =>
   new Map(
     subscriptions
@@ -39,7 +39,7 @@ const agreedPrices = (subscriptions: readonly Subscription[]): ReadonlyMap<numbe
       .flatMap(({ products }) => products.map(({ productId, price }) => [productId, price] as const)),
   );
 
-/** What billing offers to the clinical modules. */
+/** Billing for the clinical modules. */
 export const billingService = (scope: Scope): BillingService => ({
   approveVisit: (actor, input) => approveVisit(scope, actor, input),
   releaseVisit: (actor, input) => releaseVisit(scope, actor, input),

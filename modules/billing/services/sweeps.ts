@@ -94,7 +94,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Tax that was collected or went back, and that the tax service does not know of.
+    // Collected or refunded tax that the tax service has not recorded.
     id: 'billing.tax_records',
     run: async (scope) => {
       if (scope.use(salesTaxPort).by !== 'service') return;
@@ -121,7 +121,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Orders that the pharmacy was to stop, and no answer came.
+    // Stop requests to the pharmacy without a response.
     id: 'billing.stops',
     run: async (scope) =>
       each(await orderStopRepository(scope.db).unanswered(ago(scope, JOB_TIMEOUT_MS)), (id) =>
@@ -141,7 +141,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Parcels that have not come in time.
+    // Parcels that have not arrived in time.
     id: 'billing.lost_parcels',
     run: async (scope) =>
       each(
@@ -150,7 +150,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Orders that the pharmacy refused, and nobody solved it.
+    // Orders that the pharmacy refused and nobody resolved.
     id: 'billing.rejected_orders',
     run: async (scope) =>
       each(
@@ -162,7 +162,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // What is out of stock for too long, and the patient has not chosen to wait.
+    // Lines that are out of stock for too long, when the patient has not chosen to wait.
     id: 'billing.backorders',
     run: async (scope) =>
       each(
@@ -174,7 +174,7 @@ export const sweeps: readonly SweepDefinition[] = [
       ),
   },
   {
-    // Refunds and disputes of which no event arrived.
+    // Refunds and disputes without an event.
     id: 'billing.settlements',
     run: (scope) => checkSettlements(scope),
   },

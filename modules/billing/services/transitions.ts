@@ -25,7 +25,7 @@ export const transitionCheckout = async (
   await checkoutRepository(tx.db).setStatus(checkout.id, to, placedAt);
 };
 
-/** Changes a subscription's status, and what changes with it, in the caller's transaction. */
+/** Changes a subscription's status and the related columns, in the caller's transaction. */
 export const transitionSubscription = async (
   tx: Scope,
   subscription: Pick<Subscription, 'id' | 'status'>,
@@ -50,7 +50,7 @@ export const transitionOrder = async (
   await orderRepository(tx.db).change(order.id, { status: to, statusAt: tx.clock.now() });
 };
 
-/** Changes an invoice's status, and what changes with it, in the caller's transaction. */
+/** Changes an invoice's status and the related columns, in the caller's transaction. */
 export const transitionInvoice = async (
   tx: Scope,
   invoice: Pick<Invoice, 'id' | 'status'>,

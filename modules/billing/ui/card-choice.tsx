@@ -10,7 +10,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { cardExpiry, cardLabel } from '../domain/cards/card-label.ts';
 import styles from './card-choice.module.css';
 
-// After the page: not every browser has a wallet.
+// Loaded after the page: not every browser has a wallet.
 const WalletChoice = lazy(async () => ({ default: (await import('./wallet-choice.tsx')).WalletChoice }));
 
 /** The field name of problems with the card. */

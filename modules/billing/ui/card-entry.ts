@@ -6,7 +6,7 @@ interface CardEntry {
   readonly publishableKey: string | null;
 }
 
-/** The API's answer in the form that the card form needs. Throws when it names neither form: an internal error. */
+/** The API's data in the form that the card form needs. Throws when it names neither form: an internal error. */
 export const cardFieldConfig = ({ kind, frameUrl, publishableKey }: CardEntry): CardFieldConfig => {
   if (kind === 'demo' && frameUrl) return { kind, frameUrl };
   if (kind === 'stripe' && publishableKey) return { kind, publishableKey };

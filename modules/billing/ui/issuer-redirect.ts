@@ -9,7 +9,9 @@ export const rememberIssuerRedirect = (invoiceId: string): void => {
   }
 };
 
-/** True once, when the patient left for this invoice. Anyone can write an address, so an address alone starts no payment. */
+/**
+ * True once, when the patient left for this invoice. Anyone can type an address, so an address alone starts no payment.
+ */
 export const takeIssuerRedirect = (invoiceId: string): boolean => {
   try {
     const left = window.sessionStorage.getItem(KEY) === invoiceId;

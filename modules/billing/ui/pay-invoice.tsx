@@ -38,7 +38,7 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
 
   const refuse = (message: string): void => setProblems([{ field: CARD_FIELD, message }]);
 
-  // The issuer's answer often arrives a moment later by another way; querying is safe, paying again is not.
+  // The issuer's response often arrives a moment later by an event; querying is safe, paying again is not.
   const follow = async (): Promise<void> => {
     for (let ask = 0; ask < ASKS; ask += 1) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -90,8 +90,8 @@ export const PayInvoice = ({ task, redirectStatus }: PayInvoiceProps) => {
   });
   useEffect(comeBack, []);
 
-  // The awaited answer has arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes these two
+  // The awaited response has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response changes these two
   useEffect(() => setWaiting(null), [task.message, task.actionUrl]);
 
   return (

@@ -14,8 +14,8 @@ interface WalletChoiceProps {
 }
 
 /**
- * A wallet in place of a typed card. It only hands the card over: what is agreed to and when it is charged is the same, and
- * nothing has happened when its sheet is closed.
+ * A wallet instead of a typed card. It only provides the card: agreements and charges are the same, and closing it
+ * changes nothing.
  */
 export const WalletChoice = ({ config, chosen, onChoose }: WalletChoiceProps) => {
   const [problem, setProblem] = useState<string | null>(null);

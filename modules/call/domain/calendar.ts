@@ -12,7 +12,7 @@ export interface Hours {
   readonly to: number;
 }
 
-/** What replaces the hours of one day: another span of wall time, or with nulls nothing. */
+/** Replaces the hours of one day: another span of wall time, or with nulls no hours. */
 export interface CalendarException {
   readonly date: CalendarDate;
   readonly from: number | null;

@@ -35,7 +35,7 @@ describe('slots of a calendar', () => {
     expect(times(openSlots(calendar(), late))).toEqual(['11-30T14:20', '11-30T14:40']);
   });
 
-  it('of a day off are none, and other hours of a day replace the usual ones', () => {
+  it('a day off has none, and special hours of a day replace the usual ones', () => {
     const off = calendar({ exceptions: [{ date: '2026-11-30', from: null, to: null }] });
     expect(openSlots(off, monday)).toEqual([]);
     const other = calendar({ exceptions: [{ date: '2026-11-30', from: 18 * 60, to: 18 * 60 + 20 }] });
@@ -55,7 +55,7 @@ describe('slots of a calendar', () => {
     expect(openSlots(night, day)).toEqual([]);
   });
 
-  it('an hour that comes twice offers each of its slots once', () => {
+  it('an hour that occurs twice offers each of its slots once', () => {
     const night = calendar({ hours: [{ weekday: 0, from: 60, to: 2 * 60 }] });
     // The clocks go back on November 7, 2027.
     const day = { from: at('2027-11-07T00:00:00Z'), to: at('2027-11-07T12:00:00Z'), booked: [] };

@@ -14,9 +14,9 @@ const isOpenAt = ({ hours, exceptions }: Calendar, { date, weekday, minute }: Wa
 };
 
 /**
- * When a clinician can take a call, between two instants: the slots within their hours that nobody has booked. Slots are
- * counted in real time and only compared with the wall clock, so an hour that does not exist when the clocks change
- * offers nothing, and one that comes twice offers each of its slots.
+ * When a clinician can take a call, between two instants: the slots within their hours that nobody has booked. Slots
+ * are counted in real time and only compared with the wall clock, so an hour that does not exist when the clocks change
+ * offers nothing, and one that occurs twice offers each of its slots.
  */
 export const openSlots = (
   calendar: Calendar,

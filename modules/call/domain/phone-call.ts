@@ -29,16 +29,16 @@ export const phoneCallMachine = defineMachine({
     { from: ['scheduled'], to: 'missed', by: ['clinician', 'system'] },
     { from: ['scheduled'], to: 'in_progress', by: ['clinician'] },
     { from: ['in_progress'], to: 'completed', by: ['clinician'] },
-    // The clinician was in the room, and the patient did not come.
+    // The clinician was in the room, and the patient did not join.
     { from: ['in_progress'], to: 'missed', by: ['clinician'] },
-    // A call that was missed or canceled is required as before, until the patient books another one.
+    // A call that was missed or canceled is required again until the patient books another one.
     { from: ['required', 'proposed', 'missed', 'canceled'], to: 'waived', by: ['clinician'] },
   ],
 });
 
 export type PhoneCallStatus = (typeof phoneCallMachine.states)[number];
 
-/** Whether approval does not have to wait for a call any more. */
+/** Whether approval no longer has to wait for a call. */
 export const callSettled = (status: PhoneCallStatus): boolean =>
   status === 'not_required' || status === 'completed' || status === 'waived';
 

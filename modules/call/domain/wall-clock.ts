@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 
-/** What the clock on the wall shows in a time zone. */
+/** Wall-clock time in a time zone. */
 export interface WallClock {
   readonly date: CalendarDate;
   /** 0 is Sunday. */
@@ -50,7 +50,7 @@ export const sayDay = (instant: Date, timeZone: string): string =>
     instant,
   );
 
-/** “3:20 PM EDT”: with the zone, because one time comes twice when the clocks go back. */
+/** “3:20 PM EDT”: with the zone, because one time occurs twice when the clocks go back. */
 export const sayTime = (instant: Date, timeZone: string): string =>
   plainSpaces(
     new Intl.DateTimeFormat('en-US', {

@@ -45,7 +45,7 @@ export const typeDefs = /* GraphQL */ `
     consultationId: ID!
     patientName: String!
     startsAt: DateTime!
-    "It is over, and nobody has said what came of it."
+    "It is over, and no outcome was recorded."
     needsOutcome: Boolean!
     joinUrl: String
   }

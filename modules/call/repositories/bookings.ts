@@ -10,7 +10,7 @@ export interface Booking {
   readonly endsAt: Date;
   /** The patient's, for the times in notices. */
   readonly timeZone: string;
-  /** Random: who knows an old link gets into no other call. */
+  /** Random: an old link opens no other call. */
   readonly room: string;
   readonly status: 'booked' | 'moved' | 'canceled' | 'missed' | 'completed';
   readonly createdAt: Date;
@@ -40,7 +40,7 @@ export type Reminder = keyof typeof reminders;
 export const bookingRepository = (db: Knex) => {
   const select = () => db('call_booking').select(columns);
   return {
-    /** False when somebody else has the slot, also at the same moment. */
+    /** False when somebody else has the slot, also with simultaneous requests. */
     insert: async (booking: Booking): Promise<boolean> =>
       (await db('call_booking').insert(toRow(columns, booking)).onConflict().ignore().returning('id'))
         .length === 1,

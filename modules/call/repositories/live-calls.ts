@@ -7,11 +7,11 @@ export interface LiveCall {
   readonly consultationId: string;
   readonly userId: string;
   readonly status: PhoneCallStatus;
-  /** Whether the state allows a clinician to do without it. */
+  /** Whether the state allows a clinician to waive it. */
   readonly mayWaive: boolean;
   /** How often the patient did not come. */
   readonly misses: number;
-  /** What came of it, for the record. */
+  /** The outcome, for the record. */
   readonly note: string | null;
   readonly createdAt: Date;
   readonly statusAt: Date;

@@ -28,8 +28,8 @@ const lockCall = async (tx: Scope, userId: string) => {
 const taken = fail('CONFLICT', 'Somebody has just taken this time. Please choose another one.');
 
 /**
- * The patient chooses a time for the call, or another one than before. BAD_USER_INPUT names `timeZone`; CONFLICT when the
- * time is not offered any more, the call has begun, or the visit needs none.
+ * The patient chooses a time for the call, or changes it. BAD_USER_INPUT names `timeZone`; CONFLICT when the time is
+ * not offered any more, the call has begun, or the visit needs none.
  */
 export const bookCall = (
   scope: Scope,
@@ -66,7 +66,7 @@ export const bookCall = (
     return true;
   });
 
-/** The patient cancels the booked time; the visit goes on waiting for a call. CONFLICT when none is booked. */
+/** The patient cancels the booked time; the visit continues to wait for a call. CONFLICT when none is booked. */
 export const cancelCall = (scope: Scope, actor: Actor, userId: string): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { visit, call } = await lockCall(tx, userId);

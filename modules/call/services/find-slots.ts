@@ -14,8 +14,8 @@ export interface Slot {
 }
 
 /**
- * The open slots for a visit, the earliest first, each once: of the clinician who has the visit where they have any, else
- * of everybody who is licensed in its states.
+ * The open slots for a visit, the earliest first, each once: of the clinician who has the visit if they have open
+ * slots, else of every clinician licensed in its states.
  */
 export const findSlots = async (
   scope: Scope,

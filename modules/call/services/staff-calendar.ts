@@ -13,7 +13,7 @@ import { requireClinician } from './staff-access.ts';
 
 const empty: Calendar = { timeZone: 'America/New_York', hours: [], exceptions: [] };
 
-/** The calendar of the clinician who asks, with the booked calls; null for operators. Audited. */
+/** The calendar of the requesting clinician, with the booked calls; null for operators. Audited. */
 export const calendarOf = async (scope: Scope, staff: Staff) => {
   const clinician = await scope.use(clinicianPort).ofStaff(staff.user);
   if (!clinician) return null;
@@ -46,7 +46,7 @@ export const calendarOf = async (scope: Scope, staff: Staff) => {
   };
 };
 
-/** Replaces the clinician's hours. Calls that are booked stay booked. BAD_USER_INPUT names what cannot be right. */
+/** Replaces the clinician's hours. Booked calls stay booked. BAD_USER_INPUT names each invalid entry. */
 export const saveCalendar = (scope: Scope, staff: Staff, input: unknown): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { id } = await requireClinician(tx, staff);

@@ -1,5 +1,5 @@
+import type { AuditAction } from '#config/audit-actions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { writtenText } from '#kernel/input/written-text.ts';
 import { fail, notFound, ok, type Result } from '#kernel/result.ts';
@@ -109,7 +109,10 @@ export const completeCall = (
     return true;
   });
 
-/** The clinician who has the visit hears of a second missed call, whoever recorded it; the queue shows the case to all. */
+/**
+ * The clinician who has the visit is notified of a second missed call, whoever recorded it; the queue shows the case to
+ * all.
+ */
 const alertClinician = async (tx: Scope, clinicianId: string | null): Promise<void> => {
   const clinician = clinicianId && (await tx.use(clinicianPort).byId(clinicianId));
   const personId = clinician ? clinician.personId : null;
@@ -117,9 +120,8 @@ const alertClinician = async (tx: Scope, clinicianId: string | null): Promise<vo
 };
 
 /**
- * The patient did not come: they choose another time. After the second time the case is a task of its own for staff, and
- * after the third the visit ends (states 5). CONFLICT before the
- * call was to begin.
+ * The patient did not join: they choose another time. After the second time the case is a separate task for staff, and
+ * after the third the visit ends (states 5). CONFLICT before the call was to begin.
  */
 export const missedCall = (scope: Scope, staff: Staff, consultationId: string): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
@@ -147,7 +149,7 @@ export const missedCall = (scope: Scope, staff: Staff, consultationId: string): 
     return true;
   });
 
-/** A clinician does without the call, where the state allows it. BAD_USER_INPUT names `reason`. */
+/** A clinician waives the call, where the state allows it. BAD_USER_INPUT names `reason`. */
 export const waiveCall = (
   scope: Scope,
   staff: Staff,

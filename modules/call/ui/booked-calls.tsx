@@ -13,7 +13,7 @@ export interface BookedCallsProps {
 export const BookedCalls = ({ calls, timeZone }: BookedCallsProps) =>
   calls.length === 0 ? (
     <EmptyState title="No calls are booked">
-      Patients who need a call choose a time within your hours. It appears here at once.
+      Patients who need a call choose a time within your hours. It then appears here.
     </EmptyState>
   ) : (
     <ul className={styles.calls}>

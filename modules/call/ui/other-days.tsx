@@ -29,7 +29,7 @@ export const OtherDays = ({ exceptions, onChange }: OtherDaysProps) => {
     <div className={styles.section}>
       {exceptions.length === 0 ? <p>None. Add a day off, or a day with other hours.</p> : null}
       {exceptions.map(({ date: day, from, to }, index) => (
-        // Two spans of one day are told apart by their place only.
+        // Two spans of one day are distinguished by their position only.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <fieldset key={`${day} ${index}`} className={styles.weekday}>
           <legend className={styles.name}>

@@ -9,7 +9,7 @@ export interface ProductPrice {
   readonly price: Cents;
 }
 
-/** What one change did to a cart. */
+/** The effect of one change on a cart. */
 export interface CartChange {
   /** Null when nothing changed. */
   readonly type: CartChangeType | null;
@@ -26,7 +26,7 @@ export interface CartChange {
   readonly hadIneligiblePrescriptions: boolean;
 }
 
-/** What is recorded of a change of the cart (S3.37). */
+/** The record of a change of the cart (S3.37). */
 export interface CartChangeRecord {
   /** Path of the page it happened on. */
   readonly url: string;
@@ -59,7 +59,7 @@ const opposite: Readonly<Record<CartChangeType, CartChangeType>> = {
   swap_specialty: 'swap_specialty',
 };
 
-/** What undoing a change does to the cart. */
+/** The effect of undoing a change. */
 export const undoneChange = (change: CartChange): CartChange => ({
   type: change.type && opposite[change.type],
   addedProductIds: change.removedProductIds,

@@ -117,7 +117,7 @@ it('contains the last added products, and adding one again changes nothing', () 
   );
 });
 
-it('makes a consistent cart from any list, and the same cart from its own list', () => {
+it('builds a consistent cart from any list, and the same cart from its own list', () => {
   fc.assert(
     fc.property(fc.array(anyId, { maxLength: 12 }), fc.option(anyIds, { nil: undefined }), (ids, upsells) => {
       const state = cartOf(ids, catalogueProducts, upsells);

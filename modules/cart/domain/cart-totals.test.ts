@@ -27,7 +27,7 @@ it.each([
   expect(totals(...ids)).toEqual({ today, onApproval, repeating });
 });
 
-it('a discount lowers what is paid first, and what repeats only where it goes on', () => {
+it('a discount lowers the first payment, and later ones only as long as it continues', () => {
   const once = { first: 400, second: 0, isGift: false };
   const always = { first: 540, second: 540, isGift: false };
   const discounts = new Map([

@@ -19,7 +19,7 @@ export interface CartTotals {
   readonly repeating: readonly RepeatingTotal[];
 }
 
-/** `discounts`: by product id; none where nobody knows what else is in the cart. */
+/** `discounts`: by product id; none where the rest of the cart is unknown. */
 export const cartTotals = (
   products: readonly Pick<CartProduct, 'id' | 'price' | 'needsPrescription' | 'supplyInDays'>[],
   discounts?: ReadonlyMap<number, LineDiscount>,

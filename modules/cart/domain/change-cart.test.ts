@@ -159,7 +159,7 @@ describe('changeCart', () => {
   it.each([
     [[5], []],
     [[], [5]],
-  ])('throws on an id that the products data does not hold: + %j - %j', (add, remove) => {
+  ])('throws on an id that the products data does not contain: + %j - %j', (add, remove) => {
     expect(() => change(empty, add, remove)).toThrow(
       'Product 5 is not in the products data: update the data.',
     );

@@ -6,12 +6,11 @@ import { sortForCart } from './default-upsells.ts';
 import { productFinder } from './product-finder.ts';
 
 /**
- * Takes products out, then puts products in one after the other (S4.8):
+ * Removes products, then adds products one by one (S4.8):
  * - a product that is already in the cart is ignored, and so is removing one that is not in it;
  * - a product in conflict with others replaces them, and they go to the upsell list (swap);
  * - a prescription product replaces the whole cart when the cart holds prescriptions of the other specialty
- *   (swap_specialty). Over-the-counter products alone do not cause it. (A literal reading; unsure.)
- *
+ * (swap_specialty). Over-the-counter products alone do not cause it. (A literal reading; unsure.)
  * A change without effect returns the same state. Throws on ids that the products data does not contain.
  */
 export const changeCart = (

@@ -44,7 +44,7 @@ it('S3.35: a discounted product line says that it is the first order', () => {
   ]);
 });
 
-it('S3.34: what was chosen can be removed; a gift leaves with what it came with', () => {
+it('S3.34: a chosen product can be removed; a gift is removed with its product', () => {
   const gift = new Map([[239, { first: 3900, second: 0, isGift: true }]]);
   expect(lineItems([211, 239], catalogueProducts, gift)).toMatchObject([
     { canBeRemoved: true },

@@ -3,12 +3,12 @@ import { type Cents, sumCents } from '#kernel/money.ts';
 import type { CartProduct } from './cart-product.ts';
 import { productFinder } from './product-finder.ts';
 
-/** What discounts that need no code do to a product of the cart. */
+/** The effect of discounts without a code on a product of the cart. */
 export interface LineDiscount {
   /** Cents off the first shipment, and off the second. */
   readonly first: Cents;
   readonly second: Cents;
-  /** It comes free with something else in the cart, and leaves with that. */
+  /** It comes free with another product of the cart, and is removed with it. */
   readonly isGift: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface CartLineItem<P extends CartProduct = CartProduct> {
   /** Cents for one shipment, and for the first one after its discounts. */
   readonly amount: Cents;
   readonly amountWithDiscount: Cents;
-  /** Cents for the second shipment, where a discount goes on. */
+  /** Cents for the second shipment, where a discount continues. */
   readonly nextAmount: Cents;
   /** Months between shipments; 0 is a one-time purchase. */
   readonly cadence: number;
-  /** True for what was chosen; a gift leaves with what it came with. */
+  /** True for a chosen product; a gift is removed with its product. */
   readonly canBeRemoved: boolean;
   readonly image: string;
   readonly transparentImage: string;

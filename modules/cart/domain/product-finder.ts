@@ -1,8 +1,8 @@
 import type { CartProduct } from './cart-product.ts';
 
 /**
- * Finds products by id. Throws when there is no product data yet and for an id that the data does not hold
- * (S8.6): ids from outside are sifted first, by `previewCart`.
+ * Finds products by id. Throws when there is no product data yet and for an id that the data does not hold (S8.6):
+ * `previewCart` filters ids from outside first.
  */
 export const productFinder = <P extends CartProduct>(products: readonly P[]): ((id: number) => P) => {
   const byId = new Map(products.map((product) => [product.id, product]));

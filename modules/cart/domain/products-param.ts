@@ -10,9 +10,9 @@ const isId = (part: string): boolean => /^[1-9]\d{0,8}$/.test(part);
 export const MAX_PRODUCTS = 50;
 
 /**
- * Reads the `products` query parameter, product ids with commas between them that the cart begins with
- * (S2.49). What is no id is `ignored`, so that the page can say so in a note; whether an id is a
- * product or a bundle only the catalogue knows.
+ * Reads the `products` query parameter, product ids with commas between them that the cart begins with (S2.49). Other
+ * values are `ignored`, so that the page can say so in a note; only the catalog knows whether an id is a product or a
+ * bundle.
  */
 export const readProductsParam = (param: string): { ids: number[]; ignored: string[] } => {
   const parts = new Set(

@@ -3,8 +3,8 @@ import type { CartSpecialty } from './cart-change.ts';
 import type { CartProduct } from './cart-product.ts';
 
 /**
- * The specialties that products belong to, each once; ids that are no product are ignored. Needs at least
- * one id, and one that is a product (S5.8, S8.9, S8.10).
+ * The specialties that products belong to, each once; unknown ids are ignored. Needs at least one id, and one that is a
+ * product (S5.8, S8.9, S8.10).
  */
 export const lookUpSpecialties = (
   productIds: readonly number[],

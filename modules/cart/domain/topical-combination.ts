@@ -17,9 +17,9 @@ const notWithCombination: readonly DrugType[] = [
 ];
 
 /**
- * The topical combination selected together with what it already contains: those others are removed, whatever
- * the order of the list, and the rest is kept (S4.18). When `removedAny`, the caller clears
- * what is stored locally, reloads with `kept` in the products parameter, and tells the person.
+ * The topical combination selected together with what it already contains: those others are removed, whatever the order
+ * of the list, and the rest is kept (S4.18). When `removedAny`, the caller clears what is stored locally, reloads with
+ * `kept` in the products parameter, and informs the visitor.
  */
 export const reduceForTopicalCombination = (
   productIds: readonly number[],

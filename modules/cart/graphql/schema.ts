@@ -13,7 +13,7 @@ export const typeDefs = /* GraphQL */ `
     "Cents for one shipment; amountWithDiscount: for the first one."
     amount: Int!
     amountWithDiscount: Int!
-    "Cents for the second shipment, where a discount goes on."
+    "Cents for the second shipment, where a discount continues."
     nextAmount: Int!
     "What the price covers: every 3 months, one-time purchase, your first order."
     priceDescription: String!

@@ -42,7 +42,7 @@ const ways = [
   },
 ] as const;
 
-/** The entries of the other flows (S2.37), for people who know where they want to go on. */
+/** Entries of the other flows (S2.37), for visitors who know where to continue. */
 const others = [
   { label: 'Start a visit for hair loss right away', path: entryPages.normal },
   { label: 'See which hair treatment may suit you', path: '/recommendation-quiz-1/intro' },

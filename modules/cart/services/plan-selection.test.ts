@@ -75,7 +75,7 @@ describe('the cards', () => {
     [3, false, 2800, []],
     [6, false, 2650, []],
     [12, true, 3600, []],
-  ])('price the usual plan a month, at %i months and ketoconazole %s', (cadence, keto, cents, others) => {
+  ])('prices the usual plan per month, at %i months and ketoconazole %s', (cadence, keto, cents, others) => {
     if (!both) throw new Error('There is no card.');
     const products = offeredProducts(answer, both, { cadence, keto });
     expect(monthly(products)).toBe(cents);

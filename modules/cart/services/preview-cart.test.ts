@@ -114,7 +114,7 @@ it.each([
   [{ productIds: [211, 239], add: [503] }, 'swap', [503], [503], [211, 239], true, false],
   [{ productIds: [211], add: [405] }, 'swap', [405], [405], [211], false, false],
   [{ productIds: [211], add: [211] }, null, [211], [], [], false, false],
-])('judges %j', async (variables, type, productIds, added, removed, drugTypesChanged, ineligible) => {
+])('checks %j', async (variables, type, productIds, added, removed, drugTypesChanged, ineligible) => {
   expect(await preview(variables)).toMatchObject({
     type,
     productIds,
@@ -144,7 +144,7 @@ const without = (...withdrawn: readonly string[]): Provider =>
     missingParts: (drug) => (withdrawn.includes(drug) ? ['rules'] : formulary.missingParts(drug)),
   }));
 
-/** Asks of a catalog of its own, in which these drugs are not registered. */
+/** Uses a separate catalog in which these drugs are not registered. */
 const askWith = async (providers: readonly Provider[], query: string) => {
   const own = await createTestDatabase();
   const test = testScope({ ...own, modules, providers });

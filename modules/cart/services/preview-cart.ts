@@ -38,8 +38,9 @@ const MAX_IDS = 100;
 const lists = ['productIds', 'upsellProductIds', 'add', 'remove'] as const;
 
 /**
- * What a change would make of a cart (S4.8). The id of a bundle stands for its components; ids that are no product a
- * visitor may choose are left out and reported, with a sentence for a product that is not offered. BAD_USER_INPUT when a list is too long.
+ * The cart after a change (S4.8). The id of a bundle stands for its components; ids of products that a visitor may not
+ * choose are left out and reported, with a sentence for a product that is not offered. BAD_USER_INPUT when a list is
+ * too long.
  */
 export const previewCart = async (scope: Scope, request: CartRequest): Promise<Result<CartPreview>> => {
   const tooLong = lists.filter((list) => (request[list]?.length ?? 0) > MAX_IDS);

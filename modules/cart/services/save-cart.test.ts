@@ -46,7 +46,7 @@ it('keeps products that were added after the order', async () => {
   expect(await kept()).toEqual([313]);
 });
 
-it('returns the ordered products to the visitor who brought the cart, and to nobody else', async () => {
+it('returns the ordered products to the visitor whose cart was ordered, and to nobody else', async () => {
   await saveCart(test.scope, LEAD, [211, 239]);
   test.clock.advance(1_000);
   const at = test.clock.now();

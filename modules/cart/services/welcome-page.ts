@@ -23,5 +23,5 @@ const pages: readonly WelcomePage[] = [
 
 const bySlug = new Map(pages.map((page) => [page.slug, page]));
 
-/** What a patient reads when a product was just sent; null where there is none of this name. */
+/** The text for a patient whose product was just sent; null for an unknown name. */
 export const welcomePage = (slug: string): WelcomePage | null => bySlug.get(slug) ?? null;

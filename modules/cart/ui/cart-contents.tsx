@@ -113,8 +113,8 @@ const Suggestion = ({ product, cart }: { readonly product: ShopProduct; readonly
 };
 
 /**
- * After a change in the panel, scrolls its notices into view at the top. The pressed button may be gone together with its
- * line, and the focus with it: then the undo button is focused, otherwise the top of the panel.
+ * After a change in the panel, scrolls its notices into view at the top. The pressed button may have been removed with
+ * its line, and the focus lost: then the undo button is focused, otherwise the top of the panel.
  */
 const useFocusKept = ({ lastChange, note }: Cart) => {
   const top = useRef<HTMLDivElement>(null);
@@ -191,7 +191,7 @@ export const CartLines = () => {
   );
 };
 
-/** What is paid when, and the link to checkout; both without products that the patient has already. */
+/** Charges and the link to checkout; both without products that the patient has already. */
 export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const cart = useCart();
   const { productIds, products } = cart;
@@ -199,7 +199,7 @@ export const CartFooter = ({ continueTo }: { readonly continueTo: string }) => {
   const taken = useTaken();
   const all = lineItems(productIds, products);
   const kept = all.filter(({ product }) => !taken?.of(product.drugType)).map(({ product }) => product.id);
-  // Of what checkout is to have: a discount may need more than that.
+  // The products that checkout will get: a discount may need more than that.
   const discounts = useCartDiscounts(kept);
   const lines = lineItems(kept, products);
   const next = taken?.buysAgain && continueTo === '/checkout' ? '/account/checkout' : continueTo;

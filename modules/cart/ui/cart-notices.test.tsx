@@ -17,7 +17,7 @@ const shown = (store: CartStore): string => {
   return renderToStaticMarkup(<CartNotices cart={cart} />);
 };
 
-it('a prescription of the other specialty replaces the cart, and undo brings it back', async () => {
+it('a prescription of the other specialty replaces the cart, and undo restores it', async () => {
   const store = cartBrowser().loadPage();
   await store.start();
   await store.add([211, 313]);

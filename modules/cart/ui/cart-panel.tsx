@@ -10,7 +10,7 @@ const CartLines = lazy(() => load().then((module) => ({ default: module.CartLine
 const CartFooter = lazy(() => load().then((module) => ({ default: module.CartFooter })));
 
 const PAUSE_MS = 100;
-/** Longer than the panel takes to slide out on a slow device. */
+/** Longer than the panel's exit transition on a slow device. */
 const MOST_PAUSES = 20;
 
 interface CartPanelProps {
@@ -30,7 +30,7 @@ export const CartPanel = ({ continueTo = '/checkout' }: CartPanelProps) => {
     trackCart(isOpen ? 'cart opened' : 'cart closed', { productIds, products });
   }, [isOpen, productIds, products]);
 
-  // The button that opened the panel is often gone by now (“Add” became “In your cart”), and the focus with it.
+  // The button that opened the panel is often removed by now (“Add” became “In your cart”), and the focus lost.
   useEffect(() => {
     const closed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;

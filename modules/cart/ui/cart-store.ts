@@ -40,7 +40,7 @@ export interface CartStore {
   remove(productId: number): Promise<void>;
   /** Removes everything; can be undone. */
   clear(): Promise<void>;
-  /** Another page decided the contents, by the rules and without this store: they are stored and found wherever there is a cart. */
+  /** Another page set the contents, by the rules and without this store: they are stored. */
   hold(productIds: readonly number[]): void;
   /** The contents were ordered: the cart is empty and there is nothing to undo. The address stays unchanged. */
   forget(): void;
@@ -132,7 +132,7 @@ export const createCartStore = (around: CartSurroundings): CartStore => {
     isStored = false,
   ): Promise<boolean> => {
     // A change that removed something is explained in the panel; other changes show a toast. The panel may be opened or
-    // closed while the server is asked, so what it is counts when the answer is there.
+    // closed during the request, so its state is read after the response.
     const isOpen = () => view.isOpen || note === 'reduced';
     if (ids.length === 0 && !extras) {
       set({ ...emptyView, isOpen: isOpen(), ready: true, products: view.products, note });

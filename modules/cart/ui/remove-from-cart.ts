@@ -1,6 +1,6 @@
 import { browserCart } from './browser-cart.ts';
 
-/** Takes these drugs out of the cart of this browser, for a page that shows no cart. */
+/** Removes these drugs from the cart of this browser, for a page that shows no cart. */
 export const removeFromCart = async (drugTypes: readonly string[]): Promise<void> => {
   const ids = await browserCart.loadedIds();
   const gone = browserCart

@@ -7,7 +7,7 @@ type Discounts = ReadonlyMap<number, LineDiscount>;
 
 const none: Discounts = new Map();
 
-/** The last cart that was asked about: the lines and the totals of a panel ask once. */
+/** The cart of the last request: the lines and the totals of a panel share one request. */
 let last: { readonly key: string; readonly answer: Promise<Discounts> } | null = null;
 
 const ask = async (productIds: readonly number[]): Promise<Discounts> => {
@@ -24,8 +24,9 @@ const ask = async (productIds: readonly number[]): Promise<Discounts> => {
 };
 
 /**
- * The discounts that apply to a cart without a code, which depend on everything in it: the server says which. Until it has
- * answered, and when it does not, the prices are whole, and checkout shows the right ones before anything is agreed to.
+ * The discounts that apply to a cart without a code, which depend on everything in it; from the server. Until it
+ * responds, or if it fails, prices are shown without discounts, and checkout shows the correct ones before the patient
+ * agrees to anything.
  */
 export const useCartDiscounts = (productIds: readonly number[]): Discounts => {
   const [known, setKnown] = useState({ key: '', discounts: none });

@@ -85,7 +85,7 @@ const cadenceMap = (drugType: DrugType, own: readonly Product[]): Record<number,
   }
   if (drugType !== 'climax_delay_spray') return map;
   // Quirk (S9.27): the three-month entry of the climax delay spray is keyed with the
-  // one-time cadence, so it takes the place of the one-time entry. `ids` still holds both products.
+  // one-time cadence, so it replaces the one-time entry. `ids` still holds both products.
   const { 3: threeMonths, ...others } = map;
   return threeMonths ? { ...others, [ONE_TIME]: threeMonths } : map;
 };

@@ -2,7 +2,7 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 import type { DrugType, ServiceLine } from './drug-type.ts';
 import type { Product } from './product.ts';
 
-/** What a prescription drug must have before it is offered. */
+/** The registrations that a prescription drug needs before it is offered. */
 export type RegistrationPart = 'rules' | 'questions' | 'texts';
 
 /** A question that a drug's rules read and that a visit kind neither asks nor carries over from the first visit. */
@@ -25,18 +25,20 @@ export interface Formulary {
 type Sold = Pick<Product, 'drugType' | 'needsPrescription' | 'serviceLine'>;
 type Prescribed = Omit<Sold, 'serviceLine'>;
 
-/** What is offered: the registration of drugs, and the service lines that a flag has switched off for new sales. */
+/**
+ * The offered products: the registration of drugs, and the service lines that a flag has switched off for new sales.
+ */
 export interface Offer {
   readonly formulary: Formulary;
   readonly pausedLines: readonly ServiceLine[];
 }
 
-/** The service lines that are not sold now; what patients have of them goes on. */
+/** The service lines that are not sold now; existing treatments continue. */
 export const pausedLinesOf = (flags: {
   readonly 'enable-premature-ejaculation': boolean;
 }): readonly ServiceLine[] => (flags['enable-premature-ejaculation'] ? [] : ['premature_ejaculation']);
 
-/** Whether the drug may be prescribed, charged and sent: what needs no prescription, and what lacks no registration. */
+/** Whether the drug may be prescribed, charged and sent: a non-prescription drug, or one with every registration. */
 export const isRegistered = (formulary: Formulary, { drugType, needsPrescription }: Prescribed): boolean =>
   !needsPrescription || formulary.missingParts(drugType).length === 0;
 
@@ -46,7 +48,7 @@ export const isOffered = ({ formulary, pausedLines }: Offer, product: Sold): boo
 
 /** The text where a product is not offered. */
 const notOfferedText = (name: string): string =>
-  `${name} is not offered yet. You can leave your e-mail address on its page, and we tell you when it is.`;
+  `${name} is not offered yet. You can leave your email address on its page, and we tell you when it is.`;
 
 /** BAD_USER_INPUT on `field` names each product that may not be sold, or be prescribed, by `isAllowed`. */
 export const refuseNotOffered = <Item extends Pick<Product, 'publicDisplayedName'>>(

@@ -101,7 +101,7 @@ describe('permissions', () => {
 });
 
 describe('a change', () => {
-  it('takes effect at once, is recorded with who and why, and is audited', async () => {
+  it('takes effect immediately, is recorded with who and why, and is audited', async () => {
     expect(await priceOf(211)).toBe(5400);
     const answer = await change('finasteride', {
       prices: [{ productId: 211, price: 5700 }],

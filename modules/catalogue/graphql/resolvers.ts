@@ -37,7 +37,7 @@ const products = async (_: unknown, args: QueryProductsArgs, { scope }: RequestC
 const product = async (_: unknown, args: QueryProductArgs, { scope }: RequestContext) =>
   (await scope.use(cataloguePort).productsByIds([args.productId]))[0] ?? null;
 
-/** Whether the viewer may buy it: offered to everyone, and not switched off for them. */
+/** Whether the viewer may buy it: offered to everyone, and not switched off for the viewer. */
 const isOffered = (one: Product, scope: Scope, viewer: Viewer): boolean =>
   scope.use(cataloguePort).isOffered(one) && !pausedLinesOf(flagsOf(viewer)).includes(one.serviceLine);
 

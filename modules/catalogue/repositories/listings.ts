@@ -19,7 +19,7 @@ export const listingRepository = (db: Knex) => ({
   find: async (id: string): Promise<Listing | null> =>
     (await db('product_listing').select(columns).where({ id }).first()) ?? null,
 
-  /** Locked until the end of the transaction, so that of two changes the second sees the first. */
+  /** Locked until the end of the transaction, so that the second of two changes sees the first. */
   lock: async (id: string): Promise<Listing | null> =>
     (await db('product_listing').select(columns).where({ id }).forUpdate().first()) ?? null,
 

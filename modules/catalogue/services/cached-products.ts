@@ -18,7 +18,7 @@ interface ProductCache {
 const FRESH_MS = 1_000;
 const shelves = new WeakMap<Knex, Promise<ProductCache>>();
 
-/** The same products; nobody may choose those that are not offered, whatever the table says. */
+/** The same products; nobody may choose unregistered ones, whatever the table says. */
 export const asOffered = (scope: Scope, products: readonly Product[]): readonly Product[] => {
   const offer = offerNow(scope);
   return products.map((product) =>
@@ -26,7 +26,7 @@ export const asOffered = (scope: Scope, products: readonly Product[]): readonly 
   );
 };
 
-const readShelf = async (scope: Scope): Promise<ProductCache> => {
+const readProductCache = async (scope: Scope): Promise<ProductCache> => {
   const products = asOffered(scope, await productRepository(scope.db).all());
   return {
     readAt: scope.clock.now().getTime(),
@@ -44,7 +44,7 @@ export const cachedProducts = async (scope: Scope): Promise<ProductCache> => {
   // Somebody else may have begun to read them in the meantime.
   const current = shelves.get(scope.db);
   if (current && current !== before) return current;
-  const reading = readShelf(scope);
+  const reading = readProductCache(scope);
   shelves.set(scope.db, reading);
   return reading;
 };

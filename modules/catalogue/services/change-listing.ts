@@ -87,7 +87,7 @@ const change = (
     return ok(listing.id);
   });
 
-/** This process sees the change at once; the database notifies the other processes. */
+/** This process sees the change immediately; the database notifies the other processes. */
 const clearingCache = async (scope: Scope, changing: Promise<Result<string>>): Promise<Result<string>> => {
   const changed = await changing;
   clearProductCache(scope);

@@ -1,4 +1,4 @@
-/** What came of an emergency, as the clinician who attended to it records it, with the text of each. */
+/** The outcome of an emergency, as the clinician who handled it records it, with the text of each. */
 export const alertOutcomes = {
   spoke_with_patient: 'I spoke with the patient',
   sent_to_emergency_care: 'The patient is in emergency care or on the way there',
@@ -10,5 +10,5 @@ export type AlertOutcome = keyof typeof alertOutcomes;
 
 export const isAlertOutcome = (text: string): text is AlertOutcome => Object.hasOwn(alertOutcomes, text);
 
-/** A patient who was not reached still needs somebody: the alert stays open and is raised again. */
+/** A patient who was not reached still needs help: the alert stays open and is raised again. */
 export const closesAlert = (outcome: AlertOutcome): boolean => outcome !== 'could_not_reach';

@@ -1,6 +1,6 @@
 import type { Answers, AnswerValue } from '#modules/quiz/index.ts';
 
-/** One answer that was corrected; a side that is left out was not answered. */
+/** One answer that was corrected; a missing side was not answered. */
 export interface AnswerChange {
   readonly questionId: string;
   readonly before?: AnswerValue;

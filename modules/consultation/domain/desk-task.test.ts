@@ -37,7 +37,7 @@ describe('the deadline of a task', () => {
   );
 });
 
-it('emergencies come before everything, and what waits for the patient after it', () => {
+it('emergencies come first, and cases that wait for the patient last', () => {
   const rankOf = (wanted: DeskTask) => deadlineRows.find(([task]) => task === wanted)?.[1];
   expect(rankOf('emergency')).toBe(0);
   expect(rankOf('alarming_message')).toBe(1);
@@ -46,7 +46,7 @@ it('emergencies come before everything, and what waits for the patient after it'
     if (!['emergency', 'alarming_message', 'patient'].includes(task)) expect(rankOf(task), task).toBe(2);
 });
 
-it('knows its own names only', () => {
+it('accepts only known task names', () => {
   expect(deskTasks.every(isDeskTask)).toBe(true);
   for (const text of ['', 'constructor', 'Emergency']) expect(isDeskTask(text)).toBe(false);
 });

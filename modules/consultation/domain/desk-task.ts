@@ -3,7 +3,7 @@ import type { VisitKind } from '#modules/eligibility/index.ts';
 const HOUR_MS = 3_600_000;
 
 interface Deadline {
-  /** Tasks of a lower rank come first, whatever their deadline: an emergency never waits behind what is late. */
+  /** Tasks of a lower rank come first, whatever their deadline: an emergency always precedes overdue tasks. */
   readonly rank: number;
   /** Hours after its cause in which staff must have acted. */
   readonly hours: number;
@@ -16,7 +16,7 @@ interface Deadline {
  */
 const deadlines = {
   emergency: { rank: 0, hours: 0 },
-  // The list of words says by when; this is the latest.
+  // The list of alarming words sets the deadline; this is the latest.
   alarming_message: { rank: 1, hours: 1 },
   correction: { rank: 2, hours: 4 },
   hold: { rank: 2, hours: 8 },

@@ -10,7 +10,7 @@ export const flowTypeOf = (kind: JourneyKind): FlowType => {
   return kind === 'renewal' || kind === 'annual_check_in' ? 'refill' : 'normal';
 };
 
-/** What a plan is compared with. */
+/** The plan of comparison. */
 interface RequestedPlan {
   readonly userProducts: readonly PlanItem[];
   readonly doctorProducts: readonly PlanItem[] | null;

@@ -12,12 +12,12 @@ export const planConsent = (
     products,
   }: {
     readonly amount: Cents;
-    /** Of the amount, what the visit costs: charged once. */
+    /** The part of the amount that is the visit's fee: charged once. */
     readonly fee: Cents;
     readonly products: readonly { productId: number }[];
   },
   catalog: readonly { readonly id: number; readonly displayedName: string }[],
-  /** False when it takes the place of what ships already and is charged with the next refill. */
+  /** False when it replaces what ships already and is charged with the next refill. */
   isChargedNow: boolean,
 ): ConsentText => {
   const price = formatMoney(amount);

@@ -1,11 +1,11 @@
-/** What a link to a proposed plan leads to now. */
+/** The current target of a link to a proposed plan. */
 export type PlanLinkState =
   /** The plan waits for an answer. */
   | 'open'
   /** The plan was answered: a link answers one plan, once. */
   | 'used'
   | 'expired'
-  /** Another plan took its place, or the clinician has the case again. */
+  /** Another plan replaced it, or the clinician has the case again. */
   | 'superseded'
   /** There is no such link, or it belongs to another person. */
   | 'unknown';
@@ -15,7 +15,7 @@ interface LinkedProposal {
   readonly expiresAt: Date;
 }
 
-/** The state of a link, by the proposal that it names and the instant at which the link itself ends. */
+/** The state of a link, by its proposal and its expiry. */
 export const planLinkState = (proposal: LinkedProposal, linkExpiresAt: Date, now: Date): PlanLinkState => {
   switch (proposal.status) {
     case 'accepted':

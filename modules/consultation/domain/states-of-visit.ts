@@ -1,6 +1,6 @@
 import type { Answers } from '#modules/quiz/index.ts';
 
-/** A visit as far as its places are concerned. */
+/** The parts of a visit that decide in which states it takes place. */
 interface PlacedVisit {
   /** Two-letter code of the state that the order ships to. */
   readonly shipState: string;
@@ -8,8 +8,8 @@ interface PlacedVisit {
 }
 
 /**
- * The states whose licenses a decision needs: where the order ships to, and where the patient said they are during the visit
- * when that is another one.
+ * The states whose licenses a decision needs: the destination of the order and, if different, where the patient said
+ * they are during the visit.
  */
 export const statesOfVisit = ({ shipState, answers }: PlacedVisit): readonly string[] => {
   const located = answers && Object.hasOwn(answers, 'state') ? answers.state : null;

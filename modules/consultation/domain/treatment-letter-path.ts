@@ -1,2 +1,2 @@
-/** Where the letter about an antidepressant is made. The address says nothing about health. */
+/** The path of the letter about an antidepressant. It says nothing about health. */
 export const TREATMENT_LETTER_PATH = '/treatment-plan/letter';

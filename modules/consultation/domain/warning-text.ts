@@ -1,4 +1,4 @@
-/** A warning in parts and the statement beside its box, as the one text that is agreed to. */
+/** A warning in parts and the statement beside its box, as the one text that the patient agrees to. */
 export const warningText = (
   parts: readonly { readonly title: string; readonly text: string }[],
   statement: string,

@@ -32,7 +32,7 @@ const fromRecord =
   async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<T> =>
     show(await recordOf(id, context));
 
-/** The visits that decide about a treatment. A check-in only asks how it goes. */
+/** The visits that decide about a treatment. A check-in decides about none. */
 const visitsOf = ({ journeys }: CareRecord): readonly VisitJourney[] =>
   journeys
     .filter(hasVisit)
@@ -76,7 +76,7 @@ export const userFields = {
 
 export const profileFields = { gender: fromRecord(({ gender }) => gender) };
 
-/** Of the live call; before it is known whether the visit needs one, what its state asks for. */
+/** Status of the live call; before it is known whether the visit needs one, by the rule of its state. */
 const phoneCallStatus = ({
   journey: { callStatus, callIsDue, kind, shipState },
 }: VisitParent): PhoneCallStatus => {

@@ -20,7 +20,7 @@ export const checkInTypeDefs = /* GraphQL */ `
     result: String
     "Null once it is closed."
     questionnaire: Intake
-    "What came of it; null before it is answered."
+    "The result; null before it is answered."
     outcome: CheckInOutcome
     "The views that it takes now; empty when it takes none. Photos are optional."
     photoViews: [String!]!
@@ -39,7 +39,7 @@ export const checkInTypeDefs = /* GraphQL */ `
     findings: [EligibilityFinding!]!
     "The names of what is on hold now."
     onHold: [String!]!
-    "The names of what goes on."
+    "The names of continuing treatments."
     goesOn: [String!]!
   }
 

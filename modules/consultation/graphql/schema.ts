@@ -73,7 +73,7 @@ export const typeDefs = /* GraphQL */ `
   "What a link to a proposed plan leads to. state: open, used, expired, superseded or unknown. visit: null unless it is open."
   type PlanLink { state: String! visit: Visit }
 
-  "A plan that the clinician proposes in place of the one requested."
+  "A plan that the clinician proposes instead of the requested one."
   type PlanProposal {
     id: ID!
     requested: [Product!]!
@@ -86,7 +86,7 @@ export const typeDefs = /* GraphQL */ `
     "Nothing was asked for before: the visit began without an order."
     isFirstPlan: Boolean!
     requestedAmount: Int!
-    "False when the plan takes the place of what ships already: it is charged with the next refill."
+    "False when the plan replaces current products: it is charged with the next refill."
     chargedNow: Boolean!
     "The text beside the box."
     consentText: String!
@@ -121,7 +121,7 @@ export const typeDefs = /* GraphQL */ `
     submitIntake(responseId: ID!, revision: Int!, acknowledgedRuleIds: [String!]): IntakeOutcome!
     "Records that the patient agreed to the warning about antidepressants. BAD_USER_INPUT names agreed."
     acceptSsriWarning(agreed: Boolean!, shownHash: String!): Boolean!
-    "Takes the antidepressant out of the open visit and its order; ends a visit about nothing else. True when a visit goes on."
+    "Removes the antidepressant from the open visit and its order; ends a visit about nothing else. True when a visit continues."
     declineSsri: Boolean!
     "Corrects submitted answers: the rules run again."
     amendIntake(input: IntakeAmendmentInput!): IntakeOutcome!

@@ -23,7 +23,7 @@ interface DoseChangeParent {
   readonly care: CareView;
 }
 
-/** The account and the chart of the patient; requested together with other reads they cost no statement of their own. */
+/** The account and the chart of the patient; read together with other data they cost no further statement. */
 const knownOf = (userId: string, { once, scope }: RequestContext): Promise<[Person | null, KnownChart]> =>
   once(`consultation.known.${userId}`, () =>
     Promise.all([scope.use(accountPort).person(userId), readKnown(scope, userId)]),
@@ -31,7 +31,7 @@ const knownOf = (userId: string, { once, scope }: RequestContext): Promise<[Pers
 
 type VisitParent = NonNullable<ReturnType<typeof presentVisit>>;
 
-/** Judged once a request; never for another person than the viewer. */
+/** Evaluated once per request; never for another person than the viewer. */
 const choicesOf = (userId: string, context: RequestContext): Promise<readonly DoseChoice[]> =>
   context.viewer.user?.id === userId
     ? context.once(`consultation.doseChoices.${userId}`, async () =>

@@ -155,7 +155,7 @@ describe('sending a photo', () => {
   });
 });
 
-describe('looking at a photo', () => {
+describe('viewing a photo', () => {
   it('is allowed for its owner and for staff of the patient’s state, whose access is audited', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const { body } = await upload(user, await jpeg());

@@ -43,7 +43,7 @@ const uploadProblem: ErrorRequestHandler = (error, _request, response, next) => 
   );
 };
 
-/** What an upload is for: the views that it takes, and where it is stored. */
+/** The target of an upload: the views that it accepts, and where it is stored. */
 interface UploadPurpose<View> {
   readView(fields: unknown): Result<{ readonly view: View }>;
   save(

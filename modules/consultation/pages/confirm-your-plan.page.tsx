@@ -10,7 +10,7 @@ import { ConfirmPlanPageDocument } from './confirm-plan.generated.ts';
 
 export const data = pageData(ConfirmPlanPageDocument, ({ search }) => ({ link: search.link ?? null }));
 
-/** The plan of a visit without an order. Whoever opens the link of a message signs in first, and says nothing before. */
+/** The plan of a visit without an order. A person who opens the link of a message has to sign in first. */
 export const Page = () => {
   const user = usePageData(data).currentUser;
   const login = useLoginAddress();

@@ -7,7 +7,7 @@ import { FirstWeeks } from '../ui/check-in/first-weeks.tsx';
 
 export const data = pageData(CheckInsDocument, () => ({}));
 
-/** The check-in of the first weeks: how it is going, and what is normal by now. */
+/** The check-in of the first weeks: questions, and what is normal at this time. */
 export const Page = () => (
   <CheckInFlow
     user={signedIn(usePageData(data).currentUser)}

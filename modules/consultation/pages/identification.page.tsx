@@ -26,7 +26,7 @@ const questionsFirst = {
   action: { label: 'Go to your dashboard', href: '/dashboard' },
 };
 
-/** What the patient has begun to photograph; null before the first picture. */
+/** The document that the patient has begun to photograph; null before the first picture. */
 const begunOf = (photos: readonly { readonly view: string }[]): IdentificationKind | null => {
   if (photos.some(({ view }) => view === 'passport')) return 'passport';
   return photos.length > 0 ? 'id' : null;

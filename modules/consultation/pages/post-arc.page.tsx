@@ -7,7 +7,7 @@ import { Decided } from '../ui/check-in/decided.tsx';
 
 export const data = pageData(CheckInsDocument, () => ({}));
 
-/** After a renewal: what the clinician decided, and whether the patient takes it that way. */
+/** After a renewal: the clinician's decision, and whether the patient takes it that way. */
 export const Page = () => {
   const user = signedIn(usePageData(data).currentUser);
   const decided = user.checkIns.find(

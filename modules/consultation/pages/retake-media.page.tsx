@@ -67,7 +67,7 @@ export const Page = () => {
   const photos: readonly Photo[] = [...(visit?.photos ?? []), ...(visit?.identification?.photos ?? [])];
   const rejected = photos.filter((photo) => slotOf(photo) === 'rejected');
   const views = rejected.map(({ view }) => view);
-  // Kept from the start on, so that a photo that was taken again stays in the list until the end.
+  // Stored from the start, so that a retaken photo stays in the list until the end.
   const [guides] = useState(() => [...guidesFor(views), ...documentGuidesFor(views)]);
   const [isTaking, setIsTaking] = useState(false);
   if (!visit || guides.length === 0) return <NoVisit {...nothingRejected} />;

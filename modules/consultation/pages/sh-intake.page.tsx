@@ -6,7 +6,7 @@ import { IntakePageDocument } from './intake.generated.ts';
 
 export const data = pageData(IntakePageDocument, () => ({}));
 
-/** A visit about sexual health begins with the questions that show which treatment fits. */
+/** A visit about sexual health begins with the questions that decide which treatment is suitable. */
 const without = {
   title: 'You have no visit open',
   lead: 'A visit opens when you check out with a prescription treatment. A few questions show which one may fit.',

@@ -6,7 +6,7 @@ import { TitrationThankYouPageDocument } from './titration-thank-you.generated.t
 
 export const data = pageData(TitrationThankYouPageDocument, () => ({}));
 
-/** As the other page, with what minoxidil tablets need: how to split them, readings at home and warning signs. */
+/** Like the other page, with advice about minoxidil tablets: how to split them, readings at home and warning signs. */
 export const Page = () => {
   const user = usePageData(data).currentUser;
   const request = user?.doseChange.requests.find(({ drugType }) => drugType === 'minoxidil_oral');

@@ -72,7 +72,7 @@ const OpenRequest = ({ visit, intake }: { readonly visit: Visit; readonly intake
   );
 };
 
-/** A change of the dose that the patient asks for: what could change, the questions, and what became of them. */
+/** A change of the dose that the patient requests: the options, the questions, and the result. */
 export const Page = () => {
   const user = usePageData(data).currentUser;
   const visit = user?.visit;

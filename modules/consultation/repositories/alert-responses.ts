@@ -22,14 +22,14 @@ const columns = {
   at: 'at',
 } satisfies Columns<AlertResponse>;
 
-/** What clinicians did about emergencies; rows are only added. */
+/** Clinicians' responses to emergencies; rows are only added. */
 export const alertResponseRepository = (db: Knex) => ({
   add: async (response: AlertResponse): Promise<void> => {
     await db('alert_response').insert(toRow(columns, response));
   },
 });
 
-/** What was done about the emergency of a visit, as the desk shows it. */
+/** A response to the emergency of a visit, as the desk shows it. */
 export interface AlertResponseView {
   readonly at: Date;
   readonly outcome: AlertOutcome;

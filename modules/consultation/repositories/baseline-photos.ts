@@ -6,10 +6,7 @@ export interface BaselinePhoto extends PhotoView {
   readonly consultationId: string;
 }
 
-/**
- * The patient's oldest usable photo of each view, from other visits than the one that is named: what a new one is compared
- * with.
- */
+/** The patient's oldest usable photo of each view, from visits other than the given one, to compare with a new one. */
 export const baselinePhotos = async (
   db: Knex,
   userId: string,

@@ -77,7 +77,7 @@ export interface CareRecord {
   readonly messages: readonly ThreadMessage[];
   readonly prescriptions: readonly PrescriptionRow[];
   readonly provider: ClinicianView | null;
-  /** The sex at birth, as the patient's newest answers say. */
+  /** The sex at birth, from the patient's newest answers. */
   readonly gender: string | null;
 }
 

@@ -42,13 +42,13 @@ export interface ProposalView {
   readonly products: readonly PlanItem[];
   readonly reason: string;
   readonly amount: number;
-  /** Of it, the fee of a visit that began without an order. */
+  /** The part of it that is the fee of a visit that began without an order. */
   readonly fee: number;
   readonly requestedAmount: number;
   readonly expiresAt: Date;
 }
 
-/** The visit a patient is in, else their last one. */
+/** The patient's current visit, else their last one. */
 export interface VisitView
   extends Pick<
     Consultation,
@@ -68,7 +68,7 @@ export interface VisitView
   readonly journeyStatus: JourneyStatus;
   readonly journeyStatusAt: Date;
   readonly userProducts: readonly PlanItem[];
-  /** What the patient asks for in a change of their dose, none before they have sent it; null in every other visit. */
+  /** The patient's request in a change of their dose, empty before it is submitted; null in every other visit. */
   readonly doseRequests: readonly DoseRequest[] | null;
   readonly createdAt: Date;
   readonly consultationId: string;
@@ -169,7 +169,8 @@ const openJourneys: readonly JourneyStatus[] = journeyMachine.states.filter(
     status !== 'in_fulfillment' && journeyMachine.transitions.some(({ from }) => from.includes(status)),
 );
 
-// An open journey comes first; a refusal comes before it only while it is the newest event. Check-ins are shown by themselves.
+// An open journey comes first; a refusal comes before it only while it is the newest event. Check-ins are shown
+// separately.
 const sql = `(
   with current as (
     select j.id as journey_id, j.kind as journey_kind, j.status as journey_status, j.status_at as journey_status_at, j.user_products,
@@ -196,7 +197,7 @@ const sql = `(
       from current) v) as visit,
     ${clinicianSql(`coalesce((select clinician_id from current), ${lastPrescriberSql(':userId')})`)} as clinician) care)`;
 
-/** All that the patient's pages show of care, in one query. `consultationId`: the visit to show, if it is theirs. */
+/** Everything about care on the patient's pages, in one query. `consultationId`: the visit to show, if it is theirs. */
 export const readCare = async (
   read: ReadJson,
   userId: string,

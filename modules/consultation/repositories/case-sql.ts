@@ -20,8 +20,8 @@ import { unseenCorrectionSql } from './answer-corrections.ts';
 import type { CheckIn } from './check-in/check-ins.ts';
 
 /**
- * Who reads the desk: an operator sees every case, a clinician those of the states they are licensed in, and emergencies
- * where no clinician is.
+ * The staff member who reads the desk: an operator sees every case, a clinician those of the states they are licensed
+ * in, and emergencies in states without a clinician.
  */
 export interface CaseReader {
   readonly userId: string;
@@ -47,7 +47,7 @@ export interface CaseRow {
   readonly outcome: Outcome | null;
   readonly flagCount: number;
   readonly userProducts: readonly PlanItem[];
-  /** What the patient asks for in a change of their dose; null in every other visit. */
+  /** The patient's request in a change of their dose; null in every other visit. */
   readonly doseRequests: readonly DoseRequest[] | null;
   readonly clinicianDecides: boolean;
   readonly assignedTo: string | null;
@@ -55,21 +55,24 @@ export interface CaseRow {
   readonly unreadFromPatient: number;
   /** An emergency that no clinician has closed yet. */
   readonly isAlert: boolean;
-  /** By when a clinician has to contact the patient because of what they wrote; null without an open emergency of that kind. */
+  /**
+   * When a clinician has to have contacted the patient because of a message; null without an open emergency of that
+   * kind.
+   */
   readonly alertDueAt: Date | null;
   /** When the oldest correction after a decision was made that no clinician has seen; null when there is none. */
   readonly correctedAt: Date | null;
-  /** A rule holds what the patient takes, and no other case is open in which a clinician sees it. */
+  /** A rule holds a treatment of the patient, and no other case is open in which a clinician sees it. */
   readonly isHeld: boolean;
-  /** Why what was prescribed at the visit may end abruptly, until a clinician decides; null when nothing interrupts it. */
+  /** Why a prescription of the visit may lapse abruptly, until a clinician decides; null without an interruption. */
   readonly interruption: InterruptionCause | null;
   /** When the booked call of the visit starts; null without one. */
   readonly callStartsAt: Date | null;
-  /** What staff have to do because a check-in has no answer; null otherwise. */
+  /** The task for staff because a check-in has no answer; null otherwise. */
   readonly checkInTask: CheckIn['task'];
   /** The patient may still send photos. */
   readonly photosMissing: boolean;
-  /** Why it waits at the desk; null when it does not. */
+  /** The reason why it waits for staff; null when it does not. */
   readonly task: DeskTask | null;
   /** Since when it waits for that reason; null when it does not wait. */
   readonly waitsSince: Date | null;
@@ -151,8 +154,8 @@ export const caseFrom = (row: CaseJson): CaseRow => ({
 const openStatuses = "('submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed')";
 
 /**
- * Common tables for the statements of the desk: `me`, the clinician who reads, null for operators; and `held`, the visits
- * that stand for what a rule holds while no other case of the patient is open, with the time of the oldest hold.
+ * Common tables for the statements of the desk: `me`, the reading clinician, null for operators; and `held`, the visits
+ * that represent a hold by a rule while no other case of the patient is open, with the time of the oldest hold.
  */
 export const readerSql = `
   me as (select case when not :isOperator then ${signedInClinicianSql} end as id),
@@ -186,12 +189,12 @@ export const caseColumns = `
 
 export const cases = 'consultation c join journey j on j.id = c.journey_id';
 
-/** Whether the reader is a clinician licensed where the patient of the case `c` is. */
+/** Whether the reader is a clinician licensed in the patient's state of the case `c`. */
 export const licensedSql = isLicensedSql('(select id from me)', 'c.ship_state');
 
 /**
- * Whether the reader may see the case `c`. An emergency where no clinician is licensed is any clinician's to answer; they
- * see the case, and decide nothing.
+ * Whether the reader may see the case `c`. An emergency in a state without a licensed clinician is visible to every
+ * clinician, who may respond to it and decide nothing.
  */
 export const mayReadSql = `(:isOperator or ${licensedSql}
     or (c.alert_at is not null and (select id from me) is not null and not ${isTreatedInSql('c.ship_state')}))

@@ -68,16 +68,16 @@ export interface CaseDetailRow extends CaseRow {
   /** The questionnaire that was asked; null when none was opened. */
   readonly questionnaire: ResponseJson | null;
   readonly answers: Answers | null;
-  /** Everything that is known of the patient, oldest first. */
+  /** All facts about the patient, oldest first. */
   readonly facts: readonly PatientFact[];
   /** The patient's visits with an emergency that no clinician has closed. */
   readonly openAlerts: readonly string[];
-  /** What fired hard rules in accounts that may be the patient's and that nobody has decided about. */
+  /** Hard rules that fired in undecided possible duplicates of the patient. */
   readonly undecidedFacts: readonly PatientFact[];
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
-  /** Null when the patient was not asked who they are. */
+  /** Null when the patient was not asked for identification. */
   readonly identification: IdentificationView | null;
   readonly messages: readonly MessageView[];
   readonly treatments: readonly TreatmentView[];

@@ -78,7 +78,7 @@ export const consultationRepository = (db: Knex) => {
 
     lockByJourney: (journeyId: string) => one(select().where({ journey_id: journeyId }).forUpdate()),
 
-    /** Submitted at `before` or earlier, no clinician has opened it, and the patient was not told so. */
+    /** Submitted at `before` or earlier, not opened by a clinician, and without a notice about it to the patient. */
     notBegun: async (before: Date): Promise<readonly Consultation[]> =>
       select()
         .whereIn('status', ['submitted', 'assigned'])
@@ -92,7 +92,7 @@ export const consultationRepository = (db: Knex) => {
         .orderBy('submitted_at')
         .limit(500),
 
-    /** Locked until the end of the transaction, so that decisions are made one after the other. */
+    /** Locked until the end of the transaction, so that decisions are made one by one. */
     lock: (id: string) => one(select().where({ id }).forUpdate()),
 
     /** The person's visit to which this questionnaire belongs; the open one when it was started twice. */
@@ -138,7 +138,7 @@ export const consultationRepository = (db: Knex) => {
           .orderByRaw("(status = 'draft'), created_at desc"),
       ),
 
-    /** The visit in which the patient writes with the clinician now: the newest submitted one, else the newest. */
+    /** The visit in whose thread the patient writes now: the newest submitted one, else the newest. */
     lockCurrent: (userId: string, statuses?: readonly ConsultationStatus[]) =>
       one(
         select()
@@ -150,7 +150,7 @@ export const consultationRepository = (db: Knex) => {
           .forUpdate(),
       ),
 
-    /** The visit that waits for a decision, of the journey that changed last; locked. A check-in decides about no treatment. */
+    /** The visit that waits for a decision, of the journey that changed last; locked. Not a check-in. */
     lockOpen: (userId: string) =>
       one(
         select()
@@ -164,7 +164,7 @@ export const consultationRepository = (db: Knex) => {
     hasAny: async (userId: string): Promise<boolean> =>
       (await one(select().where({ user_id: userId }).limit(1))) !== null,
 
-    /** A check-in has a questionnaire of its own, which may be open at the same time. */
+    /** A check-in has a separate questionnaire, which may be open at the same time. */
     hasDraft: async (userId: string): Promise<boolean> =>
       (await one(select().where({ user_id: userId, status: 'draft' }).whereNot({ kind: 'check_in' }))) !==
       null,

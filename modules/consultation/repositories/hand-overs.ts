@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import { clinicianNameSql } from '#modules/prescription/index.ts';
 
-/** A case that changed hands. */
+/** A change of a case's clinician. */
 interface HandOver {
   readonly id: string;
   readonly consultationId: string;
   readonly at: Date;
   /** Null when nobody had it. */
   readonly fromClinician: string | null;
-  /** Null when it went back to the queue. */
+  /** Null when it was returned to the queue. */
   readonly toClinician: string | null;
   /** The member of staff who did it. */
   readonly byPerson: string;

@@ -21,7 +21,7 @@ export interface Journey {
   readonly clinicianDecides: boolean;
   readonly doctorProducts: readonly PlanItem[] | null;
   readonly finalProducts: readonly PlanItem[] | null;
-  /** What the patient asks for in a change of their dose, none before they have sent it; null in every other visit. */
+  /** The patient's request in a change of their dose, empty before it is submitted; null in every other visit. */
   readonly doseRequests: readonly DoseRequest[] | null;
   readonly createdAt: Date;
 }
@@ -98,7 +98,7 @@ export const journeyRepository = (db: Knex) => ({
       });
   },
 
-  /** The person's orders without a prescription that are on their way; locked. */
+  /** The person's orders without a prescription that have not arrived; locked. */
   lockStoreOrders: async (userId: string): Promise<readonly Journey[]> =>
     db('journey')
       .select(columns)

@@ -14,7 +14,7 @@ const visitTask = Object.entries(taskOfVisit)
 const none = 'cast(null as timestamptz)';
 
 /**
- * The common tables `task`, every reason why a case waits at the desk, and `open_task`, the most urgent one of each case
+ * The common tables `task`, every reason why a case waits for staff, and `open_task`, the most urgent one of each case
  * with its deadline: of one case, an SQL expression for its id, or of all. Needs `held`. Each reason has an index that
  * holds only what is open, so a long history costs nothing.
  */

@@ -4,7 +4,7 @@ import type { PlanItem } from '../domain/plan.ts';
 
 export type ProposalStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
 
-/** A plan that the clinician proposes in place of the one requested. Amounts in cents. */
+/** A plan that the clinician proposes instead of the requested one. Amounts in cents. */
 export interface Proposal {
   readonly id: string;
   readonly consultationId: string;
@@ -15,7 +15,7 @@ export interface Proposal {
   readonly refills: number | null;
   readonly reason: string;
   readonly amount: number;
-  /** Of it, the fee of a visit that began without an order: the first order alone contains it. */
+  /** The part of it that is the fee of a visit that began without an order: only the first order contains it. */
   readonly fee: number;
   readonly requestedAmount: number;
   readonly createdAt: Date;

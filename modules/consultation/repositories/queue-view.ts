@@ -12,7 +12,7 @@ import {
 } from './case-sql.ts';
 import { openTaskSql } from './open-task.ts';
 
-/** A case's place in the queue, which stays as long as its task does. */
+/** A case's position in the queue, which stays as long as its task does. */
 export interface QueuePlace {
   readonly rank: number;
   /** In UTC, to the microsecond. */
@@ -22,7 +22,7 @@ export interface QueuePlace {
 
 /** Which cases of the queue: all that wait for staff or patient, or a part of them. Null fields do not narrow it. */
 export interface QueueWish {
-  /** `free`: those that wait for staff and that no colleague has. */
+  /** `free`: those that wait for staff and are not assigned to a colleague. */
   readonly show: 'waiting' | 'mine' | 'reply' | 'all' | 'free';
   readonly task: DeskTask | null;
   /** Those with one of these products in the request. */
@@ -30,15 +30,15 @@ export interface QueueWish {
   readonly state: string | null;
   readonly isFlagged: boolean;
   readonly exceptId: string | null;
-  /** Only what comes after this place. */
+  /** Only cases after this position. */
   readonly after: QueuePlace | null;
   readonly first: number;
 }
 
 export interface QueueCounts {
-  /** For staff. */
+  /** Cases that wait for staff. */
   readonly waiting: number;
-  /** Of those, past the deadline. */
+  /** Of these, overdue cases. */
   readonly late: number;
   readonly mine: number;
   readonly reply: number;
@@ -96,7 +96,7 @@ const queueSql = `
      from queue) as counts`;
 
 export const queueViewRepository = (db: Knex) => ({
-  /** One page of the queue, the most urgent first, and how many cases there are in all. One statement. */
+  /** One page of the queue, the most urgent first, and the total number of cases. One statement. */
   page: async (
     reader: CaseReader,
     { after, ...wish }: QueueWish,

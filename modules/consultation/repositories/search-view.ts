@@ -20,7 +20,7 @@ const searchSql = `
   order by (t.id is null), t.rank, t.due_at, c.submitted_at desc nulls last, c.id limit ${MOST}`;
 
 export const searchViewRepository = (db: Knex) => ({
-  /** The visits of these patients that the reader may see: first what waits, then the newest. */
+  /** The visits of these patients that the reader may see: first the waiting ones, then the newest. */
   casesOf: async (reader: CaseReader, userIds: readonly string[]): Promise<readonly CaseRow[]> => {
     const { rows }: { rows: CaseJson[] } = await db.raw(searchSql, { ...reader, userIds: [...userIds] });
     return rows.map(caseFrom);

@@ -41,8 +41,8 @@ const codeOf = (answer: { errors?: readonly { extensions?: { code?: unknown } }[
 const liver: Answers = { conditions: ['liver'], conditions_detail: 'Fatty liver' };
 const allergic: Answers = { allergies: ['finasteride'], allergies_detail: 'Hives' };
 
-describe('completed → amended: "correction; reason required; re-runs rules", "new version; old kept"', () => {
-  it('the rules find what the first answers did not show, and both versions are kept', async () => {
+describe('correcting completed answers needs a reason, stores a new version, and runs the rules again', () => {
+  it('the rules find what the first answers did not show, and both versions are stored', async () => {
     const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const answer = await harness.api(user, AMEND, await correction(consultationId, liver));
     expect(answer.data?.amendIntake).toMatchObject({ outcome: 'review', removedDrugTypes: [] });

@@ -39,7 +39,7 @@ export interface Amendment {
   readonly reason: string;
 }
 
-/** Who records what the patient told them. */
+/** The staff member who records the patient's statements. */
 export interface ReportedAnswers {
   readonly clinicianId: string;
   /** The questions that the patient answered now, also when the answer is the same as before. */
@@ -67,8 +67,9 @@ export const configOf = (visit: AskedVisit, configName: string | undefined): Qui
   ]);
 
 /**
- * What staff may record in a visit: its questionnaire with the further questions of its service lines. What earlier visits
- * answered and the patient did not reach in this one is not required, nor is what only the patient can say. `given` are the answers in the questionnaire.
+ * What staff may record in a visit: its questionnaire with the further questions of its service lines. Questions that
+ * earlier visits answered and the patient did not reach in this one are not required, nor are those that only the
+ * patient can answer. `given` are the answers in the questionnaire.
  */
 export const staffConfigOf = (
   visit: AskedVisit & Parameters<typeof furtherQuestions>[0] & Pick<Consultation, 'answers'>,
@@ -80,19 +81,22 @@ export const staffConfigOf = (
     (id) => !Object.hasOwn(given, id) && (opinions.includes(id) || Object.hasOwn(visit.answers ?? {}, id)),
   );
 
-/** Answers to questions outside the questionnaire: recorded by staff, and kept when the others are corrected. */
+/** Answers to questions outside the questionnaire: recorded by staff, and retained when the others are corrected. */
 const notAsked = (config: QuizConfig, answers: Answers): Answers => {
   const asked = new Set(questionsOf(config).map(({ id }) => id));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
 };
 
-/** What had no answer in the visit, also when the patient gave the same one long ago, and what they were asked again. */
+/**
+ * Answers that were missing in the visit, also when the patient gave the same one long ago, and those that they were
+ * asked again.
+ */
 const givenNow = (before: Answers, given: Answers, askedAgain: readonly string[]): readonly string[] =>
   Object.keys(given).filter((question) => !Object.hasOwn(before, question) || askedAgain.includes(question));
 
 /**
- * Whether what this correction changes makes it an emergency: it is then saved although required answers are missing. An
- * emergency that was known before waives nothing.
+ * Whether this correction makes the visit an emergency: it is then saved although required answers are missing. An
+ * emergency that was known before does not waive them.
  */
 const raisesEmergency = (before: Answers, given: Answers): boolean => {
   const isChanged = ([question, answer]: [string, unknown]) => !isDeepStrictEqual(answer, before[question]);
@@ -129,7 +133,7 @@ const amend = async (
   });
   const result = await applyCorrection(tx, actor, consultation, {
     answers,
-    // A clinician records only what the patient told them; the patient goes through the whole form.
+    // A clinician records only the patient's statements; the patient fills in the whole form.
     given: clinicianId ? givenNow(before, given, askedAgain) : Object.keys(given),
     questionnaire: config,
     responseId,
@@ -145,9 +149,9 @@ const amend = async (
 };
 
 /**
- * A patient corrects submitted answers. The old ones are kept, the rules run again, and what they now forbid is on
- * hold until the clinician has reviewed it. BAD_USER_INPUT names `reason` and each invalid question; CONFLICT when the
- * visit has ended or another device saved first.
+ * A patient corrects submitted answers. The old ones are retained, the rules run again, and what they now forbid is put
+ * on hold until the clinician has reviewed it. BAD_USER_INPUT names `reason` and each invalid question; CONFLICT when
+ * the visit has ended or another device saved first.
  */
 export const amendIntake = (
   scope: Scope,
@@ -160,7 +164,7 @@ export const amendIntake = (
   );
 
 /**
- * As `amendIntake`, by staff who may decide the locked visit, with what the patient told them; also answers to questions
+ * As `amendIntake`, by staff who may decide the locked visit, from the patient's statements; also answers to questions
  * about drugs of the service line that the patient did not request. The questionnaire must be the visit's.
  */
 export const amendForPatient = (

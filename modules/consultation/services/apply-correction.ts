@@ -66,8 +66,8 @@ export interface CorrectionResult extends IntakeResult {
 }
 
 /**
- * Corrects the answers of a locked visit: the rules run again, and what they now forbid is on hold until a clinician has
- * reviewed it. A stop that a clinician corrected counts until the patient confirms it.
+ * Corrects the answers of a locked visit: the rules run again, and what they now forbid is put on hold until a
+ * clinician has reviewed it. A stop that a clinician corrected counts until the patient confirms it.
  */
 export const applyCorrection = async (
   tx: Scope,
@@ -84,7 +84,7 @@ export const applyCorrection = async (
   // When no drug is left, the clinician still sees what was requested, and can only refuse it.
   const drugTypes = allowedDrugTypes.length > 0 ? allowedDrugTypes : consultation.drugTypes;
   const isEmergency = outcome === 'emergency';
-  // What was reported before, and waits to be confirmed, was alerted then.
+  // Statements that were reported before and wait for confirmation were alerted then.
   const isAlarm = isEmergency && judgeVisit({ ...judged.facts, answers }).evaluation.outcome === 'emergency';
   const isHard = isEmergency || outcome === 'stop' || evaluation.removedDrugTypes.length > 0;
   await consultationRepository(tx.db).update(consultation.id, {

@@ -3,8 +3,8 @@ import { answersToGiveAgain, type JudgedVisit } from '#modules/eligibility/index
 import type { Answers } from '#modules/quiz/index.ts';
 
 /**
- * The questions of a form that the patient has to answer again before it is sent: they ask how they feel today, and the
- * draft was answered on an earlier day. `asked` are the answers to the form's own questions.
+ * The questions of a form that the patient has to answer again before it is sent: they ask how the patient feels today,
+ * and the draft was answered on an earlier day. `asked` are the answers to the form's own questions.
  */
 export const problemsOfAge = (asked: Answers, { facts }: JudgedVisit): readonly FieldProblem[] =>
   answersToGiveAgain(asked, facts.answeredAt ?? {}, facts.now).map((field) => ({

@@ -4,8 +4,8 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { transitionJourney } from './transitions.ts';
 
 /**
- * The patient has given the first answer of a locked visit: from now on its journey waits for the rest. Repeating it changes
- * nothing.
+ * The patient has given the first answer of a locked visit: from now on its journey waits for the remaining answers.
+ * Repeating it changes nothing.
  */
 export const beginJourney = async (tx: Scope, actor: Actor, journeyId: string): Promise<void> => {
   const journey = await journeyRepository(tx.db).lock(journeyId);

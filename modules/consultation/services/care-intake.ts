@@ -6,7 +6,7 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { openVisitOfOrder } from './open-visit.ts';
 import { sendRequest } from './request/review-request.ts';
 
-/** The visits of checkouts: of those with prescription products, and of those without an order. */
+/** The visits of checkouts: with prescription products, and without an order. */
 export const careIntakeService = (scope: Scope): CareIntake => ({
   openVisit: (actor, request) => scope.transaction((tx) => openVisitOfOrder(tx, actor, request)),
   lockVisit: async (consultationId) => {

@@ -15,9 +15,9 @@ import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 import { notices } from './notices.ts';
 
 /**
- * Judges what the patient takes again. A stop, such as an age below 18, puts it on hold; so does another date than in the
- * answers, until a clinician has seen it. After the decision the change is a task of the desk; before it, the case is open
- * and shows the flag.
+ * Evaluates the patient's treatments again. A stop, such as an age below 18, puts it on hold; so does another date than
+ * in the answers, until a clinician has seen it. After the decision the change is a task for staff; before it, the case
+ * is open and shows the flag.
  */
 const judgeAgain = async (
   tx: Scope,
@@ -52,7 +52,7 @@ const judgeAgain = async (
   if (held > 0) await tx.use(accountPort).notify(userId, () => notices.treatmentOnHold());
 };
 
-/** As `judgeAgain`, of a patient who has no visit and buys over the counter: only the age is known of them. */
+/** As `judgeAgain`, for a patient who has no visit and buys over the counter: only the age is known. */
 const judgeAge = async (tx: Scope, actor: Actor, userId: string, dob: CalendarDate): Promise<void> => {
   const prescriptions = tx.use(prescriptionPort);
   const taken = await prescriptions.takenDrugs(userId);
@@ -74,8 +74,8 @@ const judgeAge = async (tx: Scope, actor: Actor, userId: string, dob: CalendarDa
 };
 
 /**
- * The patient corrects the birth date of the account, and says why. Audited, and what runs is judged again in the same
- * transaction. BAD_USER_INPUT names `dob` and `reason`. Repeating it changes nothing.
+ * The patient corrects the birth date of the account, and gives a reason. Audited; running treatments are evaluated
+ * again in the same transaction. BAD_USER_INPUT names `dob` and `reason`. Repeating it changes nothing.
  */
 export const changeBirthDate = (
   scope: Scope,

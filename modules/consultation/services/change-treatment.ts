@@ -40,8 +40,8 @@ export const isChanged = (journey: Visit['journey'], { products }: Pick<Plan, 'p
   newProducts(journey, products).length > 0 || leftOut(journey, products).length > 0;
 
 /**
- * A visit without an order: what ships regularly goes on with the agreed products. New ones come with the next charge;
- * when there is none, what was left out ends. CONFLICT as in `changeProducts`.
+ * A visit without an order: subscriptions continue with the agreed products. New ones come with the next charge;
+ * products that are left out end. CONFLICT as in `changeProducts`.
  */
 export const changeWhatShips = async (
   tx: Scope,
@@ -64,7 +64,7 @@ export const changeWhatShips = async (
   await billing.prescriptionRenewed(signer, userId);
 };
 
-/** Ends the prescriptions of products that the plan replaces or leaves out. Returns what the patient has to know. */
+/** Ends the prescriptions of products that the plan replaces or leaves out. Returns the advice for the patient. */
 export const endWhatIsReplaced = async (
   tx: Scope,
   { consultation, journey }: Visit,

@@ -17,7 +17,7 @@ const wordsOf = ({ own, corrected }: Waiting) => {
   return { label: question?.label ?? own.question, before: words(own), after: words(corrected) };
 };
 
-/** The corrections that wait for the patient, in words: what a clinician changed at one time is one. */
+/** The corrections that wait for the patient, as text: everything that a clinician changed at one time is one. */
 export const correctionsOf = async (scope: Scope, userId: string) => {
   const waiting = unconfirmedCorrections(await scope.use(factPort).of(userId));
   const ids = [...new Set(waiting.map(({ corrected }) => corrected.saveId))];
@@ -28,8 +28,8 @@ export const correctionsOf = async (scope: Scope, userId: string) => {
 };
 
 /**
- * The patient confirms what a clinician corrected for them: from now on it counts, and the rules run again. NOT_FOUND for
- * a correction that does not wait; confirming it twice is one of them.
+ * The patient confirms a clinician's correction: from now on it counts, and the rules run again. NOT_FOUND for a
+ * correction that does not wait; confirming it twice is one of them.
  */
 export const confirmCorrection = (
   scope: Scope,
@@ -46,7 +46,7 @@ export const confirmCorrection = (
     const { visitId } = (await find()).corrected;
     const visit = visitId === null ? null : await consultationRepository(tx.db).lock(visitId);
     if (visit?.userId !== userId) return orRefuse(notFound('correction'));
-    // Read again under the lock: another correction may have taken its place.
+    // Read again under the lock: another correction may have replaced it.
     const { corrected, waiting } = await find();
     const { questionnaire, questionnaireVersion, responseId } = corrected;
     await applyCorrection(tx, actor, visit, {

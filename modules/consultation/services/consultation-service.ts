@@ -9,7 +9,7 @@ import { openRequest } from './request/open-request.ts';
 import { reviewRequest } from './request/review-request.ts';
 import { submitRenewal } from './submit-renewal.ts';
 
-/** What consultation provides to the modules that look after current treatment. */
+/** Consultation for the modules that handle current treatment. */
 export const consultationService = (scope: Scope): ConsultationService => ({
   submitRenewal: (actor, input) => submitRenewal(scope, actor, input),
   recordDraft: (userId, draft) => recordDraftWithoutVisit(scope, userId, draft),

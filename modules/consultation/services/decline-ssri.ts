@@ -14,8 +14,8 @@ import { withdrawVisit } from './withdraw-visit.ts';
 const DECLINED = 'the patient does not want an antidepressant';
 
 /**
- * The patient does not want an antidepressant: it leaves their open visit and its order, and nothing is charged for it. A
- * visit about nothing else ends. Returns whether a visit goes on; false also when no open visit has one.
+ * The patient does not want an antidepressant: it leaves their open visit and its order, and nothing is charged for it.
+ * A visit about nothing else ends. Returns whether a visit continues; false also when no open visit has one.
  */
 export const declineSsri = (scope: Scope, patient: Patient): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {

@@ -17,7 +17,7 @@ type RenewalInput = Parameters<ConsultationService['submitRenewal']>[1];
 
 /**
  * An emergency in a renewal that no clinician can be asked to review, such as while another one is reviewed: its visit
- * ends at once, with the answers, the holds and the alert of any emergency, and what else is open stays open.
+ * ends immediately, with the answers, holds and alert of any emergency, and everything else that is open stays open.
  */
 export const endUrgentRenewal = async (
   tx: Scope,

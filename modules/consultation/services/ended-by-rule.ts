@@ -3,16 +3,16 @@ import { findingPort } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 
-/** What the rules did not allow in a visit, and why. */
+/** The refusals of the rules in a visit, with their reasons. */
 export interface EndedByRule {
   readonly at: Date;
-  /** What was asked for and not prescribed. */
+  /** Requested products that were not prescribed. */
   readonly drugTypes: readonly DrugType[];
   /** As the patient reads them, each once. */
   readonly reasons: readonly string[];
 }
 
-/** The patient's newest answered visit, if a rule ended it or took something out of it; else null. Two statements. */
+/** The patient's newest answered visit, if a rule ended it or removed something from it; else null. Two statements. */
 export const endedByRule = async (scope: Scope, userId: string): Promise<EndedByRule | null> => {
   const visit = (await consultationRepository(scope.db).answered(userId)).at(-1);
   if (visit?.outcome !== 'stop' && visit?.outcome !== 'alternative') return null;

@@ -10,8 +10,8 @@ import type { JudgedForDecision } from './may-decide.ts';
 import { visitOf } from './visit-of.ts';
 
 /**
- * The evaluation of a submitted visit for a decision, as if it were about these drugs: its answers, with what the patient
- * has stated elsewhere since.
+ * The evaluation of a submitted visit for a decision, as if it were about these drugs: its answers, with the patient's
+ * later statements elsewhere.
  */
 export const evaluateFor = async (
   tx: Scope,
@@ -24,7 +24,7 @@ export const evaluateFor = async (
   const { id, userId, kind, shipState, answers } = consultation;
   const visit = await visitOf(tx, consultation);
   const person = await tx.use(accountPort).person(userId);
-  // Read now, so that what the patient said in another visit since then counts.
+  // Read now, so that the patient's later statements in another visit count.
   const [known, openAlerts] = await Promise.all([
     tx.use(factPort).of(userId),
     readOpenAlerts(tx.read, userId),

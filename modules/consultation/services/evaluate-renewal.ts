@@ -27,8 +27,8 @@ export interface AnsweredRenewal {
 }
 
 /**
- * What the patient told us before and says has not changed: it counts as given again. A clinician's correction that they
- * have to confirm by itself is not part of that.
+ * Earlier answers that the patient says have not changed: they count as given again. Except for a clinician's
+ * correction, which they have to confirm separately.
  */
 export const unchangedAnswers = async (
   tx: Scope,
@@ -45,7 +45,7 @@ export const unchangedAnswers = async (
 const configOf = ({ registered: { questionnaire } }: AnsweredRenewal): QuizConfig =>
   questionnaire.questionsFor(treatedDrugs);
 
-/** What was answered, without the answers to hidden and retired questions. */
+/** The given answers, without those to hidden and retired questions. */
 export const answersOf = (answered: AnsweredRenewal): Answers => {
   const config = configOf(answered);
   return pruneHidden(config, carryOver(answered.response.content, config).answers);
@@ -63,7 +63,7 @@ interface RenewalVisit {
 }
 
 export interface EvaluatedRenewal extends JudgedAnswers {
-  /** The answers of the renewal over those of the visits before. */
+  /** The answers of the renewal, overlaid on those of earlier visits. */
   readonly answers: Answers;
   readonly shipState: string;
 }

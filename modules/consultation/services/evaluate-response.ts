@@ -46,7 +46,7 @@ export const evaluateResponse = async (
   const now = tx.clock.now();
   orRefuse(badInputIfAny(validateDraft(config, answers, now)));
   const pruned = pruneHidden(config, answers);
-  // A request of the patient asks what may have changed; the rest stays as they told us before.
+  // A request of the patient asks what may have changed; the rest stays as answered before.
   const isPart = isPatientsRequest(consultation, response.configName);
   const whole = isPart ? questionnaire.historyOf((await knownAnswers(tx, userId)).answers, pruned) : pruned;
   const unchanged = isPart ? await unchangedAnswers(tx, userId, pruned, whole) : [];
@@ -77,7 +77,7 @@ export const evaluateResponse = async (
     now,
   });
   const { evaluation } = judged;
-  // A patient who needs help at once is not required to answer the rest.
+  // A patient who needs help immediately is not required to answer the remaining questions.
   const endsNow =
     ends(evaluation.outcome) && hardFindings(evaluation, pruned).some((one) => ends(one.outcome));
   if (!endsNow)
@@ -88,7 +88,9 @@ export const evaluateResponse = async (
 const badInputIfAny = (problems: Parameters<typeof badInput>[0]): Result<null> =>
   problems.length > 0 ? badInput(problems) : { ok: true, value: null };
 
-/** Ends the visit because of its answers: they are kept, nothing is charged, and an emergency alerts the care team. */
+/**
+ * Ends the visit because of its answers: they are stored, nothing is charged, and an emergency alerts the care team.
+ */
 export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
   const { consultation, journey, responseId } = visit;
   const { outcome, removedDrugTypes } = evaluated.evaluation;
@@ -109,7 +111,7 @@ export const endVisit: FinishIntake = async (tx, actor, visit, evaluated) => {
       outcome,
       removedDrugTypes,
       decidedAt: tx.clock.now(),
-      // What was put on hold waits for a clinician, though this visit is over.
+      // A hold waits for a clinician, although this visit has ended.
       ...((outcome === 'emergency' || isHeld) && { alertAt: tx.clock.now() }),
     },
   );

@@ -10,8 +10,8 @@ import { notices } from './notices.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 /**
- * Ends a locked visit whose patient did not answer or come: nothing is charged, and the patient is told. Answers that were never
- * sent make an abandoned journey; who does not answer a clinician lets it expire.
+ * Ends a locked visit whose patient did not answer or join: nothing is charged, and the patient is notified. A journey
+ * without submitted answers is abandoned; one without a reply to a clinician expires.
  */
 export const expireVisit = async (tx: Scope, visit: Consultation, cause: Cause): Promise<void> => {
   const at = tx.clock.now();

@@ -8,7 +8,7 @@ interface PrescribingVisit {
   readonly id: string;
   readonly userId: string;
   readonly kind: VisitKind;
-  /** What would be prescribed, which may be another drug than the visit was opened for. */
+  /** The drugs that would be prescribed, which may differ from those of the visit. */
   readonly drugTypes: readonly DrugType[];
   /** Of the products that would be prescribed; left out where only the drugs are known. */
   readonly serviceLines?: readonly ServiceLine[] | undefined;
@@ -18,7 +18,7 @@ interface PrescribingVisit {
 const linesOf = (drugType: DrugType): readonly ServiceLine[] =>
   linesTreating([drugType]).map(({ serviceLine }) => serviceLine);
 
-/** The service lines of which something was signed at these visits. */
+/** The service lines of the prescriptions signed at these visits. */
 const prescribedLines = async (
   scope: Scope,
   userId: string,
@@ -40,8 +40,8 @@ const prescribedLines = async (
 
 /**
  * Whether what the visit prescribes is the first prescription of one of its service lines in this state: in every first
- * visit, and in a later one when no clinician has prescribed that line there before, as after a move, or when the plan has
- * a product of another line. What counts is what was signed, because two lines share a questionnaire.
+ * visit, and in a later one when no clinician has prescribed that line there before, as after a move, or when the plan
+ * has a product of another line. Signed prescriptions decide, because two lines share a questionnaire.
  */
 export const isFirstOfLine = async (
   scope: Scope,

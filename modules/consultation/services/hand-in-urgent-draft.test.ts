@@ -14,7 +14,7 @@ beforeEach(() => harness.clock.advance(3_600_000));
 
 const minutes = (count: number) => harness.clock.advance(count * 60_000);
 
-/** A patient who saved these answers one after the other, half a minute apart, and then closed the tab. */
+/** A patient who saved these answers one by one, half a minute apart, and then closed the tab. */
 const leftAfter = async (...saves: Answers[]) => {
   const user = await harness.patient();
   const visit = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });

@@ -38,7 +38,7 @@ const sendToClinicians: FinishIntake = async (
   const submitted = await recordSubmission(tx, actor, { consultation, responseId }, evaluated);
   const cause = { actor, reason: 'submitted' };
   await assignNext(tx, submitted);
-  // A change of treatment is about what the patient takes, also when a rule now speaks against it.
+  // A change of treatment is about current drugs, even when a rule now refuses one.
   const left =
     kind === 'titration'
       ? journey.userProducts
@@ -63,9 +63,9 @@ export const isOver = ({ outcome, allowedDrugTypes }: EvaluatedAnswers['evaluati
   ends(outcome) || !allowedDrugTypes.some(isPrescriptionDrug);
 
 /**
- * Hands in the answers of a locked visit: they are validated and judged, and the visit goes to the clinicians or ends.
- * `acknowledgedRuleIds`: the counsel texts that were read; null where no product was asked for, so that the texts come with
- * the plan.
+ * Submits the answers of a locked visit: they are validated and evaluated, and the visit goes to the clinicians or
+ * ends. `acknowledgedRuleIds`: the counsel texts that were read; null where no product was asked for, so that the texts
+ * come with the plan.
  */
 export const handIn = async (
   tx: Scope,
@@ -84,7 +84,7 @@ export const handIn = async (
   const isRequest = isPatientsRequest(consultation, response.configName);
   if (acknowledgedRuleIds !== null) {
     const read = findings.textsRead(evaluation, acknowledgedRuleIds);
-    // As in a renewal, what the patient read at an earlier visit need not be read again.
+    // As in a renewal, counsel texts that the patient read at an earlier visit need not be read again.
     const readBefore = isRequest
       ? await findings.readAt(await consultationRepository(tx.db).idsOf(userId))
       : [];

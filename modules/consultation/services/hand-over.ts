@@ -7,7 +7,10 @@ import { transitionConsultation } from './transitions.ts';
 
 const inSomebodysHands: readonly string[] = ['assigned', 'in_review'];
 
-/** Gives a locked visit to another clinician, or back to the queue; what waits for the patient goes on waiting. */
+/**
+ * Assigns a locked visit to another clinician, or returns it to the queue; a visit that waits for the patient continues
+ * to wait.
+ */
 export const handOver = async (
   tx: Scope,
   actor: Actor,

@@ -13,7 +13,10 @@ import { prescriptionsThatRecordHolds } from '#test/harness/doubles/prescription
 import { NOON, scopeInMemory } from '#test/harness/doubles/scope-in-memory.ts';
 import { holdWhatIsUnsafe } from './hold-what-is-unsafe.ts';
 
-/** New answers of a visit about finasteride, from which oral minoxidil was removed: what is judged, held, told and recorded. */
+/**
+ * New answers of a visit about finasteride, from which oral minoxidil was removed: what is evaluated, put on hold,
+ * notified and recorded.
+ */
 const visit = {
   id: 'visit',
   userId: 'patient',
@@ -52,7 +55,7 @@ describe('new answers', () => {
   const all: readonly DrugType[] = ['finasteride', 'minoxidil_oral', 'ketoconazole'];
   const forAll = judgeVisit(factsOf({ purpose: 'hold', drugTypes: all }));
 
-  it('hold what they make unsafe of everything the patient takes, beside the drugs of the visit', async () => {
+  it('put on hold what they make unsafe of all treatments, in addition to the drugs of the visit', async () => {
     const { isHeld, holds, notices, decisions, decision } = await answer(['ketoconazole', 'finasteride'], 1);
     const taken = ['ketoconazole', 'finasteride'];
     expect(isHeld).toBe(true);
@@ -66,7 +69,7 @@ describe('new answers', () => {
     ]);
   });
 
-  it('that hold nothing are recorded as leaving what runs, and the patient is told nothing', async () => {
+  it('that cause no hold are recorded, and the patient gets no notice', async () => {
     const { isHeld, notices, decisions } = await answer(['ketoconazole'], 0);
     expect([isHeld, notices]).toEqual([false, []]);
     expect(decisions.map(({ isAllowed, facts }) => [isAllowed, facts.purpose])).toEqual([
@@ -75,7 +78,7 @@ describe('new answers', () => {
     ]);
   });
 
-  it('of a patient who takes nothing are judged for the visit, and recorded for it alone', async () => {
+  it('of a patient without treatments are evaluated for the visit, and recorded for it alone', async () => {
     const { isHeld, holds, decisions, decision } = await answer([], 0);
     const ofVisit = factsOf({ purpose: 'hold', drugTypes: ['finasteride', 'minoxidil_oral'] });
     expect(isHeld).toBe(false);
@@ -83,7 +86,7 @@ describe('new answers', () => {
     expect(decisions).toEqual([{ consultationId: 'visit', userId: 'patient', ...decision, taken: [] }]);
   });
 
-  it('of a change of treatment are judged for what is taken, not for what the change is about', async () => {
+  it('of a change of treatment are evaluated for current drugs, not for the new ones', async () => {
     const { holds, decisions } = await answer(['ketoconazole'], 0, factsOf({ kind: 'titration' }));
     const taken = judgeVisit(factsOf({ kind: 'titration', purpose: 'hold', drugTypes: ['ketoconazole'] }));
     expect(holds).toEqual([['patient', taken.evaluation, 'answers changed']]);

@@ -9,16 +9,16 @@ import { notices } from './notices.ts';
 
 type AnsweredVisit = Pick<Consultation, 'id' | 'userId' | 'drugTypes' | 'removedDrugTypes'>;
 
-/** What was decided about the new answers, as the visit they belong to is concerned. */
+/** The decision about the new answers for the visit that they belong to. */
 interface AnswersDecision extends JudgedVisit {
   readonly actor: Actor;
-  /** Whether the visit goes on with them. */
+  /** Whether the visit continues with them. */
   readonly isAllowed: boolean;
 }
 
 /**
- * The visit's answers judged for everything the patient takes from us, beside the drugs of the visit. A change of
- * treatment is about drugs that they do not take yet.
+ * The visit's answers, evaluated for all current treatments in addition to the drugs of the visit. A change of
+ * treatment is about drugs that the patient does not take yet.
  */
 const judgeAll = (
   visit: Pick<AnsweredVisit, 'drugTypes' | 'removedDrugTypes'>,
@@ -37,8 +37,8 @@ const judgeAll = (
 
 /**
  * New answers may make unsafe what the patient takes already, from whatever visit. Puts that on hold in the transaction
- * of the answers, tells the patient, and records what was decided about the answers and about everything they take.
- * Returns whether anything was put on hold.
+ * of the answers, notifies the patient, and records the decisions about the answers and about all treatments. Returns
+ * whether anything was put on hold.
  */
 export const holdWhatIsUnsafe = async (
   tx: Scope,

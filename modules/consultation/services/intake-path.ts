@@ -1,17 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import {
-  SH_INTAKE,
-  SH_TREATMENT_CHANGE,
-  type VisitKind,
-  visitRegistration,
-} from '#modules/eligibility/index.ts';
+import { type VisitKind, visitRegistration } from '#modules/eligibility/index.ts';
 import type { JourneyKind } from '../domain/states/index.ts';
-
-/** The pages of questionnaires that have one of their own. */
-const pages: Readonly<Partial<Record<string, string>>> = {
-  [SH_INTAKE]: '/consultation/sh-intake',
-  [SH_TREATMENT_CHANGE]: '/consultation/sh-intake',
-};
 
 /** The page on which the patient answers the questions of a visit: every link to them uses it. */
 export const intakePathOf = ({
@@ -26,4 +15,4 @@ export const intakePathOf = ({
 }): string =>
   journeyKind === 'request'
     ? '/request/consultation'
-    : (pages[visitRegistration(kind, drugTypes).questionnaire.name] ?? '/consultation/intake');
+    : (visitRegistration(kind, drugTypes).intakePath ?? '/consultation/intake');

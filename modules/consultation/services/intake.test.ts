@@ -173,7 +173,7 @@ describe('submitting the intake', () => {
     expect(await findingsOf(minor.consultationId)).toContain('AGE-MIN');
   });
 
-  it('flags a stop whose answer was changed back in the same visit, and keeps both answers', async () => {
+  it('flags a stop whose answer was changed back in the same visit, and stores both answers', async () => {
     const user = await harness.patient();
     const { consultationId } = await harness.openVisit({ patient: user, drugTypes: ['finasteride'] });
     const responseId = await responseOf(harness.scope, consultationId);
@@ -310,7 +310,7 @@ describe('counsel texts', () => {
       .orderBy('rule_id')
       .select('rule_id', 'version', 'read_at');
 
-  it('must be ticked: missing ones are named with their text, and nothing is submitted', async () => {
+  it('must be acknowledged: missing ones are named with their text, and nothing is submitted', async () => {
     const { consultationId, send } = await open(pregnancy);
     const answer = await send(['FIN-COUNSEL', 'NO-SUCH-RULE']);
     expect(answer.errors?.[0]?.extensions).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { journeyKindOf } from './journey-kind-of.ts';
 
-it('S3.50: the journey of a first visit with medicine for sexual health has a kind of its own', () => {
+it('S3.50: the journey of a first visit with medicine for sexual health has a separate kind', () => {
   expect(journeyKindOf('initial', ['sildenafil'])).toBe('sh_initial');
   expect(journeyKindOf('initial', ['finasteride', 'sildenafil'])).toBe('sh_initial');
   expect(journeyKindOf('initial', ['finasteride'])).toBe('initial');

@@ -1,17 +1,12 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
-import { linesTreating, type VisitKind } from '#modules/eligibility/index.ts';
+import { lineTreating, type VisitKind } from '#modules/eligibility/index.ts';
 import type { JourneyKind } from '../domain/states/index.ts';
 
-const byVisit: Readonly<Record<VisitKind, JourneyKind>> = {
-  initial: 'initial',
+const byVisit: Readonly<Record<Exclude<VisitKind, 'initial'>, JourneyKind>> = {
   renewal: 'renewal',
   check_in: 'check_in',
   titration: 'titration',
 };
-
-/** Whether any of these drugs treats something other than hair loss. */
-export const isSexualHealth = (drugTypes: readonly DrugType[]): boolean =>
-  linesTreating(drugTypes).some(({ serviceLine }) => serviceLine !== 'hair_loss_care');
 
 /** Why a visit of the kind `renewal` is not an ordinary one. */
 export interface RenewalReasons {
@@ -29,5 +24,5 @@ export const journeyKindOf = (
 ): JourneyKind => {
   if (isAfterMove) return 'refill_out_of_state';
   if (isAnnual) return 'annual_check_in';
-  return kind === 'initial' && isSexualHealth(drugTypes) ? 'sh_initial' : byVisit[kind];
+  return kind === 'initial' ? lineTreating(drugTypes).firstJourney : byVisit[kind];
 };

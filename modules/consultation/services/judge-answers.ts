@@ -7,7 +7,7 @@ import {
   type PatientFact,
 } from '#modules/eligibility/index.ts';
 
-/** A visit with its evaluation, and everything that was known of the patient. */
+/** A visit with its evaluation, and everything known about the patient. */
 export interface JudgedAnswers extends JudgedVisit {
   readonly known: readonly PatientFact[];
 }

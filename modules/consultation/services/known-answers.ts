@@ -3,7 +3,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 
-/** The newest answer to each question, and everything that is known of the patient. */
+/** The newest answer to each question, and everything known about the patient. */
 export interface KnownAnswers {
   readonly answers: Answers;
   readonly facts: readonly PatientFact[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PatientFact, standingText } from '#modules/eligibility/index.ts';
+import { type PatientFact, unresolvedStopsText } from '#modules/eligibility/index.ts';
 import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { mayDecide } from './may-decide.ts';
@@ -28,7 +28,7 @@ const chestPain = factOf('urgent_symptoms', ['chest_pain'], {
 });
 const decide = (known: readonly PatientFact[], openAlerts: readonly string[] = []) => {
   const visit = judged(known, openAlerts);
-  // Everything that a clinician may acknowledge is.
+  // Every finding that a clinician may acknowledge is acknowledged.
   return mayDecide(
     visit,
     visit.evaluation.findings.map(({ ruleId }) => ruleId),
@@ -38,13 +38,13 @@ const decide = (known: readonly PatientFact[], openAlerts: readonly string[] = [
 const ALERT = 'An emergency of the patient is open. Write down in its case what came of it first.';
 
 describe('a decision', () => {
-  it('is allowed when no stop stands and no emergency is open', () => {
+  it('is allowed without an unresolved stop or an open emergency', () => {
     expect(decide([])).toEqual({ ok: true, value: true });
     expect(decide([nitrate])).toEqual({ ok: true, value: true });
     expect(decide([{ ...cancer, resolvedRuleIds: ['H5'] }])).toEqual({ ok: true, value: true });
   });
 
-  it('is refused by a stop that stands, by name, whatever is acknowledged', () => {
+  it('is refused by an unresolved stop, by name, whatever is acknowledged', () => {
     expect(decide([cancer])).toEqual({
       ok: false,
       failure: {
@@ -61,7 +61,7 @@ describe('a decision', () => {
     expect(decide([allergy])).toEqual({ ok: true, value: true });
   });
 
-  it('is refused by an open emergency that takes the drug, and by one that no answer raised', () => {
+  it('is refused by an open emergency about the drug, and by one that no answer raised', () => {
     const refusal = { code: 'CONFLICT', message: ALERT, fields: [{ field: 'alert', message: ALERT }] };
     expect(decide([chestPain], ['emergency'])).toEqual({ ok: false, failure: refusal });
     expect(decide([], ['message'])).toEqual({ ok: false, failure: refusal });
@@ -73,7 +73,7 @@ describe('a decision', () => {
     expect(decide([erection], ['erection'])).toEqual({ ok: true, value: true });
   });
 
-  it('says both, and adds them to what the rules of the visit refuse', () => {
+  it("names both, in addition to the refusals of the visit's rules", () => {
     const both = decide([cancer, chestPain], ['emergency']);
     expect(both.ok ? '' : both.failure.message).toMatch(/H5 counts .* An emergency of the patient is open/);
     const visit = judged([cancer]);
@@ -83,7 +83,7 @@ describe('a decision', () => {
       message: expect.stringMatching(/^Please acknowledge each flag.* H5 counts until/),
       fields: [{ field: 'openStops.H5' }],
     });
-    // The drugs of the visit, where none are named.
+    // The drugs of the visit, when none are named.
     expect(mayDecide(visit, ['ANSWER-CHANGED']).ok).toBe(false);
   });
 });
@@ -91,7 +91,7 @@ describe('a decision', () => {
 it('the text names every rule', () => {
   const stop = { outcome: null, reasonForClinician: '', needsTwoClinicians: true, facts: [], drugTypes: [] };
   expect(
-    standingText([
+    unresolvedStopsText([
       { ...stop, ruleId: 'H1', reasonForPatient: '' },
       { ...stop, ruleId: 'H5', reasonForPatient: '' },
     ]),

@@ -5,9 +5,9 @@ import {
   isPrescriptionDrug,
   mayApprove,
   type PatientFact,
-  standingStops,
-  standingText,
   unconfirmedText,
+  unresolvedStops,
+  unresolvedStopsText,
 } from '#modules/eligibility/index.ts';
 import type { JudgedAnswers } from './judge-answers.ts';
 
@@ -21,15 +21,15 @@ interface Block {
   readonly fields: readonly FieldProblem[];
 }
 
-/** What no acknowledgement settles: a hard rule of whatever visit, until two clinicians have resolved it. */
-const standing = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): Block | null => {
-  const stops = standingStops(known, drugTypes).filter(({ needsTwoClinicians }) => needsTwoClinicians);
+/** Stops that no acknowledgment settles: a hard rule of any visit, until two clinicians have resolved it. */
+const unresolved = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): Block | null => {
+  const stops = unresolvedStops(known, drugTypes).filter(({ needsTwoClinicians }) => needsTwoClinicians);
   if (stops.length === 0) return null;
   const fields = stops.map(({ ruleId, reasonForClinician }) => ({
     field: `openStops.${ruleId}`,
     message: reasonForClinician,
   }));
-  return { text: standingText(stops), fields };
+  return { text: unresolvedStopsText(stops), fields };
 };
 
 const alerted = (
@@ -42,16 +42,16 @@ const alerted = (
   return { text, fields: [{ field: 'alert', message: text }] };
 };
 
-/** What a decision about these drugs has to wait for, with the sentence for the clinician. */
+/** A reason why a decision about these drugs has to wait, with the sentence for the clinician. */
 const blocksOf = (
   judged: JudgedForDecision,
   prescribed: readonly DrugType[] = judged.facts.drugTypes,
 ): readonly Block[] => {
   const drugTypes = prescribed.filter(isPrescriptionDrug);
-  return [standing(judged.known, drugTypes), alerted(judged, drugTypes)].filter((one) => one !== null);
+  return [unresolved(judged.known, drugTypes), alerted(judged, drugTypes)].filter((one) => one !== null);
 };
 
-/** As `mayApprove`; the refusal also says which correction the patient has not confirmed, where that is the reason. */
+/** As `mayApprove`; the refusal also names a correction that the patient has not confirmed, if that is the reason. */
 const mayApproveVisit = (
   { evaluation, known }: JudgedForDecision,
   acknowledgedRuleIds: readonly string[],

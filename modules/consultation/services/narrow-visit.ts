@@ -13,7 +13,7 @@ export interface VisitOfPatient {
   readonly patient: Actor;
 }
 
-/** The patient gave up a part: the rest is reviewed, and a plan that contained that part goes back to the clinician. */
+/** The patient withdrew a part: the rest is reviewed, and a plan that contained that part returns to the clinician. */
 export const narrowVisit = async (
   tx: Scope,
   { consultation, journey, patient }: VisitOfPatient,

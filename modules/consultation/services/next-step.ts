@@ -2,7 +2,7 @@ import type { Scope } from '#server/scope.ts';
 import type { JourneyStatus } from '../domain/states/index.ts';
 import { identificationRepository } from '../repositories/photos/identifications.ts';
 
-/** The step that comes next, of these patient steps: who has shown who they are at an earlier visit is not asked again. */
+/** The next of these patient steps: a patient who identified themselves at an earlier visit is not asked again. */
 export const nextStep = async (tx: Scope, userId: string, step: JourneyStatus): Promise<JourneyStatus> =>
   step === 'awaiting_identification' && (await identificationRepository(tx.db).isKnown(userId))
     ? 'awaiting_doctor'

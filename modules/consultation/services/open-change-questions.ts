@@ -6,8 +6,8 @@ import { type Consultation, consultationRepository } from '../repositories/consu
 import { intakePathOf } from './intake-path.ts';
 
 /**
- * Opens the questions of a change of treatment, with the answers that still hold, and returns the page where they are
- * answered. `isBusy`: the patient answers another questionnaire; this one opens when that one is submitted.
+ * Opens the questions of a change of treatment, with the answers that are still valid, and returns the page where they
+ * are answered. `isBusy`: the patient answers another questionnaire; this one opens when that one is submitted.
  */
 export const openChangeQuestions = async (
   tx: Scope,

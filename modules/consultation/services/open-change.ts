@@ -36,7 +36,7 @@ type OpenedChange = { readonly consultationId: string };
 
 const KIND = 'titration';
 
-/** The prescription, if it runs. A hold does not matter: the change may be the answer to it. */
+/** The prescription, if it runs. A hold does not matter: the change may resolve it. */
 const runningPrescription = async (
   tx: Scope,
   userId: string,
@@ -54,7 +54,7 @@ const runningPrescription = async (
   return found;
 };
 
-/** What may take its place: offered products of the same service line that ship regularly. */
+/** Possible replacements: offered products of the same service line with a cadence. */
 const wantedProducts = async (
   tx: Scope,
   present: Product,
@@ -76,7 +76,7 @@ const wantedProducts = async (
   return products;
 };
 
-/** The same change is opened once; two open visits about the same treatment would undo each other. */
+/** The same change is opened once; two open visits about the same treatment would conflict. */
 const openAlready = async (tx: Scope, userId: string, present: Product): Promise<Consultation | null> => {
   const consultations = consultationRepository(tx.db);
   if (await consultations.openOfKind(userId, 'renewal'))
@@ -85,7 +85,7 @@ const openAlready = async (tx: Scope, userId: string, present: Product): Promise
     );
   const open = await consultations.openOfKind(userId, KIND);
   if (!open) return null;
-  // Not locked: who decides it locks it before the person, who is locked here already.
+  // Not locked: a decision locks it before the person, who is locked here already.
   const journey = await journeyRepository(tx.db).find(open.journeyId);
   if (!journey?.userProducts.some(({ productId }) => productId === present.id))
     orRefuse(
@@ -108,7 +108,7 @@ const askPatient = async (
   await tx.use(accountPort).notify(consultation.userId, () => notices.questions());
 };
 
-/** The visit goes on with what is known; answers that are too old to prescribe by are left out, and asked for. */
+/** The visit continues with the known answers; answers that are too old to prescribe by are left out, and requested. */
 const goOnWithKnown = async (
   tx: Scope,
   { actor, clinician, reason }: ChangeRequest,
@@ -202,8 +202,8 @@ export const openChange = async (tx: Scope, request: ChangeRequest): Promise<Ope
 };
 
 /**
- * A renewal asks about everything again, so it takes the place of a change that is not agreed yet. An emergency in the
- * answers about the change is alerted all the same.
+ * A renewal asks everything again, so it replaces a change that is not agreed yet. An emergency in the answers about
+ * the change is alerted nevertheless.
  */
 export const withdrawChange = async (
   tx: Scope,

@@ -68,7 +68,7 @@ export const freshVisit = (
   return { journey, consultation };
 };
 
-/** What the patient answered before buying, for the questions that the intake has too. */
+/** The patient's answers from before buying, for the questions that the intake has too. */
 const knownBefore = async (
   tx: Scope,
   { userId, drugTypes }: Consultation,

@@ -6,7 +6,7 @@ import { renewalPauseRepository } from '../repositories/renewal-pauses.ts';
 
 /**
  * A renewal is approved: the pauses that the patient chose in it begin, in the same transaction, so that nothing is
- * charged in between. One that is not possible any more is explained in the thread, and refills go on.
+ * charged in between. One that is no longer possible is explained in the thread, and refills continue.
  */
 export const pauseRenewed = async (tx: Scope, consultation: Consultation): Promise<void> => {
   const { id, userId } = consultation;

@@ -86,8 +86,8 @@ interface NewPhoto {
 }
 
 /**
- * Accepts a patient's photo: checked, encoded again without its metadata, stored, and put in the slot of its view in
- * place of an earlier one. BAD_USER_INPUT on `photo`; CONFLICT when no visit accepts photos now.
+ * Accepts a patient's photo: checked, encoded again without its metadata, stored, and put in the slot of its view
+ * replacing an earlier one. BAD_USER_INPUT on `photo`; CONFLICT when no visit accepts photos now.
  */
 export const savePhoto = async (
   scope: Scope,

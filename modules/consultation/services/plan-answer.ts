@@ -33,7 +33,7 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { callIsMissing, waitForCall } from './wait-for-call.ts';
 import { withdrawVisit } from './withdraw-visit.ts';
 
-/** What the clinician reads when the patient declines without a reason. */
+/** The text for the clinician when the patient declines without a reason. */
 const DECLINED = 'I do not want this plan.';
 const SSRI_DECLINED = 'I have read the warning and do not want an antidepressant. What else could help me?';
 
@@ -43,7 +43,7 @@ const lockOwn = async (tx: Scope, { userId }: Patient, consultationId: string): 
   return consultation?.userId === userId ? consultation : orRefuse(notFound('plan'));
 };
 
-/** The plan that waits for an answer, which is the one that the patient read: `shownId`. */
+/** The plan that waits for an answer and that the patient read: `shownId`. */
 const openProposal = async (
   tx: Scope,
   consultation: Consultation,
@@ -79,7 +79,7 @@ interface PlanAcceptance {
   /** SHA-256 of the text beside the box. */
   readonly consentHash: string;
   readonly acknowledgedRuleIds: readonly string[];
-  /** The proposal that the patient read; null takes the one that is open. */
+  /** The proposal that the patient read; null for the open one. */
   readonly proposalId: string | null;
 }
 
@@ -88,7 +88,7 @@ const needsAnotherLook = fail(
   'Something you told us since then needs another look before this plan can start. Your clinician has it now, and you were not charged.',
 );
 
-/** The rules found something that the clinician has not seen: the plan is withdrawn and the case is theirs again. */
+/** The rules found something that the clinician has not seen: the plan is withdrawn and the case returns to them. */
 const backToClinician = async (
   tx: Scope,
   actor: Actor,
@@ -103,8 +103,8 @@ const backToClinician = async (
 
 /**
  * Accepts the clinician's plan: counsel texts, consent, prescriptions and the order becoming due are one transaction.
- * An antidepressant needs the patient's consent to its warning (`acceptSsriWarning`) before; CONFLICT without.
- * The rules run again first: a finding that the clinician has not seen sends the case back, with CONFLICT.
+ * An antidepressant needs the patient's consent to its warning (`acceptSsriWarning`) before; CONFLICT without. The
+ * rules run again first: a finding that the clinician has not seen returns the case to them, with CONFLICT.
  * BAD_USER_INPUT names `consent`, each counsel text that was not read, or what `checkPlan` refuses.
  */
 export const acceptPlan = async (
@@ -116,7 +116,7 @@ export const acceptPlan = async (
   return accepted.ok && !accepted.value ? needsAnotherLook : accepted;
 };
 
-/** False when the case went back to the clinician, which is not rolled back. */
+/** False when the case was returned to the clinician, which is not rolled back. */
 const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<Result<boolean>> =>
   allOrNothing(scope, async (tx) => {
     const { actor, userId, ip, userAgent } = patient;
@@ -210,8 +210,8 @@ const accept = (scope: Scope, patient: Patient, input: PlanAcceptance): Promise<
   });
 
 /**
- * Requests another plan: the clinician reads the reason, if there is one, and has the case again. `declinesSsri`: because of
- * the warning about its antidepressant, which is recorded.
+ * Requests another plan: the clinician gets the case with the reason, if there is one. `declinesSsri`: because of the
+ * warning about its antidepressant, which is recorded.
  */
 export const declinePlan = (
   scope: Scope,
@@ -250,7 +250,7 @@ export const cancelVisit = (
       : await consultationRepository(tx.db).lockOpen(userId);
     if (!consultation || !isOpen(consultation.status))
       return orRefuse(fail('CONFLICT', 'There is no visit that can be canceled.'));
-    // What it found would be left undecided, and a shipment that waits for it would wait for good.
+    // Otherwise its findings would stay undecided, and a shipment that waits for them would wait forever.
     if (consultation.kind === 'check_in')
       return orRefuse(
         fail('CONFLICT', 'A check-in cannot be canceled. Without an answer it ends by itself.'),

@@ -9,8 +9,8 @@ const MOST_CHARACTERS = 100;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * A link to a proposed plan, for a message: an address of the app, on the page `path`, that holds nothing but a random token. It ends with the
- * proposal. It proves nothing about who opens it: they sign in.
+ * A link to a proposed plan, for a message: an address of the app, on the page `path`, that contains only a random
+ * token. It expires with the proposal. It is no authentication: the patient has to sign in.
  */
 export const createPlanLink = async (
   tx: Scope,
@@ -34,13 +34,13 @@ export const createPlanLink = async (
 
 interface OpenedLink {
   readonly state: PlanLinkState;
-  /** Null where the link leads to nothing of this person. */
+  /** Null for a link without a target for this person. */
   readonly consultationId: string | null;
 }
 
 const unknown: OpenedLink = { state: 'unknown', consultationId: null };
 
-/** What a link leads to for the person who is signed in; another person's is unknown. */
+/** The target of a link for the signed-in person; another person's is unknown. */
 export const openPlanLink = async (scope: Scope, userId: string, token: string): Promise<OpenedLink> => {
   if (token.length > MOST_CHARACTERS) return unknown;
   const linked = await planLinkRepository(scope.db).find(hashOf(token));

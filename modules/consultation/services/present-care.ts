@@ -1,5 +1,6 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 import { annualCheckInPage, entryPages, specialtyEntryPages } from '#kernel/entry-pages.ts';
+import { lineTreating } from '#modules/eligibility/index.ts';
 import { type ClinicianView, presentTreatments, type Treatment } from '#modules/prescription/index.ts';
 import { planPathOf } from '../domain/plan-path.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../domain/states/index.ts';
 import type { CareView, VisitView } from '../repositories/care-view.ts';
 import { intakePathOf } from './intake-path.ts';
-import { isSexualHealth } from './journey-kind-of.ts';
 
 type Action = { readonly label: string; readonly href: string };
 
@@ -45,7 +45,7 @@ const requestActions: typeof actions = {
   confirm_plan: { label: 'Read your plan', href: planPathOf({ kind: 'request' }) },
 };
 
-/** Where a visit that ended without an answer begins anew. */
+/** The page where a visit that ended without an answer is started again. */
 const restartOf = ({ kind, drugTypes, doseRequests, journeyKind }: VisitView): Action => ({
   label: 'Start again',
   href: doseRequests
@@ -54,9 +54,7 @@ const restartOf = ({ kind, drugTypes, doseRequests, journeyKind }: VisitView): A
       ? '/request/consultation'
       : kind === 'renewal'
         ? entryPages.refill
-        : isSexualHealth(drugTypes)
-          ? specialtyEntryPages.sexualHealth
-          : specialtyEntryPages.hairLoss,
+        : lineTreating(drugTypes).startPath,
 });
 
 const bookedCall: Action = { label: 'See your call', href: '/consultation/call' };
@@ -108,7 +106,7 @@ const isDiscontinued = (visit: VisitView, treatments: CareView['treatments']): b
 const approvedStatuses: readonly JourneyStatus[] = ['in_fulfillment', 'awaiting_checkout', 'completed'];
 const ended: readonly JourneyStatus[] = ['ineligible', 'declined', 'abandoned', 'canceled', 'expired'];
 
-/** What the review waits for; it says that there is nothing to do only while it is the clinician's turn. */
+/** What the review waits for; it says that there is nothing to do only while the clinician has to act. */
 const reviewCopy = ({ journeyStatus, submittedAt }: VisitView): string => {
   switch (journeyStatus) {
     case 'awaiting_plan_acceptance':
@@ -232,7 +230,7 @@ const restingCopy = (treatments: readonly Treatment[], now: Date) => {
   return treatments.some((treatment) => treatment.isActive)
     ? {
         headline: 'Your treatment is under way',
-        // Billing shows payment problems, so this does not say that there is nothing at all to do.
+        // Payment problems are shown by billing, so this text does not say that nothing at all has to be done.
         detail: 'You can message your care team at any time.',
         action: null,
       }
@@ -269,7 +267,7 @@ const detailOf = (visit: VisitView): string => {
 
 const resting: readonly JourneyStatus[] = ['completed', 'abandoned', 'canceled', 'expired'];
 
-/** The status of care, in text for the patient: one headline, one thing to do. */
+/** The status of care, as text for the patient: one headline, one next action. */
 export const presentCare = (care: CareView, now: Date) => {
   const treatments = presentTreatments(care.treatments, now);
   const { visit } = care;

@@ -1,7 +1,7 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 import {
   type Evaluation,
-  linesTreating,
+  lineTreating,
   notEligiblePath,
   type VisitKind,
   visitRegistration,
@@ -10,11 +10,11 @@ import type { IntakeResult } from './submit-intake.ts';
 
 const alternativesHref = '/not-eligible-user/alternatives';
 
-/** What the visit is about. */
+/** The products of the visit. */
 interface About {
   readonly kind: VisitKind;
   readonly drugTypes: readonly DrugType[];
-  /** The visit waits for the patient to show who they are. */
+  /** The visit waits for the patient's identification. */
   readonly asksIdentity?: boolean;
 }
 
@@ -23,8 +23,7 @@ const hrefAfter = (
   evaluation: Pick<Evaluation, 'outcome' | 'findings'>,
   { kind, drugTypes, asksIdentity = false }: About,
 ): string => {
-  const isSexualHealth = linesTreating(drugTypes).some(({ serviceLine }) => serviceLine !== 'hair_loss_care');
-  const path = notEligiblePath(evaluation, isSexualHealth);
+  const path = notEligiblePath(evaluation, lineTreating(drugTypes).notEligibleFolder);
   if (path) return path;
   if (evaluation.outcome === 'emergency' || evaluation.outcome === 'stop') return alternativesHref;
   const asksPhotos = visitRegistration(kind, drugTypes).photos.length > 0;

@@ -27,7 +27,7 @@ export const proposePlan = async (
   const doctorProducts = products.map(planItem);
   const from = journey.userProducts.map(({ productId }) => productId);
   const order = { userId: consultation.userId, checkoutId: journey.checkoutId, from };
-  // Without an order, the products take the place of what ships already: better refused now than when the patient accepts.
+  // Without an order, the products replace a subscription: refusing now is better than when the patient accepts.
   if (!journey.checkoutId) orRefuse(await billing.mayChangeProducts({ userId: consultation.userId, from }));
   const proposal: Proposal = {
     id: tx.ids.uuid(),

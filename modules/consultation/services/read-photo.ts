@@ -23,7 +23,7 @@ interface Stored {
   readonly id: string;
   readonly userId: string;
   readonly objectKey: string | null;
-  /** False for what the patient keeps for themselves: a progress photo, and one that is not sent yet. */
+  /** False for the patient's private photos: an unshared progress photo, and an unsent one. */
   readonly isShared: boolean;
 }
 

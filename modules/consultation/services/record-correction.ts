@@ -24,7 +24,7 @@ interface Correction {
   readonly known: readonly PatientFact[];
 }
 
-/** The findings that ask for a review, of a visit's answers and everything that the patient takes. */
+/** The findings that require a review, of a visit's answers and all treatments of the patient. */
 const reviewFindings = async (
   tx: Scope,
   visit: Consultation,
@@ -45,7 +45,7 @@ const reviewFindings = async (
   return evaluation.findings.filter(({ outcome }) => outcome === 'review');
 };
 
-/** Those that were not found before, or were found for other answers: what was acknowledged then does not cover them. */
+/** Those that are new, or were found for other answers: earlier acknowledgments do not cover them. */
 const newlyFound = (
   before: readonly Finding[],
   after: readonly Finding[],
@@ -63,9 +63,9 @@ const newlyFound = (
 };
 
 /**
- * Answers that were corrected after the decision become a task of the desk, with the difference. Where they ask for a
- * review, what they are about is on hold until a clinician has seen them. Before the decision the case is open anyway,
- * and an open question to the patient counts as answered.
+ * Answers that were corrected after the decision become a task for staff, with the difference. Where they require a
+ * review, the affected treatments are on hold until a clinician has seen them. Before the decision the case is open
+ * anyway, and an open question to the patient counts as answered.
  */
 export const recordCorrection = async (
   tx: Scope,

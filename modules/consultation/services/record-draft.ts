@@ -20,7 +20,7 @@ import { notices } from './notices.ts';
 /** Answers that are saved and not submitted, without those of hidden questions. */
 export type DraftAnswers = Pick<FactSave, 'answers' | 'questionnaire' | 'responseId'>;
 
-/** Saved answers of a questionnaire that has no visit yet, and of which kind its visit would be. */
+/** Saved answers of a questionnaire that has no visit yet, and the kind of its future visit. */
 export type DraftWithoutVisit = DraftAnswers & Pick<Consultation, 'kind'>;
 
 type Draft = Pick<Consultation, 'userId' | 'kind' | 'shipState' | 'drugTypes'> &
@@ -30,9 +30,9 @@ const valuesOf = (facts: readonly PatientFact[]): Answers =>
   Object.fromEntries(facts.flatMap(({ question, value }) => (value === null ? [] : [[question, value]])));
 
 /**
- * What newly fired rules forbid of the medicines the patient takes is on hold at once: whoever leaves the page has said
- * it nevertheless. Only those rules count, because a draft is incomplete. The decision is recorded with what is known
- * beside the draft, at `consultationId`.
+ * Current medicines that newly fired rules forbid are put on hold immediately: the answer counts even if the patient
+ * leaves the page. Only those rules count, because a draft is incomplete. The decision is recorded at `consultationId`,
+ * with all facts besides the draft.
  */
 const holdWhatItStops = async (
   tx: Scope,
@@ -68,7 +68,7 @@ const holdWhatItStops = async (
     .record([{ ...judged, consultationId, userId, taken, actor: systemActor, isAllowed: false }]);
 };
 
-/** Records what a saved draft says that must not be forgotten, and holds what that makes unsafe. */
+/** Records the facts of a saved draft, and puts on hold what they make unsafe. */
 export const recordDraft = async (tx: Scope, draft: Draft, consultationId: string | null): Promise<void> => {
   const { userId } = draft;
   const dob = (await tx.use(accountPort).person(userId))?.dob ?? null;
@@ -77,7 +77,7 @@ export const recordDraft = async (tx: Scope, draft: Draft, consultationId: strin
 };
 
 /**
- * As `recordDraft`, of answers that have no visit yet, such as a renewal's; the last answered visit stands for it. Answers
+ * As `recordDraft`, for answers that have no visit yet, such as a renewal's; the last answered visit is used. Answers
  * before the first visit are not recorded, unless the patient takes something already.
  */
 export const recordDraftWithoutVisit = (

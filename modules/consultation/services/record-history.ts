@@ -5,8 +5,8 @@ import { consultationRepository } from '../repositories/consultations.ts';
 import type { DraftAnswers } from './record-draft.ts';
 
 /**
- * Records a history that nobody has to review now as answers of the patient's chart: the next decision about them reads it.
- * An answer that was saved before it was sent keeps its date.
+ * Records a history that needs no review now as answers of the patient's chart, for the next decision. An answer that
+ * was saved before it was sent keeps its date.
  */
 export const recordHistory = async (
   tx: Scope,

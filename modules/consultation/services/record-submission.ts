@@ -18,7 +18,7 @@ export interface EvaluatedAnswers extends JudgedAnswers {
 
 export const judgedOf = ({ facts, evaluation }: EvaluatedAnswers): JudgedVisit => ({ facts, evaluation });
 
-/** What becomes of a visit when its answers were sent. */
+/** The result for a visit when its answers were submitted. */
 export type FinishIntake = (
   tx: Scope,
   actor: Actor,
@@ -34,7 +34,7 @@ export const assignNext = async (tx: Scope, consultation: Consultation): Promise
   await transitionConsultation(tx, consultation, 'assigned', cause, { clinicianId });
 };
 
-/** The answers are complete: they are the visit's, and what they make unsafe is on hold. */
+/** The answers are complete: they are stored with the visit, and what they make unsafe is put on hold. */
 export const recordSubmission = async (
   tx: Scope,
   actor: Actor,

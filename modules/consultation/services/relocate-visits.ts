@@ -17,11 +17,14 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 import { waitForCall } from './wait-for-call.ts';
 import { withdrawVisit } from './withdraw-visit.ts';
 
-/** An emergency stays where staff see it, whatever the patient does next. */
+/** An emergency stays visible to staff, whatever the patient does next. */
 const hasOpenAlert = ({ alertAt, alertHandledAt }: Consultation): boolean =>
   alertAt !== null && alertHandledAt === null;
 
-/** Nobody who has the visit may decide it in its new state: it is somebody else's, and a plan that was proposed is withdrawn. */
+/**
+ * The current clinician may not decide it in its new state: it is assigned to another one, and a proposed plan is
+ * withdrawn.
+ */
 const giveToAnother = async (tx: Scope, consultation: Consultation, patient: Actor): Promise<void> => {
   const reason = 'the patient moved to another state';
   let visit = consultation;
@@ -75,8 +78,8 @@ const relocate = async (tx: Scope, consultation: Consultation, state: string): P
 };
 
 /**
- * The patient lives in another state now: visits that are not decided go on with a clinician licensed there, and end where
- * we may not prescribe. A check-in is about what was prescribed before, and stays. Repeating it changes nothing.
+ * The patient lives in another state now: undecided visits continue with a clinician licensed there, and end where we
+ * may not prescribe. A check-in is about what was prescribed before, and stays. Repeating it changes nothing.
  */
 export const relocateVisits = (scope: Scope, userId: string, told: string): Promise<void> =>
   scope.transaction(async (tx) => {

@@ -29,7 +29,7 @@ const askedFor = async (tx: Scope, productIds: readonly number[]): Promise<reado
   );
 };
 
-/** Two open visits about one treatment would undo each other. */
+/** Two open visits about one treatment would conflict. */
 const refuseWhileOpen = async (tx: Scope, userId: string): Promise<void> => {
   const consultations = consultationRepository(tx.db);
   if (await consultations.openOfKind(userId, 'renewal'))

@@ -35,7 +35,7 @@ it('an emergency stays open until a clinician closes it with an outcome', async 
   const isOpen = { statusLabel: 'Emergency answers: contact the patient now' };
   expect(await first()).toMatchObject(isOpen);
   expect(await alerts()).toEqual([{ userId: visit.user.id, consultationId }]);
-  // A message does not say that the patient is safe: neither an operator's nor a clinician's closes it.
+  // A message does not prove that the patient is safe: neither an operator's nor a clinician's closes it.
   for (const staff of [operator, clinician])
     await harness.api(
       staff,

@@ -7,7 +7,7 @@ import type { ReviewService } from '../index.ts';
 import { alertResponseRepository } from '../repositories/alert-responses.ts';
 import { consultationRepository } from '../repositories/consultations.ts';
 
-/** Records what came of an emergency: it closes, or is raised again when the patient was not reached. */
+/** Records the outcome of an emergency: it is closed, or raised again when the patient was not reached. */
 export const respondToAlert: (
   tx: Scope,
   ...args: Parameters<ReviewService['respondToAlert']>

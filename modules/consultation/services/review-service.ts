@@ -53,7 +53,7 @@ const open: (tx: Scope, ...args: Parameters<ReviewService['open']>) => Promise<L
     await proposalRepository(tx.db).close(consultation.id, 'withdrawn', tx.clock.now());
   if (consultation.status !== 'in_review')
     consultation = await transitionConsultation(tx, consultation, 'in_review', cause);
-  // Photos and an ID are optional: a patient who has not sent any does not have to wait.
+  // Photos and an ID are optional: a patient without them does not have to wait.
   const skipped = isOptionalStep(visit.journey.status);
   const journey = await transitionJourney(
     tx,

@@ -21,7 +21,7 @@ export const sendExtras = async (
   cause: Cause,
 ): Promise<void> => {
   const patient = { role: 'patient', id: userId, impersonatorId: null } as const;
-  // Also when the system sends an emergency: it was the patient who took the photos.
+  // Also when the system submits an emergency: the patient took the photos.
   await sendRenewalPhotos(tx, consultation, { actor: patient, reason: 'taken for the renewal' });
   const { id: consultationId } = consultation;
   await renewalPauseRepository(tx.db).insert(

@@ -4,7 +4,7 @@ import { SSRI_CONSENT_VERSION, ssriConsentText } from './ssri-consent.ts';
 
 it('S2.42: the warning about antidepressants has a new version when its text changes', () => {
   const hash = createHash('sha256').update(ssriConsentText).digest('hex').slice(0, 16);
-  // Another text needs another version, or nobody who agreed before would be asked again.
+  // A changed text needs a new version, otherwise patients who agreed before would not be asked again.
   expect({ [SSRI_CONSENT_VERSION]: hash }).toEqual({ '2026-11': 'a3868bc32fe946af' });
 });
 

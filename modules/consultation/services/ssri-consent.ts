@@ -10,7 +10,7 @@ import type { VisitView } from '../repositories/care-view.ts';
 
 const TYPE = 'ssri_boxed_warning';
 
-/** Version of the text below. A test follows that it changes with the text. */
+/** Version of the text below. A test checks that it changes with the text. */
 export const SSRI_CONSENT_VERSION = '2026-11';
 
 /** The statement beside the box. */

@@ -5,8 +5,8 @@ import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 
 /**
- * What the patient answered before buying, newest first for each questionnaire; also answers that ended the visit there.
- * `drugTypes` are those of the visit, whose service line asked.
+ * What the patient answered before buying, newest first for each questionnaire; also answers that ended the visit
+ * there. `drugTypes` are those of the visit, whose service line asked.
  */
 export const startAnswers = (
   tx: Scope,

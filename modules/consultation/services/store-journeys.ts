@@ -49,7 +49,7 @@ const ended: Readonly<Partial<Record<PastOrder['status'], 'completed' | 'cancele
   refunded: 'canceled',
 };
 
-/** Brings a person's orders without a prescription in line with billing: shipped or canceled. Repeating it changes nothing. */
+/** Updates a person's orders without a prescription from billing: shipped or canceled. Repeating it changes nothing. */
 export const followStoreOrders = async (tx: Scope, userId: string): Promise<void> => {
   const journeys = await journeyRepository(tx.db).lockStoreOrders(userId);
   if (journeys.length === 0) return;

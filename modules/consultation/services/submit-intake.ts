@@ -11,12 +11,12 @@ import { journeyRepository } from '../repositories/journeys.ts';
 import { handIn } from './hand-in.ts';
 import { lockIntake } from './save-intake.ts';
 
-/** What a visit was about, and what came of it. */
+/** The subject of a visit and its result. */
 export interface IntakeResult extends Pick<Consultation, 'kind' | 'drugTypes'> {
   readonly outcome: Outcome | null;
   readonly findings: readonly FindingView[];
   readonly removedDrugTypes: readonly DrugType[];
-  /** The visit waits for the patient to show who they are. */
+  /** The visit waits for the patient's identification. */
   readonly asksIdentity?: boolean;
 }
 
@@ -61,7 +61,7 @@ export const submitIntake = (
         fail('CONFLICT', 'These answers were changed on another device. We have loaded the newest ones.'),
       );
     const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
-    // Its card comes first, and sends it.
+    // Its card is saved first, and then it is submitted.
     if (journey.kind === 'request') return orRefuse(reviewFirst);
     await tx.use(billingPort).findDuplicates(userId);
     const { evaluation } = await handIn(

@@ -55,7 +55,7 @@ const mayBeRenewed = async (
 ): Promise<Result<readonly PrescriptionView[]>> => {
   if (await consultationRepository(tx.db).openOfKind(userId, 'renewal'))
     return fail('CONFLICT', 'A clinician is reviewing your renewal already.');
-  // Only the patient's own renewal takes the place of a change: an emergency that was left in a draft is alerted beside it.
+  // Only the patient's own renewal replaces a change: an emergency that was left in a draft is alerted independently.
   if (actor.role !== 'system') await withdrawChange(tx, actor, userId);
   const change = await noOpenChange(tx, userId);
   return change.ok ? onlyOffered(tx, await toRenew(tx, userId, reasons)) : change;
@@ -80,9 +80,9 @@ const open = async (
     answered,
   );
   const { evaluation } = judged;
-  // Unfinished answers go to a clinician only when they really are an emergency.
+  // Unfinished answers are submitted only when they really are an emergency.
   if (response.status === 'stopped' && evaluation.outcome !== 'emergency') return orRefuse(incomplete);
-  // A patient who needs help at once is asked nothing more.
+  // A patient who needs help immediately is asked nothing more.
   const toGiveAgain = evaluation.outcome === 'emergency' ? [] : problemsOfAge(answersOf(answered), judged);
   if (toGiveAgain.length > 0) orRefuse(badInput(toGiveAgain));
   // A counsel text that the patient read in its current version at an earlier visit need not be read again.
@@ -137,8 +137,8 @@ const open = async (
 
 /**
  * Sends a completed renewal questionnaire, or one that an emergency interrupted, to the clinicians: the rules run on
- * the whole history, and what they forbid is on hold at once. Submitting the same answers again returns the same visit.
- * Where the renewal is refused, the visit of an emergency ends at once (see `endUrgentRenewal`).
+ * the whole history, and what they forbid is put on hold immediately. Submitting the same answers again returns the
+ * same visit. Where the renewal is refused, the visit of an emergency ends immediately (see `endUrgentRenewal`).
  * BAD_USER_INPUT names the questions to answer again (see `problemsOfAge`), and the counsel texts that are new to the
  * patient and were not read (see `hasRead`).
  */
@@ -159,7 +159,7 @@ export const submitRenewal = (
       isAnnual: input.isAnnual ?? false,
       drugTypes: input.drugTypes ?? [],
     });
-    // An emergency is never lost because something else is open.
+    // An emergency is submitted even if something else is open.
     if (!renewed.ok && isEmergency(answersOf(answered)))
       return { consultationId: await endUrgentRenewal(tx, actor, answered, input) };
     const prescriptions = orRefuse(renewed);

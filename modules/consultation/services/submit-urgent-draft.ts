@@ -33,7 +33,7 @@ const urgentAnswers = async (tx: Scope, consultation: Consultation): Promise<Urg
 
 /**
  * Ends the visit of a draft with an emergency and alerts the care team. Returns false, and does nothing, when the draft
- * was submitted or holds no emergency.
+ * was submitted or contains no emergency.
  */
 export const endUrgentDraft = async (tx: Scope, consultation: Consultation): Promise<boolean> => {
   const urgent = consultation.status === 'draft' ? await urgentAnswers(tx, consultation) : null;

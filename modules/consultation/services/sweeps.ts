@@ -51,7 +51,7 @@ const expireVisits = async (scope: Scope): Promise<void> => {
   });
 };
 
-/** Photos and an ID that nobody asked for are optional, so no visit waits for them longer than a day. */
+/** Photos and an ID that nobody requested are optional, so a visit waits for them at most a day. */
 const goOnWithoutOptional = async (scope: Scope): Promise<void> => {
   const cause = { actor: systemActor, reason: 'went on without photos or ID' };
   const before = addDays(scope.clock.now(), -1);
@@ -88,7 +88,9 @@ const remind = async (scope: Scope): Promise<void> => {
     });
 };
 
-/** One notice that the review is late, when no clinician has started it in the promised time (states 3, service level). */
+/**
+ * One notice that the review is late, when no clinician has started it in the promised time (states 3, service level).
+ */
 const notifyDelayed = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   const before = new Date(now.getTime() - brand.replyHours * HOUR_MS);

@@ -17,7 +17,7 @@ interface Visit extends VisitOfPatient {
 
 const reason = 'the patient canceled the order';
 
-/** The patient canceled the whole order: it can no longer be approved, and the patient reads why. */
+/** The patient canceled the whole order: it can no longer be approved, and the patient is told why. */
 const close = async (tx: Scope, visit: Visit): Promise<void> => {
   const { consultation, journey, checkoutId, patient } = visit;
   const at = tx.clock.now();
@@ -59,8 +59,8 @@ const followApproved = async (tx: Scope, visit: Visit, { stage }: PrescriptionOr
 };
 
 /**
- * Brings a visit in line with the state of its order in billing. The state is read while the visit is locked, so
- * events may arrive late, twice or in any order.
+ * Updates a visit from the state of its order in billing. The state is read while the visit is locked, so events may
+ * arrive late, twice or in any order.
  */
 export const updateVisitOfOrder = async (tx: Scope, checkoutId: string): Promise<void> => {
   const consultations = consultationRepository(tx.db);

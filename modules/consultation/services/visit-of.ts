@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Consultation } from '../repositories/consultations.ts';
 import { journeyRepository } from '../repositories/journeys.ts';
 
-/** The visit as the chart knows it: what it orders and replaces is not taken beside it. */
+/** The visit as the chart knows it: the products that it orders and replaces are no other treatment. */
 export const visitOf = async (
   tx: Scope,
   { id, kind, journeyId }: Pick<Consultation, 'id' | 'kind' | 'journeyId'>,

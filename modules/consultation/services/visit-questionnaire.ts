@@ -7,7 +7,7 @@ type AskedVisit = Pick<Consultation, 'kind' | 'drugTypes'>;
 export const requestQuestionnaire = ({ kind, drugTypes }: AskedVisit): ClinicalQuestionnaire | null =>
   visitRegistration(kind, drugTypes).atPatientsRequest ?? null;
 
-/** Whether the patient opened the visit to ask for another dose, by the name of the questionnaire that it asks. */
+/** Whether the patient opened the visit to request another dose, by its questionnaire. */
 export const isPatientsRequest = (visit: AskedVisit, configName: string): boolean =>
   requestQuestionnaire(visit)?.name === configName;
 

@@ -45,7 +45,7 @@ const retakeDueAt = ({ status, journeyStatusAt, photos, identification }: VisitV
     ? addDays(journeyStatusAt, REPLY_DAYS)
     : null;
 
-/** The patient's visit for the API; products are left as ids, for the resolvers to load together. */
+/** The patient's visit for the API; products are returned as ids, for the resolvers to load together. */
 export const presentVisit = (care: CareView) => {
   const { visit } = care;
   if (!visit) return null;

@@ -11,7 +11,7 @@ import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 const required: Cause = { actor: systemActor, reason: 'the state requires a call first' };
 
-/** States that require a call never do without it unless each of them allows that. */
+/** States that require a call cannot waive it unless each of them allows that. */
 export const mayWaive = (consultation: Consultation): boolean =>
   statesOfVisit(consultation)
     .filter((state) => stateRule(state).syncVisit)
@@ -28,8 +28,8 @@ export const callIsMissing = async (tx: Scope, consultationId: string): Promise<
 };
 
 /**
- * A visit that a clinician may begin waits for its call first, where one is required and not settled. A visit that nobody
- * has taken over waits for a clinician before. A journey that expects a call which is not needed goes on.
+ * A visit that a clinician may begin waits for its call first, where one is required and not settled. A visit without a
+ * clinician waits for one first. A journey that expects an unnecessary call continues.
  */
 export const waitForCall = async (tx: Scope, consultationId: string): Promise<void> => {
   const consultation = await consultationRepository(tx.db).lock(consultationId);

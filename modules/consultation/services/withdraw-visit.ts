@@ -10,8 +10,8 @@ import { endUrgentDraft } from './submit-urgent-draft.ts';
 import { transitionConsultation, transitionJourney } from './transitions.ts';
 
 /**
- * Ends a locked open visit before a decision, as its patient wants: nothing was charged, and nothing will be. `notice`: what
- * they read about it.
+ * Ends a locked open visit before a decision, on the patient's request: nothing was charged, and nothing will be.
+ * `notice`: the text for the patient.
  */
 export const withdrawVisit = async (
   tx: Scope,
@@ -20,7 +20,7 @@ export const withdrawVisit = async (
   reason: string,
   notice: () => Notice = notices.canceled,
 ): Promise<void> => {
-  // Closing the page on an emergency does not make it unsaid.
+  // Closing the page does not withdraw an emergency.
   if (await endUrgentDraft(tx, consultation)) return;
   const journey = await journeyRepository(tx.db).lock(consultation.journeyId);
   const cause = { actor, reason };

@@ -17,7 +17,7 @@ export interface CancelVisitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cancels the visit after saying what that means; the reason is optional. */
+/** Cancels the visit after explaining the consequences; the reason is optional. */
 export const CancelVisitDialog = ({ consultationId, onClose }: CancelVisitDialogProps) => {
   const [reason, setReason] = useState('');
   const cancel = useMutation(CancelVisitDocument);

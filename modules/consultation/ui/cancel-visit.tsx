@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 
-// Loaded when the button asks for it: few patients cancel.
+// Loaded when the button is pressed: few patients cancel.
 const CancelVisitDialog = lazy(async () => ({
   default: (await import('./cancel-visit-dialog.tsx')).CancelVisitDialog,
 }));

@@ -13,7 +13,7 @@ export interface NoVisitProps {
   readonly onCorrect?: () => void;
 }
 
-/** A page of the visit when there is nothing to do on it: says so, and links to the page to go to instead. */
+/** A page of the visit that has nothing to do: says so, and links to the next page. */
 export const NoVisit = ({ title, lead, action, other, onCorrect }: NoVisitProps) => {
   const link = useLink();
   return (

@@ -121,7 +121,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'How do I cancel?',
         answer: [
-          'Sign in, open your account, choose Cancel, then Cancel now. It holds at once, and the confirmation stands on the page and in your account. An order that is already at the pharmacy may still ship; we tell you if it does.',
+          'Sign in, open your account, choose Cancel, then Cancel now. It takes effect immediately; the confirmation is on the page and in your account. An order that is already at the pharmacy may still ship; we tell you if it does.',
         ],
       },
       {
@@ -148,12 +148,12 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'sign-in',
         question: 'I cannot sign in. What can I do?',
         answer: [
-          `Use the same way in as when you signed up: e-mail, or the other service you chose. The sign-in page can send a link for a new password. If it still fails, call ${brand.supportPhone} and we find out together.`,
+          `Use the same way in as when you signed up: email, or the other service you chose. The sign-in page can send a link for a new password. If it still fails, call ${brand.supportPhone} and we find out together.`,
         ],
       },
       {
         id: 'change-details',
-        question: 'How do I change my name, e-mail or phone number?',
+        question: 'How do I change my name, email or phone number?',
         answer: [
           `Your details stand under [your account](/account). What you cannot change there, we change for you: write to ${brand.supportEmail} from the address we know.`,
         ],

@@ -3,7 +3,7 @@ import { crownQuestions, hairlineQuestions, patternQuestions } from './hair-loss
 import { pageTexts } from './page-texts.ts';
 import { type Source, sources } from './source.ts';
 
-/** One form of hair loss: what its page says at the top, what men ask about it, and where to read on. */
+/** One form of hair loss: the top of its page, what patients ask about it, and links to other pages. */
 export interface HairLossTopic {
   /** Title, description and path of the page, as its route has them. */
   readonly meta: { readonly path: string; readonly title: string; readonly description: string };

@@ -83,7 +83,7 @@ export const hairTreatments = {
   },
 } as const satisfies Readonly<Record<string, HairTreatment>>;
 
-/** Treatments that are shown to do something at the crown, the best first. */
+/** Treatments with an effect at the crown, the best first. */
 export const crownTreatments = [
   hairTreatments.finasteride,
   hairTreatments.minoxidil,

@@ -94,7 +94,7 @@ export const Page = () => {
             <li>You see what is charged today, on approval and next, with dates, before you pay.</li>
             <li>Every prescription comes from a clinician who read your answers, not from a form.</li>
             <li>Side effects are named beside benefits. If a treatment is not for you, we say so.</li>
-            <li>Canceling takes two clicks and takes effect at once. Your records stay yours.</li>
+            <li>Canceling takes two clicks and takes effect immediately. Your records stay yours.</li>
           </ul>
         </div>
       </Section>

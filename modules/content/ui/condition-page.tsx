@@ -71,7 +71,7 @@ const start: NextStepProps = {
 
 const notOffered: NextStepProps = {
   title: 'Prescription medicines are not offered now',
-  text: 'You can read the facts of each one, and leave your e-mail address to hear when that changes.',
+  text: 'You can read the facts of each one, and leave your email address to hear when that changes.',
   action: { label: 'See all treatments', path: '/our-products' },
   second: { label: 'Read about sexual health', path: '/learn#sexual-health' },
 };

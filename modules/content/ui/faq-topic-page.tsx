@@ -20,7 +20,7 @@ interface FaqTopicPageProps {
   readonly children: ReactNode;
 }
 
-/** One topic of the questions and answers, on a page of its own. */
+/** One topic of the questions and answers, on a separate page. */
 export const FaqTopicPage = ({ topic, children }: FaqTopicPageProps) => (
   <PublicPage current="/faq">
     <PageHero

@@ -2,7 +2,7 @@ import styles from './out-of-hundred.module.css';
 
 export interface HundredRow {
   readonly label: string;
-  /** Men out of 100; a fraction of one is drawn as part of a dot. */
+  /** People out of 100; a fraction of one is drawn as part of a dot. */
   readonly count: number;
   /** `harm` is drawn in the clay color. */
   readonly tone?: 'benefit' | 'harm' | 'placebo' | null;
@@ -11,7 +11,7 @@ export interface HundredRow {
 const dots = Array.from({ length: 100 }, (_, index) => index);
 const PITCH = 14;
 
-/** A share of 100 men as 100 dots, with the number as text beside it. */
+/** A share of 100 people as 100 dots, with the number as text beside it. */
 export const OutOfHundred = ({
   caption,
   rows,

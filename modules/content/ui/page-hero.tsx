@@ -13,7 +13,7 @@ export interface PageHeroProps {
   readonly lead: string;
   /** The drawing beside the text. */
   readonly picture?: ReactNode;
-  /** `paper` lays a drawing without a ground of its own on white, with room around it; default: bare. */
+  /** `paper` puts a drawing without a background on white, with room around it; default: bare. */
   readonly frame?: 'bare' | 'paper';
   /** Alternative text of the drawing, where it carries information. */
   readonly caption?: string;

@@ -38,7 +38,7 @@ it.each([...notText, ...controlTexts, endlessText, '', ' ', null, undefined])(
   },
 );
 
-it('a refusal is refused while a place of its template is open', () => {
+it('a refusal is refused while its template has a placeholder', () => {
   const input = { reason: 'With [[the reading]], this is unsafe.', alternatives: 'See [[who]].' };
   expect(readInput(refusalInput, input)).toMatchObject({
     failure: {

@@ -9,7 +9,7 @@ const MAX_FILLS = 13;
 
 const chooseFills = `Choose 1 to ${MAX_FILLS} fills.`;
 
-/** What the clinician writes beside a decision; the patient reads a reason for another plan, which is required. */
+/** The clinician's note on a decision; a reason for another plan is required, and shown to the patient. */
 export const decisionNotes = inputObject({
   /** Number of fills for each product, including the first; null for the usual number. */
   refills: z.nullable(z.int(chooseFills).check(z.gte(1, chooseFills), z.lte(MAX_FILLS, chooseFills))),
@@ -17,32 +17,32 @@ export const decisionNotes = inputObject({
   reason: orBlank(writtenText(MAX_REASON)),
 });
 
-/** What the patient reads. A template has to be made to fit the patient: its open places are refused. */
+/** The text for the patient. A template has to be adapted: text with placeholders is refused. */
 export const reasonForPatient = writtenText(MAX_REASON).check(z.refine(isFilledIn, OPEN_PLACES));
 
-/** What the patient reads about a refusal. */
+/** The text for the patient about a refusal. */
 export const refusalInput = inputObject({ reason: reasonForPatient, alternatives: reasonForPatient });
 
 /** Why a photo has to be taken again: a known reason, or the clinician's own text. */
 export const retakeReason = writtenText(500);
 
-/** Why a clinician changes what a patient takes, and what the patient reads about it. */
+/** Why a clinician changes a treatment, and the text for the patient. */
 export const treatmentInput = inputObject({
   reason: writtenText(MAX_REASON),
   message: reasonForPatient,
 });
 
-/** Why a stop does not count any more; staff read it. */
+/** Why a stop does not count any more; for staff. */
 export const resolutionReason = writtenText(MAX_REASON);
 
-/** What would lift a hold; the patient reads it. */
+/** The condition for lifting a hold; shown to the patient. */
 export const liftedWhenInput = writtenText(500);
 
-/** What a clinician writes for the record about answers that were corrected; null when it is blank. */
+/** A clinician's note for the record about corrected answers; null when it is blank. */
 export const seenNote = orBlank(writtenText(MAX_REASON));
 
-/** What a clinician writes about an emergency they attended to. */
+/** A clinician's note about an emergency they handled. */
 export const alertNote = writtenText(MAX_REASON);
 
-/** What a clinician tells the colleague who gets the case. */
+/** A note for the colleague who gets the case. */
 export const handOverNote = writtenText(MAX_REASON);

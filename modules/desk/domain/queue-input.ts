@@ -15,11 +15,11 @@ export interface Place {
   readonly consultationId: string;
 }
 
-/** A place in the queue as text, for an address. It names no person and no reason. */
+/** A position in the queue as text, for an address. It names no person and no reason. */
 export const placeText = ({ rank, dueAt, consultationId }: Place): string =>
   `${rank}~${dueAt}~${consultationId}`;
 
-/** Null for what is no place. */
+/** Null for an invalid position. */
 const readPlace = (text: string): Place | null => {
   const [, rank, dueAt, consultationId] = PLACE.exec(text) ?? [];
   return rank && dueAt && consultationId && !Number.isNaN(Date.parse(dueAt))
@@ -27,7 +27,7 @@ const readPlace = (text: string): Place | null => {
     : null;
 };
 
-/** What a clinician looks for: a name, an order number or an email address. */
+/** A clinician's search: a name, an order number or an email address. */
 export const searchText = writtenText(120).check(
   z.refine((text) => text.length >= 2, 'Type at least two letters of a name.'),
 );
@@ -37,7 +37,7 @@ const place = z.pipe(
   z.transform(readPlace),
 );
 
-/** Which part of the queue is asked for; what is missing or null does not narrow it. */
+/** The requested part of the queue; missing and null fields do not narrow it. */
 export const queueInput = inputObject({
   view: z.nullish(z.enum(queueViews, 'This is not a view of the queue.')),
   task: z.nullish(z.string()),

@@ -8,12 +8,12 @@ export const everyLine: readonly ServiceLine[] = [
 
 export const sexualHealthLines: readonly ServiceLine[] = ['erectile_dysfunction', 'premature_ejaculation'];
 
-/** A text for staff, with the service lines in whose cases what it says is right. */
+/** A text for staff, with the service lines for whose cases it is valid. */
 interface TextOfLines {
   readonly lines: readonly ServiceLine[];
 }
 
-/** The texts for a case about these lines; for a case without any, those that are right in every case. */
+/** The texts for a case about these lines; for a case without any, those that are valid in every case. */
 export const textsOfLines = <Text extends TextOfLines>(
   texts: readonly Text[],
   lines: readonly string[],

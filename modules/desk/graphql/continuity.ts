@@ -1,4 +1,4 @@
-/** Treatments that must not end abruptly, and how they go on. */
+/** Treatments that must not end abruptly, and how they continue. */
 export const continuityTypeDefs = /* GraphQL */ `
   "A drug that must not be stopped suddenly, why it may end now, and what a clinician decided."
   type DeskContinuity {
@@ -48,7 +48,7 @@ export const continuityTypeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Records how a treatment goes on, and tells the patient. BAD_USER_INPUT names input.decision, input.reason or input.message."
+    "Records how a treatment continues, and notifies the patient. BAD_USER_INPUT names input.decision, input.reason or input.message."
     deskDecideContinuity(input: DeskContinuityInput!): Boolean! @staff
   }
 `;

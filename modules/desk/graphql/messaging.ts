@@ -1,4 +1,4 @@
-/** What staff write to the patient of a case. */
+/** Messages from staff to the patient of a case. */
 export const messagingTypeDefs = /* GraphQL */ `
   "A text to begin with, its variables filled in. [[…]] in it has to be replaced before it is sent."
   type DeskMessageTemplate {

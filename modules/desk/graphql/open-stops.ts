@@ -1,4 +1,4 @@
-/** Stops of a patient that count and hold nothing. */
+/** Open stops of a patient without a hold. */
 export const openStopTypeDefs = /* GraphQL */ `
   "A rule that stopped something because of earlier answers. Nothing of it is on hold, and no clinician has resolved it."
   type DeskOpenStop {

@@ -28,7 +28,7 @@ export const queueQueries = {
     nextCase(context.scope, requireStaff(context), readId('consultationId', args.consultationId)),
 };
 
-/** Who has which case, and finding one. */
+/** The owner of a case, and searching for cases. */
 export const queueMutations = {
   deskTake: async (_: unknown, args: MutationDeskTakeArgs, context: RequestContext) => {
     const staff = requireStaff(context);

@@ -1,4 +1,4 @@
-/** The queue of the desk: a page of it, how many cases there are, and who has a case. */
+/** The queue of the desk: a page of it, the number of cases, and their owners. */
 export const queueTypeDefs = /* GraphQL */ `
   type DeskTaskCount { task: String! count: Int! }
 

@@ -377,11 +377,11 @@ export const typeDefs = /* GraphQL */ `
     deskResume(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
     "Ends the therapy and everything that would be charged or sent for it."
     deskDiscontinue(input: DeskTreatmentInput!): DeskTreatmentChange! @staff
-    "Records what came of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed."
+    "Records the outcome of an emergency: spoke_with_patient, sent_to_emergency_care and not_an_emergency close it; could_not_reach raises it again. True when it is closed."
     deskRespondToAlert(consultationId: ID!, outcome: String!, note: String!): Boolean! @staff
     "Opens a change of treatment for a prescription that runs, in a case of its own, and returns its id. The products choose the questions; with asksPatient the patient answers them first, and the case appears when they did."
     deskOpenChange(consultationId: ID!, prescriptionId: ID!, productIds: [Int!]!, reason: String!, asksPatient: Boolean!): ID! @staff
-    "A clinician has seen corrected answers; what waits for that goes on."
+    "A clinician has seen corrected answers; treatments that wait for that continue."
     deskSeeCorrection(correctionId: ID!, note: String): DeskCase! @staff
     deskRejectPhoto(photoId: ID!, reason: String!): VisitPhoto! @staff
   }

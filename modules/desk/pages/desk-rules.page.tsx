@@ -15,7 +15,7 @@ import styles from './desk-rules.module.css';
 
 export const data = pageData(DeskRulesPageDocument, () => ({}));
 
-/** Every eligibility rule with its source, and how often it fired where in the last 30 days. */
+/** Every eligibility rule with its source, and how often it fired in which step in the last 30 days. */
 export const Page = () => {
   const { rules, from, to, decisions, otherFirings } = usePageData(data).deskRules;
   const { search } = usePageContext().input;

@@ -7,7 +7,7 @@ import {
 } from '#modules/eligibility/index.ts';
 import { questionsOf } from '#modules/quiz/index.ts';
 
-/** The questions whose answer an approval needs, and that is missing or too old; none once the case is decided. */
+/** The questions whose answer an approval needs, and that is missing or too old; empty once the case is decided. */
 const neededFor = (row: CaseDetailRow, now: Date): readonly string[] => {
   if (!isOpen(row.status)) return [];
   const answers = answersThatCount(row.facts, row.answers ?? {});

@@ -13,7 +13,10 @@ export interface LockedCase extends LockedVisit {
   readonly actor: Actor;
 }
 
-/** The locked case, and whether it is an emergency where no clinician is licensed; NOT_FOUND where the clinician is not. */
+/**
+ * The locked case, and whether it is an emergency in a state without a licensed clinician; NOT_FOUND where only this
+ * clinician has no license.
+ */
 const lockVisible = async (tx: Scope, staff: Staff, consultationId: string) => {
   const clinicians = tx.use(clinicianPort);
   const clinician = await clinicians.ofStaff(staff.user);
@@ -29,7 +32,7 @@ const lockVisible = async (tx: Scope, staff: Staff, consultationId: string) => {
 
 /**
  * Locks a case for a viewer who may decide it: a clinician licensed in the patient's state. FORBIDDEN for an emergency
- * where no clinician is licensed, which they see (see `lockForCare`).
+ * in a state without a licensed clinician, which they can see (see `lockForCare`).
  */
 export const lockCase = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedCase> => {
   const { locked, isWithoutLicense } = await lockVisible(tx, staff, consultationId);
@@ -44,8 +47,8 @@ export const lockCase = async (tx: Scope, staff: Staff, consultationId: string):
 };
 
 /**
- * Locks a case for a clinician who helps and prescribes nothing: one licensed in the patient's state, or any for an
- * emergency where no clinician is licensed.
+ * Locks a case for a clinician who helps without prescribing: one licensed in the patient's state, or any for an
+ * emergency in a state without a licensed clinician.
  */
 export const lockForCare = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedCase> =>
   (await lockVisible(tx, staff, consultationId)).locked;
@@ -76,8 +79,8 @@ export const reviewCase = async (tx: Scope, locked: LockedCase, mayTakeOver = fa
 };
 
 /**
- * A decision needs a license where the order ships to and where the patient said they are. FORBIDDEN names the states
- * without one.
+ * A decision needs a license for the destination of the order and for where the patient said they are. FORBIDDEN names
+ * the states without one.
  */
 export const requireLicenses = ({ clinician, consultation }: LockedCase): void => {
   const missing = statesOfVisit(consultation).filter((state) => !clinician.states.includes(state));

@@ -40,8 +40,8 @@ const targetOf = async (
 };
 
 /**
- * A clinician licensed in the state of the case holds, resumes or discontinues what the patient takes. Whose case it is
- * does not matter. FORBIDDEN for operators; NOT_FOUND for a case in another state; BAD_USER_INPUT names `input.reason`,
+ * A clinician licensed in the state of the case holds, resumes or discontinues a treatment. It does not matter who has
+ * the case. FORBIDDEN for operators; NOT_FOUND for a case in another state; BAD_USER_INPUT names `input.reason`,
  * `input.message` or `liftedWhen`; further failures as in `TreatmentService`.
  */
 export const changeTreatment = (

@@ -138,7 +138,7 @@ it('lists prescriptions, holds, orders, shipments and messages between them', ()
   ]);
 });
 
-it('says that the pharmacy was asked to stop an order, and what it answered', () => {
+it('says that the pharmacy was asked to stop an order, and its response', () => {
   const order = {
     id: 'o',
     checkoutId: null,

@@ -4,7 +4,7 @@ import type { MessageView } from '#modules/message/index.ts';
 import type { PrescriptionEvent } from '#modules/prescription/index.ts';
 import { roleLabel, visitLabel, visitName } from './labels.ts';
 
-/** What an entry of the history is about, for its filter and mark. */
+/** The subject of an entry of the history, for its filter and mark. */
 export type HistoryKind =
   | 'visit'
   | 'answers'
@@ -34,7 +34,7 @@ export interface ChartRecords {
   readonly messages: readonly MessageView[];
 }
 
-/** Null for a status that another entry says already. */
+/** Null for a status that another entry shows already. */
 const visitLabels: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, string] | null>> = {
   draft: ['visit', 'Visit opened'],
   submitted: ['answers', 'Answers submitted'],
@@ -52,7 +52,7 @@ const visitLabels: Readonly<Record<VisitEvent['what'], readonly [HistoryKind, st
   completed: null,
 };
 
-/** What people wrote; the reasons that the system records are codes of its own. */
+/** Texts that people wrote; reasons that the system records are codes. */
 const reasonOf = ({
   what,
   actorRole,
@@ -129,7 +129,7 @@ const ofPrescription = (event: PrescriptionEvent): HistoryEntry => ({
   consultationId: event.consultationId,
 });
 
-/** Ends of an order that its other dates do not say. */
+/** Ends of an order that its other dates do not show. */
 const orderEnds: Readonly<Partial<Record<PastOrder['status'], string>>> = {
   canceled: 'canceled',
   refunded: 'refunded',
@@ -192,7 +192,7 @@ const ofMessage = ({
   body,
   alarm,
 }: MessageView): readonly HistoryEntry[] =>
-  // The system writes to the thread what other entries say.
+  // The system's messages repeat what other entries show.
   authorType === 'system'
     ? []
     : [
@@ -219,6 +219,6 @@ export const chartHistory = ({
     ...[...prescriptions].reverse().map(ofPrescription),
     ...messages.flatMap(ofMessage),
   ]
-    // Of two entries at the same time the one that follows from the other is newer.
+    // Of two entries at the same time, the consequence is newer.
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .reverse();

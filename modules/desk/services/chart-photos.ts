@@ -2,8 +2,8 @@ import { type PastVisit, photoHref, type SharedProgressPhoto } from '#modules/co
 import { visitLabel } from './labels.ts';
 
 /**
- * The photos that the case's own are compared with: what the patient shares of their progress, then those of other
- * visits, newest first; visits without photos are left out.
+ * The photos that the case's own are compared with: shared progress photos, then those of other visits, newest first;
+ * visits without photos are left out.
  */
 export const earlierPhotos = (
   visits: readonly PastVisit[],

@@ -10,7 +10,7 @@ const option = (decision: string, ...of: Parameters<typeof options>) =>
   options(...of).find((one) => one.decision === decision);
 
 describe('S1.11: what can be decided about an interrupted antidepressant', () => {
-  it('a taper from 50 mg of sertraline is half tablets of what the patient has', () => {
+  it('a taper from 50 mg of sertraline uses halves of the patient’s own tablets', () => {
     const taper = option('taper', 1303, 'payment_failed');
     expect(taper?.description).toBe(
       '25 mg (half a tablet of 50 mg), 2 weeks, then stop. The catalog has no tablets of 25 mg, so they are halved. Of what the patient has, 7 are enough. The labels ask to come down gradually and give no schedule: these steps are our proposal, to be adjusted.',
@@ -35,7 +35,7 @@ describe('S1.11: what can be decided about an interrupted antidepressant', () =>
     expect(option('stop', 1324)?.description).toContain('needs no steps');
   });
 
-  it('a bridge says that there is no package for 14 days, and what there is', () => {
+  it('a bridge says that there is no package for 14 days, and which packages there are', () => {
     expect(option('bridge', 1303)?.description).toContain(
       'We have no package for 14 days. The smallest that we send is Sertraline 50 mg, 30 tablets, with the next refill.',
     );
@@ -44,7 +44,7 @@ describe('S1.11: what can be decided about an interrupted antidepressant', () =>
     );
   });
 
-  it('no template can be sent as it is', () => {
+  it('no template can be sent unchanged', () => {
     for (const one of [...options(1302), ...options(1302, 'unpaid'), ...options(1324)])
       expect(treatmentInput.safeParse({ reason: 'x', message: one.template }).success).toBe(false);
   });

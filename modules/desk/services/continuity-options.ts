@@ -3,12 +3,12 @@ import { type Product, strengthOfProduct } from '#modules/catalogue/index.ts';
 import { type DosedPackage, TAPER_DAYS, type TaperStep, taperSteps } from '#modules/eligibility/index.ts';
 import type { ContinuityDecision, InterruptionCause } from '#modules/prescription/index.ts';
 
-/** One thing that the clinician can decide, with what our catalog can do for it. */
+/** A possible decision of the clinician, with what our catalog provides for it. */
 export interface ContinuityOption {
   readonly decision: ContinuityDecision;
   readonly label: string;
   readonly description: string;
-  /** The plan for the patient to begin with; what stands in [[ ]] has to be replaced. */
+  /** A draft of the plan for the patient; text in [[ ]] has to be replaced. */
   readonly template: string;
 }
 
@@ -33,7 +33,10 @@ const packageOf = ({ id, displayedName }: Product): DosedPackage | null => {
 const amount = ({ isHalf, unitMg, isTablet }: TaperStep): string =>
   isHalf ? `half a tablet of ${unitMg} mg` : `one ${isTablet ? 'tablet' : 'capsule'} of ${unitMg} mg`;
 
-/** What stands behind the steps, so that nobody takes them for more than they are (docs/clinical/check-ins-and-dose-changes.md#TAPER-STEPS). */
+/**
+ * The evidence for the steps, so that nobody overestimates it
+ * (docs/clinical/check-ins-and-dose-changes.md#TAPER-STEPS).
+ */
 const SOURCE_OF_STEPS =
   'The labels ask to come down gradually and give no schedule: these steps are our proposal, to be adjusted.';
 
@@ -41,12 +44,12 @@ const twoWeeks = `${TAPER_DAYS / 7} weeks`;
 
 const closing = `Write to me, or call ${brand.supportPhone}, if you feel dizzy, restless or low, and stay on the dose of that day until I answer. If you think of harming yourself, call or text 988.`;
 
-/** What a taper is made of. */
+/** The packages of a taper. */
 interface TaperParts {
   readonly steps: readonly TaperStep[];
   readonly packages: readonly DosedPackage[];
   readonly nameOf: (productId: number) => string;
-  /** How the patient gets what they do not have. */
+  /** How the patient gets missing packages. */
   readonly supply: string;
 }
 
@@ -94,7 +97,7 @@ interface InterruptedTreatment {
 }
 
 /**
- * What a clinician can decide about an antidepressant, truthfully: the catalog has no package for 14 days and few
+ * The possible decisions about an antidepressant, as they really are: the catalog has no package for 14 days and few
  * strengths, and while something interrupts the treatment nothing is sent at all. A taper is offered where there is a
  * lower step.
  */

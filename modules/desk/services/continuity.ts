@@ -20,8 +20,8 @@ import { continuityOptions } from './continuity-options.ts';
 import { readerOf } from './present-case.ts';
 
 /**
- * What the patient of a case takes that must not end abruptly: what runs or is on hold, and what ended with something to
- * decide or decided. NOT_FOUND for a case that the reader may not see. Reading it is audited.
+ * Treatments of the patient of a case that must not end abruptly: running, on hold, or ended with a decision or in need
+ * of one. NOT_FOUND for a case that the reader may not see. Reading it is audited.
  */
 export const continuityOfCase = async (scope: Scope, staff: Staff, consultationId: string) => {
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
@@ -70,9 +70,9 @@ interface ContinuityRequest {
 }
 
 /**
- * A clinician licensed in the state of the case decides how a treatment that must not end abruptly goes on. Whose case it
- * is does not matter. FORBIDDEN for operators; BAD_USER_INPUT names `input.decision`, `input.reason` or `input.message`;
- * further failures as in `TreatmentService`.
+ * A clinician licensed in the state of the case decides how a treatment that must not end abruptly continues. It does
+ * not matter who has the case. FORBIDDEN for operators; BAD_USER_INPUT names `input.decision`, `input.reason` or
+ * `input.message`; further failures as in `TreatmentService`.
  */
 export const decideContinuityOfCase = (
   scope: Scope,

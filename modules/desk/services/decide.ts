@@ -1,5 +1,5 @@
+import type { AuditAction } from '#config/audit-actions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
@@ -51,7 +51,7 @@ const readProducts = async (
   const problem = (message: string) => orRefuse(badInput([{ field: 'input.productIds', message }]));
   if (ids.length === 0 || products.length < ids.length || products.some((one) => !one.needsPrescription))
     problem('Choose prescription products of the catalogue.');
-  // Without an order, they take the place of what ships already.
+  // Without an order, they replace current products.
   if (
     !journey.checkoutId &&
     products.some(({ id, supplyInDays }) => supplyInDays === 0 && !requested.includes(id))
@@ -105,7 +105,7 @@ const checkRules = async (
   await tx.use(decisionPort).record([{ ...judged, consultationId, userId, taken, actor, isAllowed: true }]);
 };
 
-/** Needs no answer of the patient: what they asked for, or in a renewal a part of it. */
+/** Needs no answer of the patient: the request itself, or in a renewal a part of it. */
 const isAsAsked = ({ consultation, journey }: LockedCase, products: readonly Product[]): boolean => {
   const requested = journey.userProducts.map((item) => item.productId);
   return consultation.kind === 'renewal'
@@ -113,7 +113,7 @@ const isAsAsked = ({ consultation, journey }: LockedCase, products: readonly Pro
     : !compareProducts(journey.userProducts, products.map(planItem)).needsAcceptance;
 };
 
-/** The dose that the patient asked for, at a price that their consent covers: they need not answer again. */
+/** The requested dose, at a price that the patient's consent covers: they need not answer again. */
 const isAgreed = (requests: readonly DoseRequest[], products: readonly Product[]): boolean =>
   consentCovers(requests) && !compareProducts(wantedPlan(requests), products.map(planItem)).needsAcceptance;
 
@@ -154,7 +154,7 @@ export const refuseCheckIn = ({ consultation }: LockedCase): void => {
     orRefuse(fail('CONFLICT', 'This is a check-in: decide whether the treatment goes on, is held or ends.'));
 };
 
-/** The patient reads why their dose stays. */
+/** The patient is told why their dose stays. */
 const keep = async (
   tx: Scope,
   locked: LockedCase,
@@ -241,9 +241,9 @@ export const auditDecision = (
   });
 
 /**
- * Approves what the patient asked for: prescriptions are signed and the order becomes due, in one transaction. Another
- * product or price becomes a proposal instead. CONFLICT for a stop, an unacknowledged flag, or a colleague's case;
- * BAD_USER_INPUT as in `checkPlan`.
+ * Approves the request: prescriptions are signed and the order becomes due, in one transaction. Another product or
+ * price becomes a proposal instead. CONFLICT for a stop, an unacknowledged flag, or a colleague's case; BAD_USER_INPUT
+ * as in `checkPlan`.
  */
 export const approveCase = (scope: Scope, staff: Staff, decision: Decision) =>
   decide(scope, staff, decision, 'approve');

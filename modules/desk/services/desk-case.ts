@@ -43,7 +43,7 @@ import { presentLimits, readingsOf } from './readings.ts';
 export const deskCase = async (scope: Scope, staff: Staff, consultationId: string) => {
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
-  // At the same time, so that they are one statement.
+  // Requested together, so that they are one statement.
   const [found, therapies, visits, prescriptions, orders, progress] = await Promise.all([
     scope.use(accountPort).person(row.userId),
     scope.use(chartPort).taken(row.userId),

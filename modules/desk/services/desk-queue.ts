@@ -20,12 +20,12 @@ export type DeskRow = ReturnType<typeof presentCase>;
 
 export interface DeskQueuePage {
   readonly cases: readonly DeskRow[];
-  /** The place after which the next page begins; null on the last one. */
+  /** The position after which the next page begins; null on the last one. */
   readonly next: string | null;
   readonly counts: QueueCounts;
 }
 
-/** The whole queue, as far as one page goes. */
+/** The whole queue, on one page. */
 const whole = {
   show: 'all',
   task: null,
@@ -73,7 +73,7 @@ export const deskQueuePage = async (
   const read = readWish(input, await scope.use(cataloguePort).products());
   if (!read.ok) return read;
   const { first } = read.value;
-  // One more than the page holds says whether another page follows.
+  // One more than the page size shows whether another page follows.
   const { cases, counts } = await scope
     .use(reviewPort)
     .queue(readerOf(staff), { ...read.value, first: first + 1 });

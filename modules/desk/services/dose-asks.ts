@@ -18,7 +18,7 @@ const proposals: Readonly<Record<DoseRequest['proposal'], string>> = {
 const nameOf = (products: readonly Product[], item: DoseRequest['wanted']): string | null =>
   products.find(({ id }) => id === item?.productId)?.displayedName ?? null;
 
-/** What the patient asks for, of one drug: “Asks for a higher dose: Minoxidil … → Minoxidil …”. */
+/** The patient's request about one drug: “Asks for a higher dose: Minoxidil … → Minoxidil …”. */
 const asked = ({ wish, present, wanted }: DoseRequest, products: readonly Product[]): string => {
   const from = nameOf(products, present) ?? 'a product that was removed';
   const to = wish === 'up' || wish === 'down' ? nameOf(products, wanted) : null;
@@ -34,7 +34,7 @@ export const doseLines = (
   products: readonly Product[],
 ): readonly string[] => openRequests(row).map((request) => asked(request, products));
 
-/** What is asked, and what the software proposes and why; `productId` is what that leads to, null when nothing does. */
+/** The request, and the software's proposal with its reasons; `productId` is the proposed product, null without one. */
 export const presentDoseAsks = (row: Pick<CaseRow, 'doseRequests'>, products: readonly Product[]) =>
   openRequests(row).map((request) => ({
     drugType: request.drugType,

@@ -9,7 +9,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { fullName, presentPair, presentTakes } from './present-duplicate.ts';
 
-/** The open pairs of which neither account has a case that would show them: both bought over the counter only. */
+/** The open pairs without a case in either account: both bought over the counter only. */
 const withoutCase = async (scope: Scope): Promise<readonly PossibleDuplicate[]> => {
   const open = await scope.use(possibleDuplicatesPort).open();
   if (open.length === 0) return [];

@@ -1,5 +1,5 @@
+import type { AuditAction } from '#config/audit-actions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { badInput, fail, notFound, type Result } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
@@ -11,7 +11,7 @@ import type { Scope } from '#server/scope.ts';
 import { handOverNote } from '../domain/decision-input.ts';
 import { lockCase } from './case-access.ts';
 
-/** Locks a case whose owner the viewer may change: an operator any, a clinician their own and those of nobody. */
+/** Locks a case whose owner the viewer may change: an operator any, a clinician their own and unassigned ones. */
 const lockForOwner = async (tx: Scope, staff: Staff, consultationId: string): Promise<LockedVisit> => {
   if (staff.user.role === 'operator') {
     const visit = await tx.use(reviewPort).lock(consultationId);
@@ -60,8 +60,8 @@ const change = async (
 };
 
 /**
- * Gives a case to a colleague licensed where the patient is treated and where they said they are, with a note for them.
- * BAD_USER_INPUT names `clinicianId` and `note`; CONFLICT for a closed case and one that another colleague has.
+ * Assigns a case to a colleague licensed in the state of treatment and where the patient said they are, with a note for
+ * them. BAD_USER_INPUT names `clinicianId` and `note`; CONFLICT for a closed case and one that another colleague has.
  */
 export const handOverCase = (
   scope: Scope,
@@ -81,7 +81,7 @@ export const handOverCase = (
     return change(tx, staff, visit, { to, note, action: 'case.handed_over' });
   });
 
-/** Gives a case back to the queue. CONFLICT for a closed case, a colleague's, and one that waits for the patient. */
+/** Returns a case to the queue. CONFLICT for a closed case, a colleague's, and one that waits for the patient. */
 export const releaseCase = (
   scope: Scope,
   staff: Staff,

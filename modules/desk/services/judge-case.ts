@@ -34,13 +34,13 @@ import { chosen } from './present-case.ts';
 import { readAnswers } from './readable-answers.ts';
 import { type TreatmentOptions, treatmentOptions } from './treatment-options.ts';
 
-/** The patient of a case, as the rules read them. */
+/** The facts of a patient of a case that the rules read. */
 export interface JudgedPerson {
   /** Undefined when the account is gone. */
   readonly person: Person | undefined;
-  /** Everything they have from us. */
+  /** All of their treatments from us. */
   readonly therapies: readonly Therapy[];
-  /** What they have from us beside a decision about these drugs. */
+  /** Their treatments from us besides a decision about these drugs. */
   patient(drugTypes: readonly DrugType[]): PatientContext;
 }
 
@@ -64,7 +64,7 @@ export const answersOf = (row: CaseDetailRow) => {
 /** The recorded findings, and those that a decision would find now and nobody has acknowledged yet. */
 export const flagsOf = (row: CaseDetailRow, person: JudgedPerson, now: Date): readonly FindingView[] => {
   if (!isOpen(row.status)) return row.findings;
-  // A check-in prescribes nothing: what was found when it was sent is all there is to look at.
+  // A check-in prescribes nothing: only the findings at its submission need a review.
   if (row.kind === 'check_in') return recordedFindings(row);
   const known = new Set(row.findings.map(({ ruleId }) => ruleId));
   const { findings } = judgeRow(row, person, row.drugTypes, now).evaluation;
@@ -85,7 +85,7 @@ const recordedFindings = (row: CaseDetailRow): readonly FindingView[] => {
   }));
 };
 
-/** What a decision about the case is judged by. */
+/** The evaluation on which a decision about the case is based. */
 const newestOf = ({ facts, consultationId, answers }: CaseDetailRow): Answers =>
   newestAnswers(facts, consultationId, answers ?? {});
 
@@ -132,7 +132,7 @@ export const optionsOf = (
   products: readonly Product[],
   now: Date,
 ): TreatmentOptions => {
-  // A visit without an order is about every drug that its questions were asked for.
+  // A visit without an order is about every drug for which its questions were asked.
   const asked =
     row.userProducts.length > 0
       ? chosen(products, row.userProducts)

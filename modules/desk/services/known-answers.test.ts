@@ -54,7 +54,7 @@ const finding: Parameters<typeof presentFlag>[0] = {
 };
 
 describe('a flag', () => {
-  it('shows each answer that it read, in words, with its date and visit', () => {
+  it('shows each answer that the rule read, in words, with its date and visit', () => {
     const facts = [
       fact({ question: 'conditions', value: ['liver'], speaksOf: new Date('2025-11-20T12:00:00Z') }),
       fact({ question: 'allergies' }),
@@ -93,7 +93,7 @@ describe('a flag', () => {
   });
 });
 
-it('lists what the patient takes from elsewhere, newest first, as far as it was submitted', () => {
+it('lists medicines from elsewhere, newest first, from submitted answers', () => {
   const facts = [
     fact({ question: 'meds', value: ['blood_pressure'] }),
     fact({ question: 'meds_detail', value: 'Lisinopril' }),

@@ -8,14 +8,14 @@ import {
 import { answerText } from '#modules/quiz/index.ts';
 import { scopeLabel, visitLabel } from './labels.ts';
 
-/** What is known of the patient, and the visits that it comes from. */
+/** The facts about the patient, and the visits that they come from. */
 export interface KnownFacts {
   /** Oldest first. */
   readonly facts: readonly PatientFact[];
   readonly visits: readonly PastVisit[];
 }
 
-/** Answers that were saved and never submitted are not what the patient says. */
+/** Saved answers that were never submitted are not the patient's statements. */
 const isStated = ({ stage }: PatientFact): boolean => stage !== 'draft';
 
 export const visitOf = ({ visitId }: PatientFact, visits: readonly PastVisit[]): string | null => {
@@ -69,10 +69,10 @@ export const presentFlag = (finding: FindingView, known: KnownFacts) => ({
   source: ruleSources[finding.ruleId] ?? null,
 });
 
-/** The questions about what the patient takes from elsewhere, prescribed or not. */
+/** The questions about medicines from elsewhere, prescribed or not. */
 const medicineQuestions: readonly string[] = ['meds', 'meds_detail'];
 
-/** What the patient told us that they take, newest first, each answer once in a row. */
+/** The medicines that the patient reports, newest first, consecutive equal answers once. */
 export const reportedMedicines = ({ facts, visits }: KnownFacts) =>
   facts
     .filter((fact) => medicineQuestions.includes(fact.question) && fact.value !== null && isStated(fact))

@@ -35,14 +35,14 @@ const visitNames: Readonly<Record<PastVisit['journeyKind'], string>> = {
   request: 'Request without an order',
 };
 
-/** What a visit is called in the chart. */
+/** The name of a visit in the chart. */
 export const visitName = ({
   journeyKind,
   isPatientsRequest,
 }: Pick<PastVisit, 'journeyKind' | 'isPatientsRequest'>): string =>
   isPatientsRequest ? 'Request for another dose' : visitNames[journeyKind];
 
-/** A visit as the desk names it: “Renewal, November 20, 2026”. */
+/** The name of a visit for staff: “Renewal, November 20, 2026”. */
 export const visitLabel = (
   visit: Pick<PastVisit, 'journeyKind' | 'isPatientsRequest' | 'createdAt'>,
 ): string => `${visitName(visit)}, ${formatDate(visit.createdAt)}`;
@@ -70,6 +70,6 @@ const scopes: Readonly<Record<NonNullable<FindingView['scope']>, string>> = {
   everything: 'everything the patient has from us, over the counter too',
 };
 
-/** What a finding takes from the patient, in words; null when it takes nothing, or when that was not recorded. */
+/** The treatments that a finding stops, in words; null when it stops none, or when that was not recorded. */
 export const scopeLabel = ({ scope }: Pick<FindingView, 'scope'>): string | null =>
   scope === undefined ? null : scopes[scope];

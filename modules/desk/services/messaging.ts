@@ -1,6 +1,6 @@
+import type { AuditAction } from '#config/audit-actions.ts';
 import { brand } from '#config/brand.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
 import { readInput } from '#kernel/input/read-input.ts';
 import { notFound, ok, type Result } from '#kernel/result.ts';
 import { accountPort } from '#modules/account/index.ts';
@@ -31,7 +31,7 @@ const audit = (scope: Scope, staff: Staff, action: AuditAction, consultationId: 
     detail: { patientId },
   });
 
-/** What a member of staff needs to write to the patient of a case: filled-in texts, and what they have begun. Audited. */
+/** Texts for a member of staff who writes to the patient of a case, and their drafts. Audited. */
 export const messagingOf = async (scope: Scope, staff: Staff, consultationId: string) => {
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
@@ -64,7 +64,7 @@ export const messagingOf = async (scope: Scope, staff: Staff, consultationId: st
   });
 };
 
-/** Keeps what a member of staff is writing, so that another device shows it too. An empty body deletes it. */
+/** Saves the draft of a member of staff, so that other devices show it too. An empty body deletes it. */
 export const saveStaffDraft = (
   scope: Scope,
   staff: Staff,

@@ -12,7 +12,7 @@ import { lockCase } from './case-access.ts';
 import { presentFact } from './known-answers.ts';
 import { readerOf } from './present-case.ts';
 
-/** A draft and what was submitted from it say the same: the newer one is shown. */
+/** A draft and its submission contain the same answer: the newer one is shown. */
 const eachOnce = (facts: readonly PatientFact[]): readonly PatientFact[] => [
   ...new Map(
     facts
@@ -21,7 +21,7 @@ const eachOnce = (facts: readonly PatientFact[]): readonly PatientFact[] => [
   ).values(),
 ];
 
-/** The patient's stops that count and hold nothing, with their answers. Reading them is audited. */
+/** The patient's open stops without a hold, with their answers. Reading them is audited. */
 export const openStopsOfCase = async (scope: Scope, staff: Staff, consultationId: string) => {
   const row = await scope.use(reviewPort).detail(readerOf(staff), consultationId);
   if (!row) return notFound('case');
@@ -50,7 +50,7 @@ export const openStopsOfCase = async (scope: Scope, staff: Staff, consultationId
 };
 
 /**
- * A clinician licensed in the state of the case resolves a stop that holds nothing, or proposes it where two are needed.
+ * A clinician licensed in the state of the case resolves a stop without a hold, or proposes it where two are needed.
  * Returns whether it is resolved. FORBIDDEN for operators; BAD_USER_INPUT names `reason`; further failures as in
  * `TreatmentService`.
  */

@@ -3,7 +3,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import type { Scope } from '#server/scope.ts';
 import { readerOf } from './present-case.ts';
 
-/** Whose case it is; null when the case is in a state where the clinician is not licensed. */
+/** The patient of a case; null when the case is in a state where the clinician is not licensed. */
 export const patientOfCase = async (
   scope: Scope,
   staff: Staff,

@@ -12,7 +12,7 @@ import { patientOfCase } from './patient-of-case.ts';
 import { otherOf, presentPair } from './present-duplicate.ts';
 
 /**
- * The accounts that may belong to the patient of a case, with what each takes; nothing of what it takes once the pair was
+ * The accounts that may belong to the patient of a case, with the treatments of each; without them once the pair was
  * dismissed. Reading them is audited.
  */
 export const duplicatesOfCase = async (scope: Scope, staff: Staff, consultationId: string) => {
@@ -56,7 +56,7 @@ export const duplicatesOfCase = async (scope: Scope, staff: Staff, consultationI
 };
 
 interface DuplicateInput {
-  /** Null for a pair of which neither account has a case. */
+  /** Null for a pair without a case in either account. */
   readonly consultationId: string | null;
   readonly duplicateId: string;
   readonly reason: string;
@@ -76,7 +76,7 @@ const decisionOf = async (
   reason,
 });
 
-/** Says that the accounts belong to two people. Fails as `PossibleDuplicates` does. */
+/** Records that the accounts belong to two people. Fails as `PossibleDuplicates` does. */
 export const dismissDuplicate = (scope: Scope, staff: Staff, input: DuplicateInput): Promise<Result<true>> =>
   allOrNothing(scope, async (tx) => {
     orRefuse(await tx.use(possibleDuplicatesPort).dismiss(await decisionOf(tx, staff, input)));
@@ -84,8 +84,8 @@ export const dismissDuplicate = (scope: Scope, staff: Staff, input: DuplicateInp
   });
 
 /**
- * Says that the accounts belong to one person, and which of them stays. CONFLICT while something runs in the other one;
- * fails otherwise as `PossibleDuplicates` does.
+ * Records that the accounts belong to one person, and which of them stays. CONFLICT while the other one has something
+ * running; fails otherwise as `PossibleDuplicates` does.
  */
 export const mergeAccounts = (
   scope: Scope,

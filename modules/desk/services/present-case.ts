@@ -16,7 +16,7 @@ import type { Staff } from '#server/graphql/require-person.ts';
 import { doseLines } from './dose-asks.ts';
 import { statusLabel } from './labels.ts';
 
-/** Who reads a case, for the question which cases they may see. */
+/** The reader of a case, to decide which cases they may see. */
 export const readerOf = ({ user }: Staff): CaseReader => ({
   userId: user.id,
   email: user.email.toLowerCase(),
@@ -49,7 +49,7 @@ const rowLabel = ({
   if (isAlert) return `Emergency ${alertDueAt ? 'words in a message' : 'answers'}: contact the patient now`;
   if (checkInTask) return taskLabels[checkInTask];
   if (correctedAt) return 'Answers corrected after the decision';
-  // An antidepressant must not lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP).
+  // An antidepressant must not lapse unnoticed (docs/clinical/premature-ejaculation.md#SSRI-NOGAP).
   if (interruption) return staffText(interruption);
   if (task === 'missed_call') return 'Two calls missed: contact the patient, a third ends the visit';
   if (status === 'awaiting_call' && callStartsAt) return 'Call booked';

@@ -17,7 +17,7 @@ const stageLabels: Readonly<Record<Therapy['stage'], string>> = {
   dispensed: 'sent',
 };
 
-/** What an account takes from us. */
+/** An account's treatments from us. */
 export const presentTakes = (takes: readonly Therapy[]) =>
   takes.map(({ id, name, stage, dispensedAt }) => ({ id, name, label: stageLabels[stage], dispensedAt }));
 
@@ -42,7 +42,7 @@ export const presentPair = (
   }: {
     people: readonly Person[];
     takes: readonly Therapy[];
-    /** Everything that is known of the other account; empty once the pair was dismissed. */
+    /** All facts about the other account; empty once the pair was dismissed. */
     facts: readonly PatientFact[];
     cases: readonly CaseOfPatient[];
     idle: ReadonlySet<string>;

@@ -14,12 +14,12 @@ export type EarliestFills = ReadonlyMap<DrugType, Date | null>;
 const presentHold = ({ isHardStop, ...hold }: HoldView) => ({ ...hold, needsSecondClinician: isHardStop });
 
 const onHandUntil = (fills: EarliestFills, drugType: DrugType): Date | null => {
-  // The first fill is possible when as much is left.
+  // The first fill is possible when this much is left.
   const refillAt = fills.get(drugType) ?? null;
   return refillAt && addDays(refillAt, MAX_DAYS_ON_HAND);
 };
 
-/** Of what is used up or expired only the newest of its drug: its subscription may wait for a renewal. */
+/** Of used-up or expired prescriptions only the newest for its drug: its subscription may wait for a renewal. */
 const isRunning = (treatments: readonly TreatmentView[], index: number): boolean => {
   const one = treatments[index];
   if (!one) return false;
@@ -28,7 +28,7 @@ const isRunning = (treatments: readonly TreatmentView[], index: number): boolean
   return isNewest && (one.status === 'completed' || one.status === 'expired');
 };
 
-/** What the patient takes from us on a prescription, with why something is on hold, for the clinician. */
+/** The patient's prescription treatments from us, with the reasons for holds, for the clinician. */
 export const presentTherapies = (
   treatments: readonly TreatmentView[],
   products: readonly Product[],
@@ -46,7 +46,7 @@ export const presentTherapies = (
     holds: (treatments[index]?.holds ?? []).map(presentHold),
   }));
 
-/** Drugs that the patient buys without a prescription: what is ordered or subscribed, and what is on hold. */
+/** Drugs that the patient buys without a prescription: orders, subscriptions and holds. */
 export const presentOverTheCounter = (
   therapies: readonly Therapy[],
   drugHolds: readonly DrugHoldView[],

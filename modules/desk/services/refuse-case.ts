@@ -12,7 +12,7 @@ import { lockCase, reviewCase } from './case-access.ts';
 import { auditDecision, refuseCheckIn } from './decide.ts';
 import { notices } from './notices.ts';
 
-/** What a renewal was about ends with its refusal, also what a rule removed from it. */
+/** The treatments of a renewal end with its refusal, including those that a rule removed. */
 const endTreatment = async (
   tx: Scope,
   { actor }: Staff,
@@ -26,7 +26,10 @@ const endTreatment = async (
   );
 };
 
-/** Refuses: nothing is charged, and the patient reads the reason and what they can do instead. A refused renewal ends its treatment. */
+/**
+ * Refuses a case: nothing is charged, and the patient gets the reason and alternatives. A refused renewal ends its
+ * treatment.
+ */
 export const refuseCase = (
   scope: Scope,
   staff: Staff,

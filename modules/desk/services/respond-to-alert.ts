@@ -14,9 +14,9 @@ const outcomeNamed = (text: string): AlertOutcome =>
     : orRefuse(badInput([{ field: 'outcome', message: 'Choose what came of it.' }]));
 
 /**
- * A clinician licensed in the state of the case, or any where no clinician is, records what came of its emergency. Returns whether it is closed: a
- * patient who was not reached raises it again. FORBIDDEN for operators; BAD_USER_INPUT names `outcome` or `note`;
- * CONFLICT when no emergency is open.
+ * A clinician licensed in the state of the case, or any if the state has none, records the outcome of its emergency.
+ * Returns whether it is closed: a patient who was not reached raises it again. FORBIDDEN for operators; BAD_USER_INPUT
+ * names `outcome` or `note`; CONFLICT when no emergency is open.
  */
 export const respondToAlert = (
   scope: Scope,

@@ -12,8 +12,8 @@ import { lockCase } from './case-access.ts';
 
 /**
  * A clinician licensed in the state of the case has seen answers that were corrected after the decision: the task is
- * done, and what was on hold for it goes on. Repeating it changes nothing. FORBIDDEN for operators, and without a license
- * where the patient lives now when something is on hold; BAD_USER_INPUT names `note`.
+ * done, and treatments that were on hold for it continue. Repeating it changes nothing. FORBIDDEN for operators, and
+ * without a license in the patient's current state when something is on hold; BAD_USER_INPUT names `note`.
  */
 export const seeCorrection = (
   scope: Scope,

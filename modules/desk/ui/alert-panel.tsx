@@ -95,7 +95,7 @@ const RespondForm = ({ detail, announce }: Omit<AlertPanelProps, 'canRespond'>) 
   );
 };
 
-/** The emergency of the visit, what was done about it, and the form to close it. Nothing without an emergency. */
+/** The emergency of the visit, the responses, and the form to close it. Renders nothing without an emergency. */
 export const AlertPanel = ({ detail, canRespond, announce }: AlertPanelProps) => {
   const { alert } = detail;
   if (!alert) return null;

@@ -9,7 +9,10 @@ export interface AnnouncementBarProps {
   readonly onDismiss: () => void;
 }
 
-/** What was just done, here or in the case before, or why it failed. Takes the focus, so that screen readers read it out. */
+/**
+ * The result of the last action, here or in the previous case, or why it failed. Takes the focus, so that screen
+ * readers read it out.
+ */
 export const AnnouncementBar = ({ announcement, onDismiss }: AnnouncementBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new announcement takes the focus again

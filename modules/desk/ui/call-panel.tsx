@@ -32,7 +32,7 @@ const said = (title: string) => ({ tone: 'success', title, text: '', decided: fa
 
 const noTime = ['required', 'proposed', 'missed', 'canceled'];
 
-/** What a clinician does about a call that waits: begin it, say what came of it, or do without it. */
+/** A clinician's actions for a waiting call: begin it, record its outcome, or waive it. */
 const CallActions = ({
   call,
   consultationId,

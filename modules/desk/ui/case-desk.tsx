@@ -24,8 +24,8 @@ import { RecordAnswers } from './record-answers.tsx';
 import { useCaseDesk } from './use-case-desk.ts';
 
 /**
- * One case on one screen: what this visit is about in the middle, the decision beside it, and the patient's chart at the
- * side. On phones these are tabs.
+ * One case on one screen: the visit in the middle, the decision beside it, and the patient's chart at the side. On
+ * phones these are tabs.
  */
 export const CaseDesk = ({ detail }: { readonly detail: DeskDetail }) => {
   const desk = useCaseDesk(detail);

@@ -69,7 +69,7 @@ export const ChangeForm = ({ detail, acknowledged, onAcknowledge, onCancel, anno
     setTemplate(id);
     const text = planTexts.find((one) => one.id === id);
     if (!text) return;
-    // At once, so that the place can be selected in the field.
+    // After rendering, so that the placeholder can be selected in the field.
     flushSync(() => plan.setReason(text.reason));
     markFirstPlace(REASON_FIELD);
   };

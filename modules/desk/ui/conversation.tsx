@@ -20,7 +20,7 @@ import { Panel } from './panel.tsx';
 import { DeskSendMessageDocument } from './send-message.generated.ts';
 import { useDraft } from './use-draft.ts';
 
-// Nothing of it is needed to read a case.
+// Not needed to read a case.
 const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
 
 export interface ConversationProps {

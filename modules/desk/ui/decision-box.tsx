@@ -20,7 +20,7 @@ import { Panel } from './panel.tsx';
 import type { DeskAction } from './use-case-desk.ts';
 import type { Announce } from './use-decision.ts';
 
-// Loaded when they are opened: most of what they bring is needed for one of the three only.
+// Loaded when they are opened: each is needed for one of the three only.
 const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
 const ChangeForm = lazy(async () => ({ default: (await import('./change-form.tsx')).ChangeForm }));
 const RefuseForm = lazy(async () => ({ default: (await import('./refuse-form.tsx')).RefuseForm }));

@@ -12,7 +12,7 @@ export type DeskFlagView = DeskDetail['flags'][number];
  */
 export type DeskMode = 'take' | 'watch' | 'decide' | 'closed';
 
-/** Before a visit is handed in, as after its end, only messages concern the desk. */
+/** Before a visit is submitted, as after its end, only messages concern staff. */
 const nothingToDecide: readonly string[] = [
   'draft',
   'approved',
@@ -41,7 +41,7 @@ export const mayWrite = (
 
 export const isRenewal = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'renewal';
 
-/** The case of a clinician who wants to change what the patient takes; nobody has asked for anything. */
+/** A case that a clinician opened to change a treatment, without a request. */
 export const isChange = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'titration';
 
 export const isCheckIn = (row: Pick<DeskDetail['case'], 'kind'>): boolean => row.kind === 'check_in';
@@ -82,8 +82,8 @@ export interface ApprovalBlocks {
 }
 
 /**
- * Why the request cannot be approved as it is. The server also lists flags that are not recorded as acknowledged;
- * the ticks on this screen replace that sentence, because they are sent with the decision.
+ * Why the request cannot be approved as it is. The server also lists flags that are not recorded as acknowledged; the
+ * checkboxes on this screen replace that sentence, because they are sent with the decision.
  */
 export const approvalBlocks = (detail: DeskDetail, acknowledged: ReadonlySet<string>): ApprovalBlocks => {
   const unread = openFlags(detail.flags, new Set(), detail.requested);
@@ -101,13 +101,16 @@ export const isBlocked = ({ reasons, flags }: ApprovalBlocks): boolean => reason
 export const chargeOf = (products: readonly DeskProductFragment[]): number =>
   sumCents(products.filter((product) => product.needsPrescription).map((product) => product.price));
 
-/** A sentence for the clinician: what accepting these products charges. A renewal on its own charges nothing. */
+/** A sentence for the clinician: the charge for accepting these products. A renewal alone charges nothing. */
 export const chargeLabel = (renewal: boolean, products: readonly DeskProductFragment[]): string =>
   renewal
     ? 'Nothing for the review. Refills are charged on their usual dates; one that was held back is charged next.'
     : `${formatMoney(chargeOf(products))} to the patient’s card, now. Products without a prescription were charged at checkout and stay as they are.`;
 
-/** A sentence for the clinician: what the patient pays who accepts a proposed plan. Without an order, with the next refill. */
+/**
+ * A sentence for the clinician: what a patient who accepts a proposed plan pays. Without an order, with the next
+ * refill.
+ */
 export const proposalCharge = (
   row: Pick<DeskDetail['case'], 'kind'>,
   proposed: readonly DeskProductFragment[],

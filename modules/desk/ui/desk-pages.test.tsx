@@ -120,8 +120,8 @@ const known = {
   isSubmitted: true,
 };
 
-describe('what is known of the patient', () => {
-  it('shows what they take from elsewhere, and what they said before', () => {
+describe('the facts about the patient', () => {
+  it('shows medicines from elsewhere, and earlier statements', () => {
     const before = { ...known, id: '0', answer: 'Lisinopril 5 mg', visit: 'New visit, November 20, 2025' };
     const shown = html(detail({ reportedMedicines: [known, before] }));
     expect(shown).toMatch(/Lisinopril 10 mg[\s\S]*Given November 20, 2026 · Renewal</);
@@ -129,7 +129,7 @@ describe('what is known of the patient', () => {
     expect(html(detail())).toContain('Not asked yet.');
   });
 
-  it('shows with each flag its version, what it read and its source', () => {
+  it('shows with each flag its version, the answers it read and its source', () => {
     const source = {
       document: 'Hair loss',
       section: 'Minoxidil tablets',
@@ -196,7 +196,7 @@ describe('photos', () => {
     ],
   };
 
-  it('stand beside the same view of an earlier visit, and are grouped by visit', () => {
+  it('are next to the same view of an earlier visit, and are grouped by visit', () => {
     const photos = [photo('new', 'front', '2026-11-20T08:00:00.000Z')];
     const shown = html(detail({ photos, earlierPhotos: [lastYear] }));
     expect(shown).toMatch(/Before, November 20, 2025[\s\S]*Now, November 20, 2026/);

@@ -18,7 +18,7 @@ export const sharedText = (shared: readonly string[]): string => {
   return `Same ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last}`;
 };
 
-/** What became of a pair; null while it is open. */
+/** The decision about a pair; null while it is open. */
 export const decisionText = ({ status, keepsThis, decidedBy }: Duplicate): string | null => {
   if (status === 'open') return null;
   const who = decidedBy ?? 'Staff';

@@ -21,7 +21,7 @@ interface DuplicateRowProps {
   readonly onStep: (step: DuplicateStep) => void;
 }
 
-/** What an account takes from us. */
+/** An account's treatments from us. */
 export const Takes = ({
   takes,
   label = 'What the other account takes',
@@ -39,7 +39,7 @@ export const Takes = ({
     </ul>
   );
 
-/** What the other account said that stops a treatment, and that nobody has resolved. */
+/** Statements in the other account that stop a treatment, unresolved. */
 const Stops = ({ openStops }: Pick<Duplicate, 'openStops'>) =>
   openStops.length === 0 ? null : (
     <ul aria-label="Open stops of the other account">
@@ -51,7 +51,7 @@ const Stops = ({ openStops }: Pick<Duplicate, 'openStops'>) =>
     </ul>
   );
 
-/** The other account of a pair, and what may be decided about it. */
+/** The other account of a pair, and the possible decisions about it. */
 export const DuplicateRow = ({ duplicate, onStep }: DuplicateRowProps) => {
   const { id, status, shared, foundAt, name, email, dob, takes, openStops, cases, decisionReason } =
     duplicate;
@@ -119,7 +119,7 @@ export const DuplicateRow = ({ duplicate, onStep }: DuplicateRowProps) => {
 
 const rowsOf = ({ deskPossibleDuplicates }: DeskDuplicatesQuery) => deskPossibleDuplicates;
 
-/** Other accounts that may be the patient’s, with what they have in common and what each takes; nothing without any. */
+/** Other accounts that may be the patient’s, with shared facts and the treatments of each; nothing without any. */
 export const DuplicatesPanel = ({
   consultationId,
   announce,

@@ -21,7 +21,7 @@ export interface FlagsPanelProps {
   readonly onShowAnswer: (questionId: string) => void;
 }
 
-/** What the clinical document says about the rule; every rule is on a page of its own. */
+/** The entry of the clinical document about the rule; every rule is on a separate page. */
 const FlagSource = ({ source }: Pick<DeskFlagView, 'source'>) =>
   source ? (
     <details className={styles.more}>

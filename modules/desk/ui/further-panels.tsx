@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OpenStopsPanelProps } from './open-stops-panel.tsx';
 
-// They load their own data and are empty for most patients, so their code comes after the page.
+// They load their own data and are empty for most patients, so their code is loaded after the page.
 const DuplicatesPanel = lazy(async () => ({
   default: (await import('./duplicates-panel.tsx')).DuplicatesPanel,
 }));
@@ -12,7 +12,10 @@ const OpenStopsPanel = lazy(async () => ({
   default: (await import('./open-stops-panel.tsx')).OpenStopsPanel,
 }));
 
-/** Panels that are shown when there is something in them: what must not end abruptly, accounts that may be the patient’s, and open stops. */
+/**
+ * Panels that are shown when they have content: treatments that must not end abruptly, accounts that may be the
+ * patient’s, and open stops.
+ */
 export const FurtherPanels = (props: OpenStopsPanelProps) => {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

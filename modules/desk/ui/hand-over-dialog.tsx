@@ -18,7 +18,7 @@ export interface HandOverDialogProps {
 
 type Colleagues = DeskColleaguesQuery['deskCase']['colleagues'];
 
-/** The clinicians who may have the case, without the one who has it; undefined while they load, null without a server. */
+/** The clinicians who may get the case, without its owner; undefined while they load, null without a server. */
 const useColleagues = (consultationId: string, assignedTo: string | null) => {
   const [colleagues, setColleagues] = useState<Colleagues | null>();
   useEffect(() => {
@@ -33,7 +33,7 @@ const useColleagues = (consultationId: string, assignedTo: string | null) => {
   return colleagues;
 };
 
-/** Gives the case to a colleague licensed where the patient is, with a note that they read first. */
+/** Assigns the case to a colleague licensed in the patient's state, with a note that they read first. */
 export const HandOverDialog = (props: HandOverDialogProps) => {
   const { consultationId, patientName, assignedTo, announce, onClose } = props;
   const colleagues = useColleagues(consultationId, assignedTo);

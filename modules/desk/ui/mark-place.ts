@@ -1,6 +1,6 @@
 import { openPlaces } from '#kernel/input/marked-places.ts';
 
-/** Selects the first open place of a template in its field, so that typing replaces it. After the text is shown. */
+/** Selects the first placeholder of a template in its field, so that typing replaces it. After the text is shown. */
 export const markFirstPlace = (fieldId: string): void => {
   const field = document.getElementById(fieldId);
   if (!(field instanceof HTMLTextAreaElement)) return;

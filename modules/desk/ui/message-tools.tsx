@@ -28,7 +28,7 @@ export interface MessageToolsProps {
 /** ms without typing after which a draft is saved. */
 const SAVE_AFTER_MS = 1_500;
 
-/** Focuses the message and selects what has to be replaced in it first. */
+/** Focuses the message and selects its first placeholder. */
 const focusMark = (body: string): void => {
   const field = document.getElementById(MESSAGE_FIELD);
   if (!(field instanceof HTMLTextAreaElement)) return;
@@ -39,7 +39,7 @@ const focusMark = (body: string): void => {
 
 type Messaging = DeskMessagingQuery['deskMessaging'];
 
-/** Loads the texts and the drafts once, and keeps what is written on the server. */
+/** Loads the texts and the drafts once, and saves drafts on the server. */
 const useMessaging = ({ detail, body, onBody, subject, onFiles }: MessageToolsProps): Messaging | null => {
   const { consultationId } = detail.case;
   const [messaging, setMessaging] = useState<Messaging | null>(null);
@@ -73,7 +73,7 @@ const useMessaging = ({ detail, body, onBody, subject, onFiles }: MessageToolsPr
 
 const removeUnsent = (id: string) => runMutation(DeskRemoveMessageFileDocument, { id });
 
-/** What helps to write: the conversation it goes to, texts to begin with, files, and the end of one that needs no reply. */
+/** Tools for writing: the conversation, texts to begin with, files, and “no reply needed”. */
 export const MessageTools = (props: MessageToolsProps) => {
   const { detail, body, onBody, subject, onSubject, files, onFiles } = props;
   const { consultationId } = detail.case;

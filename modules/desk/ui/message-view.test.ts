@@ -24,12 +24,12 @@ describe('messages of a case', () => {
     expect(waitsForReply(messages)).toBe(waits);
   });
 
-  it('a text goes after what is written', () => {
+  it('a text is added after the existing one', () => {
     expect(withText(' \n', 'Thanks.')).toBe('Thanks.');
     expect(withText('Hello \n', 'Thanks.')).toBe('Hello\n\nThanks.');
   });
 
-  it('the first mark is found', () => {
+  it('the first placeholder is found', () => {
     expect(firstMark('Hi [[name]], [[text]]')).toEqual([3, 11]);
     expect(firstMark('Hi')).toBeNull();
   });

@@ -10,15 +10,15 @@ export const subjectsOf = (messages: readonly MessageLine[]): readonly string[] 
   return [...new Set([...asked, ...newestFirst].map(({ subject }) => subject).concat('visit'))];
 };
 
-/** Whether the newest message that a person wrote is the patient's. */
+/** Whether the newest message by a person is the patient's. */
 export const waitsForReply = (messages: readonly MessageLine[]): boolean =>
   messages.findLast(({ authorType }) => authorType !== 'system')?.authorType === 'patient';
 
-/** What is written, with a text added at its end. */
+/** The existing text with another one added at its end. */
 export const withText = (body: string, text: string): string =>
   body.trim() === '' ? text : `${body.trimEnd()}\n\n${text}`;
 
-/** Where the first mark that has to be replaced begins and ends; null without one. */
+/** Where the first placeholder begins and ends; null without one. */
 export const firstMark = (body: string): readonly [number, number] | null => {
   const found = /\[\[[^\]]*\]\]/.exec(body);
   return found && [found.index, found.index + found[0].length];

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 
 /**
- * Renders nothing until `open` is true for the first time, and from then on what is in it, which may be a component that
- * is loaded then. A dialog so keeps what was typed in it when it is closed and opened again.
+ * Renders nothing until `open` is true for the first time, and from then on its children, which may be loaded then. So
+ * a dialog retains typed text when it is closed and opened again.
  */
 export const OnceOpened = ({ open, children }: { readonly open: boolean; readonly children: ReactNode }) => {
   const [opened, setOpened] = useState(open);

@@ -32,7 +32,7 @@ const questions = [
   },
 ];
 
-/** Opens a case for another drug, dose or product in place of one that runs. */
+/** Opens a case for another drug, dose or product that replaces a running one. */
 export const OpenChangeDialog = ({ detail, therapy, onClose, announce }: OpenChangeDialogProps) => {
   const { consultationId } = detail.case;
   const open = useDecision(DeskOpenChangeDocument, announce);

@@ -68,7 +68,7 @@ export interface OpenStopsPanelProps {
 
 const rowsOf = ({ deskOpenStops }: DeskOpenStopsQuery) => deskOpenStops;
 
-/** Earlier stops of the patient that count and hold nothing; nothing without any. */
+/** Earlier open stops of the patient without a hold; nothing without any. */
 export const OpenStopsPanel = ({ consultationId, canResolve, announce }: OpenStopsPanelProps) => {
   const [open, setOpen] = useState<OpenStop | null>(null);
   const { rows: stops, announce: announceAndLoad } = useCaseList(DeskOpenStopsDocument, {

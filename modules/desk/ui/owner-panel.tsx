@@ -30,7 +30,7 @@ const handOverText = ({ from, to }: HandOver): string => {
   return from === null ? `Given to ${to}` : `${from} gave it to ${to}`;
 };
 
-/** Who has the case and who had it before, with their notes, and what the owner may do with it. Nothing when neither. */
+/** Who has the case and who had it before, with their notes, and the owner's actions. Renders nothing without any. */
 export const OwnerPanel = ({ detail, mode, action, onAction, announce }: OwnerPanelProps) => {
   const isOperator = useUser().user?.role === 'operator';
   const { case: row, handOvers } = detail;

@@ -24,7 +24,7 @@ const titles: Readonly<Record<ChartSection, string>> = {
   history: 'History',
 };
 
-/** What each section shows; null for one that has nothing to show, which is then not in the list of sections either. */
+/** The content of each section; null for an empty one, which is then not in the list of sections either. */
 const contents = ({
   detail,
   canChange,
@@ -36,7 +36,7 @@ const contents = ({
   history: <HistoryPanel history={detail.history} consultationId={detail.case.consultationId} />,
 });
 
-/** The patient's chart, whatever the visit is about: at the side of the case, with a list of its sections on top. */
+/** The patient's chart, independent of the visit: at the side of the case, with a list of its sections on top. */
 export const PatientChart = (props: PatientChartProps) => {
   const content = contents(props);
   const shown = chartSections.filter((section) => content[section] !== null);

@@ -19,7 +19,7 @@ const Products = ({ products }: { readonly products: readonly DeskProductFragmen
   </ul>
 );
 
-/** The patient and what they ask for. */
+/** The patient and the request. */
 export const PatientSummary = ({ detail }: { readonly detail: DeskDetail }) => {
   const { age, state } = detail.case;
   return (

@@ -1,10 +1,10 @@
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 import { everyLine, sexualHealthLines } from '../domain/texts-of-lines.ts';
 
-/** A template for the reason of another plan; what stands in [[ ]] has to be replaced before it can be sent. */
+/** A template for the reason of another plan; text in [[ ]] has to be replaced before it can be sent. */
 export interface PlanText {
   readonly id: string;
-  /** Of the cases in which it is offered. */
+  /** Valid for cases about these service lines. */
   readonly lines: readonly ServiceLine[];
   readonly label: string;
   readonly reason: string;

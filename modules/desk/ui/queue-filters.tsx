@@ -22,7 +22,7 @@ export interface QueueFiltersProps {
 const states = usStates.map(([value, label]) => ({ value, label }));
 const lines = queueLines.map((value) => ({ value, label: lineLabels[value] }));
 
-/** Parts of the queue as addresses, so that the browser's back button returns to the part before. */
+/** Parts of the queue as addresses, so that the browser's back button returns to the previous part. */
 export const QueueFilters = ({ counts, current }: QueueFiltersProps) => {
   const go = (change: Partial<QueueFilter>) => void goTo(queueHref(current, change));
   return (

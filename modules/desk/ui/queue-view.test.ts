@@ -31,7 +31,7 @@ describe('the filter in the address', () => {
     expect(parseFilter(Object.fromEntries(searchParams))).toEqual(filter);
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     const search = {
       task: 'constructor',
       line: 'x',
@@ -42,7 +42,7 @@ describe('the filter in the address', () => {
     expect(parseFilter(search)).toEqual(whole);
   });
 
-  it('begins at the first page when something else changes', () => {
+  it('begins at the first page when another filter changes', () => {
     expect(queueHref({ ...whole, after: place }, { state: 'TX' })).toBe('/desk?state=TX');
     expect(queueHref({ ...whole, after: place })).toBe('/desk');
   });

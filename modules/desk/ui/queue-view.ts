@@ -1,14 +1,14 @@
 import { usStates } from '#kernel/us-states.ts';
 import { type QueueLine, type QueueView, queueLines, queueViews } from '../domain/queue-views.ts';
 
-/** Which part of the queue the page shows; the address has all of it. */
+/** The part of the queue that the page shows; the address contains all of it. */
 export interface QueueFilter {
   readonly view: QueueView;
   readonly task: string | null;
   readonly line: QueueLine | null;
   readonly state: string | null;
   readonly flagged: boolean;
-  /** The place after which the page begins. */
+  /** The position after which the page begins. */
   readonly after: string | null;
 }
 
@@ -62,10 +62,10 @@ export const tasksInOrder = <Row extends { readonly task: string }>(rows: readon
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | null =>
   values.find((value) => value === text) ?? null;
 
-/** A place in the queue as the API writes it; anything else would be refused. */
+/** A position in the queue as the API writes it; anything else would be refused. */
 const PLACE = /^\d~\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z~[0-9a-f-]{36}$/;
 
-/** The filter from the address; what it does not know does not narrow the queue. */
+/** The filter from the address; unknown values do not narrow the queue. */
 export const parseFilter = (search: Readonly<Record<string, string>>): QueueFilter => ({
   view: oneOf(queueViews, search.show) ?? 'waiting',
   task: oneOf([...taskLabels.keys()], search.task),

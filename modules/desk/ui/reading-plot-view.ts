@@ -15,7 +15,7 @@ const SHOWN = 10;
 
 export const WIDTH = 320;
 export const HEIGHT = 120;
-/** The names of the limits stand to the right of the newest reading. */
+/** The names of the limits are to the right of the newest reading. */
 const EDGE = { top: 18, bottom: 12, left: 14, right: 136 };
 /** Space above the highest and below the lowest value, in the unit of the measure. */
 const PADDING = 4;
@@ -41,7 +41,7 @@ const isOutside = (value: number, measure: MeasureName, limits: readonly DeskRea
           : value >= one.limit),
   );
 
-/** A plot of one measure: places of its newest values and of the limits, in the units of the picture. */
+/** A plot of one measure: positions of its newest values and of the limits, in the units of the picture. */
 export const plotOf = (
   readings: readonly DeskReading[],
   limits: readonly DeskReadingLimit[],

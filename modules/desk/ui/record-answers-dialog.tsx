@@ -34,7 +34,7 @@ const done = {
   decided: false,
 } as const;
 
-/** Records what the patient told the clinician, with the fields of the patient's own questionnaire. */
+/** Records the patient's statements, with the fields of the patient's own questionnaire. */
 export const RecordAnswersDialog = ({
   consultationId,
   sent,

@@ -47,12 +47,12 @@ const shown = (typed = {}, chosen: readonly string[] = []) =>
   questionsToRecord(form, typed, chosen).map(({ id }) => id);
 
 describe('the answers to record in a case', () => {
-  it('are those that are too old, those that are missing, and those that the clinician chooses', () => {
+  it('are outdated and missing answers, and those that the clinician chooses', () => {
     expect(shown()).toEqual(['symptoms', 'missing']);
     expect(shown({}, ['meds', 'optional'])).toEqual(['symptoms', 'meds', 'missing', 'optional']);
   });
 
-  it('include what a new answer asks for', () => {
+  it('include follow-up questions of a new answer', () => {
     expect(shown({ meds: ['some'] }, ['meds'])).toEqual(['symptoms', 'meds', 'which', 'missing']);
   });
 
@@ -64,7 +64,7 @@ describe('the answers to record in a case', () => {
     expect(otherQuestions(form, {}, ['meds'])).toEqual([{ value: 'optional', label: 'About optional' }]);
   });
 
-  it('show what is to be corrected, and not what is too old', () => {
+  it('show answers to be corrected, and not outdated ones', () => {
     expect(answerShown(form, {}, 'meds')).toEqual(['none']);
     expect(answerShown(form, {}, 'symptoms')).toBeUndefined();
     expect(answerShown(form, { symptoms: ['some'] }, 'symptoms')).toEqual(['some']);

@@ -4,16 +4,16 @@ import type { DeskDetail } from './decision-view.ts';
 
 type SentForm = NonNullable<DeskDetail['answerForm']>;
 
-/** What may be recorded in a case, and what has to be before it can be decided. */
+/** The answers that may be recorded in a case, and those that are required before it can be decided. */
 export interface AnswerForm {
   readonly config: QuizConfig;
-  /** As they were submitted or corrected last. */
+  /** As last submitted or corrected. */
   readonly answers: Answers;
   /** Missing or too old. */
   readonly neededIds: readonly string[];
 }
 
-/** What is typed, by question id; questions that were not touched are absent. */
+/** The typed values by question id; questions that were not touched are absent. */
 export type Typed = Readonly<Record<string, unknown>>;
 
 export const readForm = ({ config, answers, neededIds }: SentForm): AnswerForm => ({
@@ -26,7 +26,7 @@ const isEmpty = (answer: unknown): boolean =>
   answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
 
 /**
- * What a field shows. An answer that is too old is not shown, so that the patient is really asked again; one that the
+ * The value of a field. An outdated answer is not shown, so that the patient is really asked again; one that the
  * clinician chose to correct is.
  */
 export const answerShown = ({ answers, neededIds }: AnswerForm, typed: Typed, id: string): unknown => {
@@ -60,11 +60,11 @@ export const otherQuestions = (form: AnswerForm, typed: Typed, chosen: readonly 
     .map(({ id, label }) => ({ value: id, label }));
 };
 
-/** What is sent: all answers of the form, and the questions that the patient answered now. */
+/** The input to send: all answers of the form, and the questions that the patient answered now. */
 export const recordOf = (form: AnswerForm, typed: Typed, chosen: readonly string[]) => {
   const questions = questionsToRecord(form, typed, chosen).map(({ id }) => id);
   const given = questions.filter((id) => !isEmpty(answerShown(form, typed, id)));
-  // Emptied by the clinician: the answer is taken back. What was not asked again stays as it was.
+  // Emptied by the clinician: the answer is removed. Questions that were not asked again stay unchanged.
   const emptied = questions.filter((id) => Object.hasOwn(typed, id) && !given.includes(id));
   const kept = Object.entries(form.answers).filter(([id]) => !emptied.includes(id));
   const answers: Typed = {

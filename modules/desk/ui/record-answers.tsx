@@ -5,7 +5,7 @@ import { counted } from './case-labels.ts';
 import type { DeskDetail } from './decision-view.ts';
 import type { Announce } from './use-decision.ts';
 
-// Brings the fields of every kind of question, so it is loaded when it is opened.
+// Contains the fields of every kind of question, so it is loaded when it is opened.
 const RecordAnswersDialog = lazy(async () => ({
   default: (await import('./record-answers-dialog.tsx')).RecordAnswersDialog,
 }));
@@ -15,7 +15,10 @@ export interface RecordAnswersProps {
   readonly announce: Announce;
 }
 
-/** How many answers the decision waits for, and the button that records them. Nothing for who may not record any. */
+/**
+ * The number of answers that the decision waits for, and the button that records them. Renders nothing for viewers who
+ * may not record any.
+ */
 export const RecordAnswers = ({ detail, announce }: RecordAnswersProps) => {
   const [open, setOpen] = useState(false);
   const { answerForm } = detail;

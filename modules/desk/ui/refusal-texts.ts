@@ -3,18 +3,18 @@ import { everyLine, sexualHealthLines } from '../domain/texts-of-lines.ts';
 
 export interface RefusalText {
   readonly id: string;
-  /** Of the cases in which it is offered. */
+  /** Valid for cases about these service lines. */
   readonly lines: readonly ServiceLine[];
   /** The label that the clinician picks. */
   readonly label: string;
-  /** Both texts are sent to the patient, after the clinician has filled in the open places of the reason. */
+  /** Both texts are sent to the patient, after the clinician has filled in the placeholders of the reason. */
   readonly reason: string;
   readonly alternatives: string;
 }
 
 const hair: readonly ServiceLine[] = ['hair_loss_care'];
 
-/** Template texts for a refusal. What stands in [[ ]] has to be replaced before they can be sent. */
+/** Template texts for a refusal. Text in [[ ]] has to be replaced before they can be sent. */
 export const refusalTexts: readonly RefusalText[] = [
   {
     id: 'other-cause',

@@ -43,7 +43,7 @@ export const RefuseForm = ({ detail, onCancel, announce }: RefuseFormProps) => {
     setTemplate(id);
     const text = refusalTexts.find((one) => one.id === id);
     if (!text) return;
-    // At once, so that the place can be selected in the field.
+    // After rendering, so that the placeholder can be selected in the field.
     flushSync(() => {
       setReason(text.reason);
       setAlternatives(text.alternatives);

@@ -9,7 +9,7 @@ export interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives the case back to the queue, where every licensed clinician can take it. */
+/** Returns the case to the queue, where every licensed clinician can take it. */
 export const ReleaseDialog = ({ consultationId, patientName, announce, onClose }: ReleaseDialogProps) => {
   const release = useDecision(DeskReleaseCaseDocument, announce);
   const send = async () => {

@@ -19,7 +19,7 @@ const Report = ({ answers, given }: { readonly answers: Reported; readonly given
   </div>
 );
 
-/** What the patient told us that they take from elsewhere; what they said before is closed at first. */
+/** Medicines from elsewhere that the patient reports; earlier statements are collapsed. */
 export const ReportedMedicines = ({ answers }: { readonly answers: Reported }) => {
   const [newest, ...earlier] = [...groupBy(answers, givenText)];
   return (

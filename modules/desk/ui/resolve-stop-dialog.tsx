@@ -35,7 +35,7 @@ const steps = {
   },
 } as const;
 
-/** What a clinician does next with a stop. */
+/** A clinician's next action on a stop. */
 export const stepOf = ({
   needsSecondClinician,
   proposedBy,
@@ -44,7 +44,7 @@ export const stepOf = ({
   return needsSecondClinician ? 'propose' : 'resolve';
 };
 
-/** Why a stop does not count any more. What was typed stays when it is closed. */
+/** Why a stop does not count any more. Typed text stays when it is closed. */
 export const ResolveStopDialog = ({ consultationId, stop, onClose, announce }: ResolveStopDialogProps) => {
   const { ruleId, proposedBy, proposedReason } = stop;
   const [reason, setReason] = useDraft(consultationId, `resolve.${ruleId}`);

@@ -9,7 +9,7 @@ const aboutHair = /\b(hair\w*|scalp|finasteride|minoxidil|dermatolog\w+)\b/i;
 const aboutSex =
   /\b(erection\w*|erectile|sildenafil|tadalafil|nitrates?|poppers|ejaculation|urologist|finishing too soon)\b/i;
 
-/** Everything that a clinician may begin with in a case about these lines, as one text each. */
+/** Every template for a case about these lines, as one text each. */
 const offered = (lines: readonly string[]): readonly string[] => [
   ...textsOfLines(refusalTexts, lines).map((one) => `${one.label} ${one.reason} ${one.alternatives}`),
   ...textsOfLines(planTexts, lines).map((one) => `${one.label} ${one.reason}`),
@@ -18,7 +18,7 @@ const offered = (lines: readonly string[]): readonly string[] => [
 const idsOf = (lines: readonly string[]) => textsOfLines(refusalTexts, lines).map(({ id }) => id);
 
 describe('texts for a case', () => {
-  it.each(sexualHealthLines)('about %s name no hair and no medicine for it', (line) => {
+  it.each(sexualHealthLines)('about %s do not mention hair or its medicines', (line) => {
     expect(offered([line]).filter((text) => aboutHair.test(text))).toEqual([]);
     expect(idsOf([line])).toEqual([
       'interaction',
@@ -31,12 +31,12 @@ describe('texts for a case', () => {
     ]);
   });
 
-  it('about hair name nothing about sexual health', () => {
+  it('about hair do not mention sexual health', () => {
     expect(offered(['hair_loss_care']).filter((text) => aboutSex.test(text))).toEqual([]);
     expect(offered(['hair_loss_care']).filter((text) => aboutHair.test(text))).not.toEqual([]);
   });
 
-  it('about both name both, and those for a case without products are right in every case', () => {
+  it('about both mention both, and those for a case without products are valid in every case', () => {
     const both: readonly ServiceLine[] = ['hair_loss_care', 'erectile_dysfunction'];
     expect(idsOf(both)).toEqual(expect.arrayContaining(['other-cause', 'urologist']));
     const none = offered([]);
@@ -53,7 +53,7 @@ describe('texts for a case', () => {
     expect(messageTemplates.filter(({ body }) => /do not take any more/i.test(body))).toEqual([]);
   });
 
-  it('have something to fill in, so that none goes out as it is', () => {
+  it('have a placeholder, so that none is sent unchanged', () => {
     for (const { reason } of [...refusalTexts, ...planTexts]) expect(reason).toContain('[[');
     for (const { kind, body } of messageTemplates) if (kind === 'template') expect(body).toContain('[[');
   });

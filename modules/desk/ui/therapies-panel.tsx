@@ -104,7 +104,7 @@ const Therapy = ({
   );
 };
 
-/** Every prescription the patient has from us, why it is on hold, and what a clinician may do with it. */
+/** Every prescription that the patient has from us, why it is on hold, and the clinician's actions. */
 export const TherapiesPanel = ({ detail, canChange, announce }: TherapiesPanelProps) => {
   const { therapies } = detail;
   const [changing, setChanging] = useState<DeskTherapyFragment | null>(null);

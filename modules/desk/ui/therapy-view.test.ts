@@ -33,7 +33,7 @@ describe('resuming', () => {
   });
 });
 
-describe('what an action is about', () => {
+describe('the scope of an action', () => {
   const tablets = therapy({ id: 'm', name: 'Minoxidil' });
   const other = therapy({ id: 'o', serviceLine: 'erectile_dysfunction' });
   const values = (...all: Parameters<typeof choicesFor>[2]) =>

@@ -3,7 +3,7 @@ import type { DeskTherapyFragment } from './desk-therapy.generated.ts';
 
 export type TreatmentStep = 'hold' | 'resume' | 'discontinue';
 
-/** What a clinician may do with a prescription, in the order of the buttons. */
+/** A clinician's possible actions on a prescription, in the order of the buttons. */
 export const stepsOf = ({
   isActive,
   onHold,
@@ -14,7 +14,7 @@ export const stepsOf = ({
   return mayDiscontinue ? ['discontinue'] : [];
 };
 
-/** Another drug, dose or product may take its place: it runs or is on hold, and needs a prescription. */
+/** Another drug, dose or product may replace it: it runs or is on hold, and needs a prescription. */
 export const mayChange = ({
   isActive,
   onHold,
@@ -22,7 +22,7 @@ export const mayChange = ({
 }: Pick<DeskTherapyFragment, 'isActive' | 'onHold' | 'overTheCounter'>): boolean =>
   (isActive || onHold) && !overTheCounter;
 
-/** How far resuming a prescription is: a hard stop is lifted by two clinicians. */
+/** The progress of resuming a prescription: a hard stop is lifted by two clinicians. */
 export const resumeStage = ({
   holds,
 }: Pick<DeskTherapyFragment, 'holds'>): 'lift' | 'propose' | 'confirm' => {
@@ -40,7 +40,7 @@ export const stepLabel = (therapy: DeskTherapyFragment, step: TreatmentStep): st
   return therapy.onHold ? 'Add a hold' : 'Hold';
 };
 
-/** What an action is about, as the API names it. */
+/** The scope of an action, as the API names it. */
 export interface TreatmentChoice {
   readonly value: 'prescription' | 'line' | 'all';
   readonly label: string;

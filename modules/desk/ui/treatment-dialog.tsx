@@ -13,7 +13,7 @@ export interface TreatmentDialogProps {
   readonly consultationId: string;
   readonly step: TreatmentStep;
   readonly therapy: DeskTherapyFragment;
-  /** Everything the patient takes from us. */
+  /** All of the patient's treatments from us. */
   readonly therapies: readonly DeskTherapyFragment[];
   readonly onClose: () => void;
   readonly announce: Announce;
@@ -30,7 +30,10 @@ const effects = {
     'A safety rule stopped this treatment, and a colleague proposes to resume it. With your confirmation, charges and shipments go on.',
 } as const;
 
-/** The reason, the message to the patient and, for a hold, what would lift it. What was typed stays when it is closed. */
+/**
+ * The reason, the message to the patient and, for a hold, the condition for lifting it. Typed text stays when it is
+ * closed.
+ */
 export const TreatmentDialog = (props: TreatmentDialogProps) => {
   const { consultationId, step, therapy, therapies, onClose, announce } = props;
   const draft = (field: string) => `${step}.${therapy.id}.${field}`;

@@ -52,7 +52,7 @@ export const useCaseDesk = (detail: DeskDetail) => {
   const blocks = approvalBlocks(detail, flags.acknowledged);
   const findNext = useNextCase(consultationId);
 
-  /** The case that is open when the answer comes: the clinician may have gone on meanwhile. */
+  /** The case that is open when the response arrives: the clinician may have opened another one meanwhile. */
   const isStillOpen = () => window.location.pathname.endsWith(consultationId);
 
   const openNext = async (outcome: Announcement) => {

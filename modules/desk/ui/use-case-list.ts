@@ -4,8 +4,8 @@ import { runQuery } from '#client/graphql/client.ts';
 import type { Announce } from './use-decision.ts';
 
 /**
- * What a panel of a case lists, loaded after the page; empty until then. `announce` says what came of a dialog, and loads
- * the list again.
+ * The list of a panel of a case, loaded after the page; empty until then. `announce` shows the result of a dialog, and
+ * loads the list again.
  */
 export const useCaseList = <Data, Row>(
   document: TypedDocument<Data, { consultationId: string }>,

@@ -42,7 +42,7 @@ const kept = (names: string): Announcement => ({
   decided: true,
 });
 
-/** Where the form begins: the products asked for, or in a change of the dose those that the software proposes. */
+/** The initial choice of the form: the requested products, or in a change of the dose the proposed ones. */
 const suggestedChoice = ({ requested, doseAsks }: DeskDetail): PlanChoice => ({
   ...choiceOf(requested),
   ...Object.fromEntries(
@@ -69,7 +69,7 @@ export const usePlanChange = (detail: DeskDetail, acknowledged: ReadonlySet<stri
   const isPart = chosen.every(({ id }) => detail.requested.some((one) => one.id === id));
   const renewal = isRenewal(detail.case) && isPart;
   const decision = renewal ? approval : proposal;
-  // The answer to a request for another dose may be the present one.
+  // The answer to a request for another dose may be the current one.
   const keeps = detail.doseAsks.length > 0 && samePlan(chosen, detail.requested);
   const newFlags = flagsOfPlan(detail, chosen);
   // A finding of the options names more drugs than the same finding in the case's own list.

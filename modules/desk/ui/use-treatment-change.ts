@@ -24,7 +24,7 @@ const outcomes = {
   ),
 } as const;
 
-/** Runs one of the three changes to what a patient takes, as `useDecision` does. */
+/** Runs one of the three changes to a treatment, as `useDecision` does. */
 export const useTreatmentChange = (step: TreatmentStep, announce: Announce) => {
   const hold = useDecision(DeskHoldTreatmentDocument, announce);
   const resume = useDecision(DeskResumeTreatmentDocument, announce);

@@ -70,13 +70,13 @@ describe('the maximum ages of answers', () => {
     }
   });
 
-  it('who the patient is does not age', () => {
+  it('unchanging facts about the patient do not age', () => {
     const answered = { dob: '1990-01-01', sex_at_birth: 'male', onset: 'by_30' };
     const long = { dob: '2020-01-01', sex_at_birth: '2020-01-01', onset: '2020-01-01' };
     expect(tooOld('approve', answered, long, now)).toEqual([]);
   });
 
-  it('an answer without a known time is not judged by its age', () => {
+  it('the age of an answer without a known time is not checked', () => {
     expect(tooOld('approve', { urgent_symptoms: ['none'] }, {}, now)).toEqual([]);
     expect(tooOld('approve', reading('soon'), {}, now)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the maximum ages of answers', () => {
     ['a reading whose day is a number', { systolic: 120, diastolic: 80, takenOn: 20_261_208 }],
     ['a reading whose day does not exist', { systolic: 120, diastolic: 80, takenOn: '2026-02-30' }],
   ])('an answer that is %s is as old as its entry', (_, bp) => {
-    // As it is stored: nothing promises its shape.
+    // As it is stored: its shape is not guaranteed.
     const stored: Answers = JSON.parse(JSON.stringify({ bp }));
     const entered = (at: Date) => tooOld('approve', stored, { bp: at.toISOString() }, now);
     expect(entered(addDays(now, -183))).toEqual([]);
@@ -127,7 +127,7 @@ describe('a reading to step up minoxidil tablets', () => {
   });
 });
 
-describe('answers to give again before they are sent', () => {
+describe('answers that the patient has to give again before submitting', () => {
   const feelings = ['urgent_symptoms', 'self_harm_now', 'phq2_interest', 'phq2_down', 'phq9_3', 'phq9_9'];
 
   it.each(feelings)('an answer to %s counts for 24 hours', (question) => {
@@ -142,7 +142,7 @@ describe('answers to give again before they are sent', () => {
     expect(given(DAY_MS + 1)).toEqual([question]);
   });
 
-  it('other answers are not asked again, and neither is one without an answer or a known time', () => {
+  it('other answers are not asked again, nor one that is missing or without a known time', () => {
     const long = '2020-01-01T00:00:00Z';
     expect(answersToGiveAgain({ meds: ['none'] }, { meds: long }, now)).toEqual([]);
     expect(answersToGiveAgain({}, { urgent_symptoms: long }, now)).toEqual([]);

@@ -18,7 +18,7 @@ interface MaximumAge {
 }
 
 const prescribing: readonly Purpose[] = ['propose', 'approve', 'accept'];
-/** A treatment that starts again after a break is looked at as one that is renewed. */
+/** A treatment that starts again after a break is evaluated like a renewal. */
 const renewing: readonly Purpose[] = ['renewal', 'reactivation', ...prescribing];
 
 const atMost = (
@@ -37,12 +37,12 @@ const atMost = (
 /** How the patient feels: it changes from one day to the next. */
 const feelings = ['urgent_symptoms', 'self_harm_now', ...phq9Items, ...screenerItems];
 
-/** The answers that count for a day until the patient sends them. Even in a draft it matters when they were given. */
+/** The answers that are valid for a day until the patient submits them. Their time matters even in a draft. */
 export const countsForADay: ReadonlySet<string> = new Set(feelings);
 
 /**
  * What a renewal does not ask again when the patient says that nothing has changed. Other answers do not age: they are
- * about who the patient is and how the hair loss began.
+ * unchanging facts about the patient, and how the hair loss began.
  */
 export const medicalHistory = [
   'conditions',
@@ -76,8 +76,8 @@ const askedEveryYear = [
 ];
 
 /**
- * How old an answer may be for a decision. Older than that it does not count as an answer, and nothing is prescribed
- * that needs it.
+ * How old an answer may be for a decision. An older one does not count as an answer, and nothing that needs it is
+ * prescribed.
  */
 export const maximumAges: readonly MaximumAge[] = [
   ...atMost(183, renewing, 'MAX-AGE-BP', ['bp']),
@@ -103,7 +103,7 @@ const takenOn = (answer: unknown): CalendarDate | null =>
     ? answer.takenOn
     : null;
 
-/** The date that an answer speaks of: the day of a reading, else when it was given; null when that is unknown. */
+/** The date of an answer: the day of a reading, else when it was given; null when that is unknown. */
 const dateOfAnswer = (question: string, answers: Answers, answeredAt: AnsweredAt): string | null =>
   (Object.hasOwn(answers, question) ? takenOn(answers[question]) : null) ?? answeredAt[question] ?? null;
 
@@ -126,8 +126,8 @@ export const isTooOldToStepUp = (answers: Answers, now: Date): boolean => {
 const DAYS_OF_A_BORDERLINE_READING = 30;
 
 /**
- * Whether a clinician has to look at the reading before they prescribe: 140/90 or above (BP3, BP4-HIGH), and for minoxidil
- * tablets one that BP4 finds.
+ * Whether a clinician has to review the reading before they prescribe: 140/90 or above (BP3, BP4-HIGH), and for
+ * minoxidil tablets one that BP4 finds.
  */
 const isBorderline = (answer: unknown, drugTypes: readonly DrugType[]): boolean => {
   const reading = bloodPressureIn(answer);

@@ -9,9 +9,9 @@ interface Earlier {
 }
 
 /**
- * A patient must not get past a stop unseen by changing the answer back: both answers are kept and the clinician sees
- * both (docs/clinical/how-rules-work.md#ANSWER-CHANGED). A drug's own hard stop (an `alternative`) counts too. Null
- * when no such answer was changed.
+ * A patient cannot avoid a stop by changing the answer back: both answers are stored and shown to the clinician
+ * (docs/clinical/how-rules-work.md#ANSWER-CHANGED). A drug's own hard stop (an `alternative`) counts too. Null when no
+ * such answer was changed.
  */
 export const answerChanged = (
   current: readonly Finding[],

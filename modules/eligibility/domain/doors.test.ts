@@ -20,7 +20,7 @@ describe('the doors', () => {
     expect(sourceOf(code)).toContain(`'${id}'`);
   });
 
-  it('a rule of checkout is asked there only, and no other rule is asked there but what stops', () => {
+  it('a rule of checkout applies there only, and only stops of other rules apply there', () => {
     expect(isAskedAt(ruleNamed('OTC-MINOX'), 'order')).toBe(true);
     expect(isAskedAt(ruleNamed('OTC-MINOX'), 'submit')).toBe(false);
     expect(isAskedAt(ruleNamed('OTC-MINOX'), undefined)).toBe(false);

@@ -9,19 +9,19 @@ export interface Door {
   /** Where it is, from the root of the repository. */
   readonly code: string;
   /**
-   * Which drugs the rules are asked about:
+   * Which drugs the rules are applied to:
    *
    * - `visit` those of the visit, or of the plan to prescribe
-   * - `taken` those and everything that the patient takes from us, over the counter too
-   * - `over_the_counter` what is bought without a prescription; a prescription drug is judged by the visit that follows
-   * - `none` no rule runs: the door asks for what the rules have put on hold before, and for prescriptions
+   * - `taken` those and all of the patient's treatments from us, over the counter too
+   * - `over_the_counter` over-the-counter products; a prescription drug is evaluated by the visit that follows
+   * - `none` no rule runs: the door checks existing holds and prescriptions
    */
   readonly judges: 'visit' | 'taken' | 'over_the_counter' | 'none';
   /**
    * Where the answers come from:
    *
    * - `asked` the door asks the patient
-   * - `known` from what is known of the patient; what was never answered fires nothing, unless the rule says so
+   * - `known` from the facts about the patient; a missing answer fires nothing, unless the rule says so
    */
   readonly input: 'asked' | 'known';
   /** The outcomes that matter there; every one when left out. */
@@ -29,8 +29,8 @@ export interface Door {
 }
 
 /**
- * Every moment at which the rules are asked, or what they stopped is. The code that judges names its door by the id, and
- * the table of rules by door is generated from this list.
+ * Every moment at which the rules are applied, or their holds are checked. Code that evaluates names its door by the
+ * id, and the table of rules by door is generated from this list.
  */
 export const doors = [
   {
@@ -68,7 +68,7 @@ export const doors = [
     code: 'modules/consultation/services/check-in/judge-check-in.ts',
     judges: 'taken',
     input: 'asked',
-    // A text was read and a dose decided when the treatment was prescribed.
+    // Counsel texts were read and the dose was decided when the treatment was prescribed.
     outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
@@ -105,7 +105,7 @@ export const doors = [
     code: 'modules/eligibility/services/order-check.ts',
     judges: 'over_the_counter',
     input: 'known',
-    // An emergency counts until clinicians have resolved it: where nothing ran, no hold says so.
+    // An emergency counts until clinicians have resolved it, even without a treatment that could be on hold.
     outcomes: ['emergency', 'stop', 'alternative'],
   },
   {
@@ -122,7 +122,7 @@ export const doors = [
     code: 'modules/eligibility/services/reactivation-check.ts',
     judges: 'taken',
     input: 'known',
-    // A text was read and a dose decided when the treatment was prescribed.
+    // Counsel texts were read and the dose was decided when the treatment was prescribed.
     outcomes: ['emergency', 'stop', 'alternative', 'review'],
   },
   {
@@ -169,17 +169,17 @@ export const doors = [
   },
 ] as const satisfies readonly Door[];
 
-/** What the rules are asked for: the id of a door. */
+/** Why the rules are applied: the id of a door. */
 export type Purpose = (typeof doors)[number]['id'];
 
-/** The doors that judge what a visit is about, and not what runs already. */
+/** The doors that evaluate the products of a visit, and not current treatments. */
 export const doorsOfVisits: readonly Purpose[] = doors.flatMap(({ id, judges }) =>
   judges === 'visit' ? [id] : [],
 );
 
 const byId: ReadonlyMap<string, Door> = new Map(doors.map((door) => [door.id, door]));
 
-/** Whether a rule is asked at a door. Without a door, as in the browser, only rules of every door are. */
+/** Whether a rule applies at a door. Without a door, as in the browser, only rules of every door do. */
 export const isAskedAt = (
   {
     id,

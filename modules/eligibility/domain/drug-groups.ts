@@ -20,7 +20,10 @@ const overTheCounter: readonly DrugType[] = [
 
 export const isPrescriptionDrug = (drugType: DrugType): boolean => !overTheCounter.includes(drugType);
 
-/** Sold without a prescription and yet a drug: judged when it is bought and refilled, and held like a prescription. */
+/**
+ * Drugs that are sold without a prescription: evaluated when they are bought and refilled, and put on hold like a
+ * prescription.
+ */
 const judgedOverTheCounter: readonly DrugType[] = [
   'minoxidil',
   'minoxidil_foam',
@@ -54,7 +57,7 @@ export const minoxidilDrugs: readonly DrugType[] = [...scalpMinoxidil, 'minoxidi
  */
 export const hairPrescriptions: readonly DrugType[] = [...finasterideDrugs, 'minoxidil_oral', 'ketoconazole'];
 
-/** Medicines for erections. They are prescribed for early ejaculation too. */
+/** Medicines for erections. They are also prescribed for early ejaculation. */
 export const pde5Inhibitors: readonly DrugType[] = ['sildenafil', 'tadalafil'];
 
 /** The antidepressants that are prescribed for early ejaculation. */

@@ -8,6 +8,7 @@ import { type Evaluation, evaluate, notEligiblePath, outcomes, rules, strengthOf
 import { hairIntakeFor } from './questionnaires/hair-intake.ts';
 import { healthyHairAnswers } from './questionnaires/healthy-answers.ts';
 import { renewalMedicalHistoryFor } from './questionnaires/renewal-medical-history.ts';
+import { erectileDysfunction } from './registry/sexual-health.ts';
 import { type CaseInput, ruleCases } from './rule-cases.fixture.ts';
 import { watchedFacts } from './watched-facts.fixture.ts';
 
@@ -121,7 +122,7 @@ describe('evaluating a visit', () => {
     expect(evaluation.doseCaps).toEqual([]);
   });
 
-  it('keeps tablets, under review, when a scalp condition rules out topical treatment', () => {
+  it('keeps tablets, under review, when a scalp condition excludes topical treatment', () => {
     const evaluation = visit(['finasteride', 'minoxidil_foam'], { scalp_symptoms: ['pus'] });
     expect(evaluation.outcome).toBe('alternative');
     expect(evaluation.allowedDrugTypes).toEqual(['finasteride']);
@@ -173,7 +174,9 @@ describe('evaluating a visit', () => {
     const stopped = { outcome: 'stop', findings: [{ ...finding, outcome: 'stop', ruleId }] } as const;
     const page = { SEX: 'sex', STATE: 'state' }[ruleId] ?? 'age';
     expect(notEligiblePath(stopped)).toBe(`/not-eligible-user/${page}`);
-    expect(notEligiblePath(stopped, true)).toBe(`/not-eligible-user/sexual-health/${page}`);
+    expect(notEligiblePath(stopped, erectileDysfunction.notEligibleFolder)).toBe(
+      `/not-eligible-user/sexual-health/${page}`,
+    );
   });
 });
 

@@ -17,7 +17,7 @@ export interface EvaluationInput extends FactsInput {
    * stays visible to the clinician.
    */
   readonly previousAnswers?: readonly Answers[];
-  /** Earlier answers of which only these rules count: a clinician has resolved what else they fired. */
+  /** Earlier answers of which only these rules count: a clinician has resolved their other findings. */
   readonly earlierStops?: readonly EarlierStop[];
 }
 
@@ -31,9 +31,9 @@ export const affectedBy = (
 };
 
 /**
- * The drugs that a finding of the rule is about: those of the visit or, where it is about none of them, what the patient
- * takes from us already. Of what they take only a review is a finding of the visit, because a clinician decides there:
- * a stop puts it on hold (`holdWhatIsUnsafe`), and its texts and first doses were settled when it was prescribed.
+ * The drugs that a finding of the rule is about: those of the visit or, if it concerns none of them, current
+ * treatments. For current treatments only a review is a finding of the visit, because a clinician decides there: a stop
+ * puts it on hold (`holdWhatIsUnsafe`), and its texts and first doses were settled when it was prescribed.
  */
 export const judgedDrugs = (
   rule: Pick<Rule, 'appliesTo' | 'scope' | 'outcome' | 'needsNewAnswer'>,
@@ -92,9 +92,9 @@ export const evaluate = (
   const earlierAnswers = [...previousAnswers, ...earlierStops.map(({ answers }) => answers)];
   const fired = findingsOf({ earlierAnswers, ...input }, rules);
   const current = fired.map(({ finding }) => finding);
-  // Of an earlier answer only what would have ended the visit or removed a drug matters.
+  // An earlier answer matters only if it would have ended the visit or removed a drug.
   const hardRules = rules.filter(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
-  // An earlier answer is compared for what it said, not for its age.
+  // An earlier answer is compared by its value, not its age.
   const earlier = (answers: Answers, counting: readonly Rule[]) => ({
     answers,
     findings: findingsOf({ ...input, answers, tooOld: [] }, counting).map(({ finding }) => finding),

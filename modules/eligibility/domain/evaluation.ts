@@ -8,11 +8,11 @@ export interface Finding {
   readonly outcome: Exclude<Outcome, 'ok'>;
   /** The drugs of this visit that the finding is about. */
   readonly drugTypes: readonly DrugType[];
-  /** What a stop or an emergency takes; left out of other findings, and of those stored before scopes. */
+  /** The scope of a stop or an emergency; left out of other findings, and of those stored before scopes. */
   readonly scope?: RuleScope;
   /** Ids of the questions that the rule read. */
   readonly inputs: readonly string[];
-  /** No acknowledgement settles it: its questions have to be answered again. */
+  /** No acknowledgment settles it: its questions have to be answered again. */
   readonly needsNewAnswer?: true;
   readonly reasonForPatient: string;
   readonly reasonForClinician: string;

@@ -49,6 +49,7 @@ describe('what a rule may read', () => {
     ['no number', 'often', 0],
     ['half a number', '1.5', 0],
     ['an empty list', [], 0],
+    ['an object that is no text', { toString: false }, 0],
   ])('score: %s', (_, answer, expected) => {
     expect(facts(answer === undefined ? {} : { q: answer }).score('q')).toBe(expected);
   });

@@ -13,7 +13,7 @@ export interface BloodPressure {
   readonly pulse: number | null;
 }
 
-/** What a rule may read. Answers of an unexpected shape count as not answered. */
+/** The facts that a rule may read. Answers of an unexpected shape count as not answered. */
 export interface Facts {
   /** Full years; NaN when unknown, which counts as too young. */
   readonly ageYears: number;
@@ -54,9 +54,9 @@ export interface Facts {
   readonly earlyRefills: number;
 }
 
-/** What the rules read of a patient beside the visit: from the chart, and from the flags at the time. */
+/** The facts besides the visit that the rules read: from the chart, and from the flags at the time. */
 export interface PatientContext {
-  /** The drugs that are active with us in any service line, without what the visit itself orders or replaces. */
+  /** The drugs that are active with us in any service line, without those that the visit itself orders or replaces. */
   readonly takenDrugs: readonly DrugType[];
   /** The flag `ed-eligibility-age`. */
   readonly erectionMinimumAge: number;
@@ -70,10 +70,10 @@ export interface FactsInput extends Partial<PatientContext> {
   readonly servedStates: readonly string[];
   readonly drugTypes: readonly DrugType[];
   readonly visitKind?: VisitKind | null;
-  /** The door at which the rules are asked; left out where there is none, as in the browser. */
+  /** The door at which the rules are applied; left out where there is none, as in the browser. */
   readonly purpose?: Purpose;
   readonly requiresLiveCall?: boolean;
-  /** Left out: what a first visit leads to is the first prescription. */
+  /** When left out, a first visit results in the first prescription. */
   readonly isFirstOfLine?: boolean;
   /** From the account; null or left out when it is unknown. */
   readonly profileDob?: CalendarDate | null;
@@ -142,7 +142,8 @@ export const factsOf = ({
       return words.some((word) => text.includes(word));
     },
     score: (question) => {
-      const score = Number(choices(question)[0] ?? 0);
+      const [first] = choices(question);
+      const score = typeof first === 'string' || typeof first === 'number' ? Number(first) : 0;
       return Number.isInteger(score) ? score : 0;
     },
     bloodPressure: (question) => bloodPressureIn(answer(question)),

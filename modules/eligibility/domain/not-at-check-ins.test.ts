@@ -35,7 +35,7 @@ const inDocuments = every.flatMap((rule) => {
 });
 
 describe('the rules of a check-in', () => {
-  it.each(inDocuments)('%s is asked exactly when its document says so', (id, rule, moments) => {
+  it.each(inDocuments)('%s applies exactly when its document says so', (id, rule, moments) => {
     expect(notAtCheckIns.has(id)).toBe(!isAtCheckIns(moments));
     const isText = rule.outcome === 'counsel' || rule.outcome === 'dose';
     expect(isAskedAt(rule, 'check_in')).toBe(isAtCheckIns(moments) && !isText && rule.only === undefined);

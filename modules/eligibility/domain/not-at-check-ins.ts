@@ -1,7 +1,7 @@
 /**
- * The rules that a check-in does not ask: the moments of their documents leave it out. They are settled when something is
- * prescribed, or sold without a prescription; a test compares the list with docs/clinical. Every other rule is asked at
- * check-ins, also one that is written later.
+ * The rules that do not apply at a check-in: the moments in their documents exclude it. They are applied when something
+ * is prescribed, or sold without a prescription; a test compares the list with docs/clinical. Every other rule applies
+ * at check-ins, including new ones.
  */
 export const notAtCheckIns: ReadonlySet<string> = new Set([
   'AGE-65',

@@ -2,7 +2,7 @@ import type { Evaluation } from './evaluation.ts';
 
 const FOLDER = '/not-eligible-user';
 
-/** The page of each rule about who may be treated. Sexual health has its own page of each. */
+/** The page of each rule about who may be treated, in the folder of a service line. */
 const pageOfRule = new Map([
   ['SEX', 'sex'],
   ['AGE-MIN', 'age'],
@@ -11,12 +11,12 @@ const pageOfRule = new Map([
 ]);
 
 /**
- * The page that explains why this visit, or a part of it, cannot continue (S2.44); null when it
- * can, or when the reasons are shown on the same page because they have no page of their own.
+ * The page that explains why this visit, or a part of it, cannot continue (S2.44); null when it can, or when the reasons
+ * are shown on the same page because they have no separate page. `folder`: the service line's `notEligibleFolder`.
  */
 export const notEligiblePath = (
   evaluation: Pick<Evaluation, 'outcome' | 'findings'>,
-  isSexualHealth = false,
+  folder = FOLDER,
 ): string | null => {
   if (evaluation.outcome === 'alternative') return `${FOLDER}/alternatives`;
   if (evaluation.outcome !== 'stop') return null;
@@ -24,6 +24,5 @@ export const notEligiblePath = (
     .filter(({ outcome }) => outcome === 'stop')
     .map(({ ruleId }) => pageOfRule.get(ruleId))
     .find((name) => name !== undefined);
-  if (!page) return null;
-  return isSexualHealth ? `${FOLDER}/sexual-health/${page}` : `${FOLDER}/${page}`;
+  return page ? `${folder}/${page}` : null;
 };

@@ -1,7 +1,7 @@
 /**
  * What a rule leads to, strongest first (docs/clinical/how-rules-work.md#OUTCOMES).
  *
- * - `emergency` show 911 and 988 at once, keep nothing in the cart, alert the care queue
+ * - `emergency` show 911 and 988 immediately, keep nothing in the cart, alert the care queue
  * - `stop` nothing within the rule's scope; see a doctor in person
  * - `alternative` this drug is removed, the others stay
  * - `review` may be submitted; the clinician must acknowledge it before approving

@@ -3,7 +3,7 @@ import type { RuleCase } from './rule-cases.fixture.ts';
 
 const foam: readonly DrugType[] = ['minoxidil_foam'];
 
-/** Cases of the rules that are asked when somebody buys without a visit. */
+/** Cases of the rules that apply when a patient buys without a visit. */
 export const overTheCounterCases: readonly RuleCase[] = [
   ...(
     [

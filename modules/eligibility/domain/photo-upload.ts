@@ -4,8 +4,8 @@ import { documentViews, photoViews } from './photo-views.ts';
 
 const chooseView = 'Choose one of the views we ask for.';
 
-/** The fields that are sent beside a photo for a visit. */
+/** The fields that are sent with a photo for a visit. */
 export const photoUploadFields = inputObject({ view: z.enum([...photoViews, ...documentViews], chooseView) });
 
-/** The fields that are sent beside a photo of the patient's progress. */
+/** The fields that are sent with a photo of the patient's progress. */
 export const progressUploadFields = inputObject({ view: z.enum(photoViews, chooseView) });

@@ -2,7 +2,7 @@
 export const photoViews = ['front', 'top', 'crown', 'left', 'right'] as const;
 export type PhotoView = (typeof photoViews)[number];
 
-/** The sides of a document that shows who somebody is (docs/clinical/intake-everyone.md#Q-ID-PHOTO). */
+/** The sides of a document that identifies the patient (docs/clinical/intake-everyone.md#Q-ID-PHOTO). */
 export const documentViews = ['id_front', 'id_back', 'passport'] as const;
 export type DocumentView = (typeof documentViews)[number];
 

@@ -1,6 +1,6 @@
 import type { BloodPressure } from './facts.ts';
 
-/** A number that is measured again and again. */
+/** A number that is measured repeatedly. */
 export type Measure = 'systolic' | 'diastolic' | 'pulse';
 
 /** Where a rule begins to apply to a measured number. */
@@ -13,7 +13,7 @@ export interface ReadingLimit {
   readonly ruleId: string;
 }
 
-/** Whether a reading lies where the rule of this limit applies; without the number it does not. */
+/** Whether the rule of this limit applies to a reading; without the number it does not. */
 export const isPast = ({ measure, from, limit }: ReadingLimit, reading: BloodPressure): boolean => {
   const value = reading[measure];
   if (value === null) return false;

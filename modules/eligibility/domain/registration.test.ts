@@ -124,7 +124,7 @@ const withoutQuestion = (question: string, changedKinds?: readonly string[]): Re
     changedKinds,
   );
 
-describe('each visit kind is checked for itself', () => {
+describe('each visit kind is checked separately', () => {
   it.each([
     ['finasteride', 'side_effects', 'renewal'],
     ['minoxidil_oral', 'side_effects', 'renewal'],

@@ -36,7 +36,7 @@ const carriesOver = (questionnaire: ClinicalQuestionnaire, question: string): bo
 
 /**
  * Each question that the drug's own rules read and that a visit kind of its service line cannot answer: its
- * questionnaire neither asks it nor carries over what the initial visit asks. Empty without a service line.
+ * questionnaire neither asks it nor carries over the answer of the initial visit. Empty without a service line.
  */
 export const unaskedQuestions = (
   { rules, lines }: Registry,

@@ -18,7 +18,7 @@ export interface CaseInput {
   readonly without?: readonly string[];
   readonly ageYears?: number;
   readonly state?: string;
-  /** What is known beside the answers. */
+  /** Facts besides the answers. */
   readonly around?: Pick<
     FactsInput,
     | 'visitKind'

@@ -1,4 +1,7 @@
-/** Every choice that makes a rule fire by itself, beside healthy answers, as docs/clinical says; no other one does. */
+/**
+ * Every single choice that makes a rule fire, with otherwise healthy answers, as in docs/clinical; no other choice
+ * does.
+ */
 export const choicesThatFire: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   SEX: { sex_at_birth: ['female', 'intersex'] },
   'SELF-HARM': { self_harm_now: ['yes'], urgent_symptoms: ['self_harm'] },

@@ -5,7 +5,7 @@ export interface RuleSource {
   /** The heading under which the entry stands. */
   readonly section: string;
   readonly condition: string;
-  /** What it rests on, with the marks of certainty (docs/clinical/README.md#MARK-V). */
+  /** The evidence, with the marks of certainty (docs/clinical/README.md#MARK-V). */
   readonly basis: string;
   /** The facts that the basis refers to by id. */
   readonly facts: readonly { readonly id: string; readonly text: string; readonly mark: string }[];

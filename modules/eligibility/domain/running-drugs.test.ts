@@ -20,10 +20,10 @@ const input = (drugTypes: readonly DrugType[], takenDrugs: readonly DrugType[], 
 const finding = (given: ReturnType<typeof input>, ruleId: string) =>
   evaluate(given).findings.find((one) => one.ruleId === ruleId);
 
-describe('what a patient takes already', () => {
+describe('current treatments', () => {
   const alphaBlocker = { meds: ['alpha_blocker'] };
 
-  it('is part of the decision about another drug: its review is a finding, and has to be acknowledged', () => {
+  it('are part of the decision about another drug: a review of them is a finding, and has to be acknowledged', () => {
     const given = input(['finasteride'], ['sildenafil'], alphaBlocker);
     expect(finding(given, 'PDE-ALPHA')).toMatchObject({
       outcome: 'review',
@@ -48,7 +48,7 @@ describe('what a patient takes already', () => {
     );
   });
 
-  it('asks for no text to be read again, and its stops are for what puts it on hold', () => {
+  it('require no text to be read again; their stops put them on hold instead', () => {
     const given = input(['finasteride'], ['minoxidil_oral'], { conditions: ['adrenal_tumour', 'swelling'] });
     const { findings, outcome, removedDrugTypes } = evaluate(given);
     expect(findings.map(({ ruleId }) => ruleId)).toContain('OMX-SWELLING');
@@ -57,7 +57,7 @@ describe('what a patient takes already', () => {
     expect([outcome, removedDrugTypes]).toEqual(['review', []]);
   });
 
-  it('asks for no answer again: an old reading for it does not hold up the other drug', () => {
+  it('require no answer again: an old reading for them does not block the other drug', () => {
     const given = { ...input(['finasteride'], ['minoxidil_oral'], {}), tooOld: ['bp'] };
     expect(evaluate(given).findings.filter(({ needsNewAnswer }) => needsNewAnswer)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const minoxidil: readonly DrugType[] = [
   'topical_finasteride_and_minoxidil_foam',
 ];
 
-/** What each stop and emergency takes of everything that we sell, as docs/clinical says. */
+/** The scope of each stop and emergency over all products, as in docs/clinical. */
 const taken: Readonly<Record<string, readonly DrugType[]>> = {
   SEX: prescriptions,
   'AGE-MIN': drugTypes,
@@ -64,19 +64,19 @@ describe('the scope of a rule', () => {
     },
   );
 
-  it('H3 takes what is put on the scalp, when there are no tablets', () => {
+  it('H3 affects topical products, when there are no tablets', () => {
     const drugs = drugTypes.filter((drug) => (taken.H3 ?? []).includes(drug) || !isPrescriptionDrug(drug));
     const { findings, removedDrugTypes } = evaluate({ ...firedCase('H3'), drugTypes: drugs });
     expect(findings.map(({ ruleId }) => ruleId)).toContain('H3');
     expect([...removedDrugTypes].sort()).toEqual([...(taken.H3 ?? [])].sort());
   });
 
-  it('a review, a dose limit and a text take nothing', () => {
+  it('a review, a dose limit and a counsel text affect nothing', () => {
     for (const outcome of ['review', 'dose', 'counsel'] as const)
       expect(takes({ outcome, drugTypes: ['finasteride'] }, 'finasteride')).toBe(false);
   });
 
-  it('a stop from before scopes takes the drugs that it was about', () => {
+  it('a stop from before scopes affects its drugs', () => {
     const finding = { outcome: 'stop' as const, drugTypes: ['finasteride' as const] };
     expect(takes(finding, 'finasteride')).toBe(true);
     expect(takes(finding, 'ketoconazole')).toBe(false);

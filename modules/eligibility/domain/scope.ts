@@ -11,7 +11,7 @@ const drugsOfLines = (drugTypes: readonly DrugType[]): readonly DrugType[] =>
     .filter((line) => drugTypes.some((drug) => line.includes(drug)))
     .flat();
 
-/** Whether a finding takes this drug from the patient: only stops, emergencies and alternatives take any. */
+/** Whether a finding stops this drug for the patient: only stops, emergencies and alternatives do. */
 export const takes = (
   { outcome, scope, drugTypes }: Pick<Finding, 'outcome' | 'scope' | 'drugTypes'>,
   drugType: DrugType,

@@ -4,7 +4,7 @@ import { iiefItems, phq9Items } from './scores.ts';
 
 const all = (items: readonly string[], value: string) => Object.fromEntries(items.map((id) => [id, value]));
 
-describe('what the scores come to', () => {
+describe('the results of the scores', () => {
   it.each([
     ['5', 'Erection score 25 of 25: no erectile dysfunction (IIEF-5 in our own words, iief5_own@1).'],
     ['3', 'Erection score 15 of 25: mild to moderate (IIEF-5 in our own words, iief5_own@1).'],

@@ -26,7 +26,7 @@ const moodWords: Readonly<Record<DepressionSeverity, string>> = {
   severe: 'severe',
 };
 
-/** What the scores in these answers come to, with their bands, as a clinician reads them; a score with a gap is left out. */
+/** The scores of these answers with their bands, for the clinician; a score with a missing answer is left out. */
 export const scoreNotes = (answers: Answers): readonly string[] => {
   const facts = factsOf({ answers, ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] });
   const [erection, mood] = [iief5(facts), phq9(facts)];

@@ -98,7 +98,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('know what was ever chosen, and the age for erection medicine when no flag says another', () => {
+  it('include every earlier choice, and the age for erection medicine when no flag sets another', () => {
     const some = facts({ nitrate_second: 'no' }, { earlierAnswers: [{ nitrate_second: 'yes' }] });
     expect(some.everChose('nitrate_second', 'yes')).toBe(true);
     expect(some.chose('nitrate_second', 'yes')).toBe(false);

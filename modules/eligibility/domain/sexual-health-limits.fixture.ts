@@ -37,7 +37,7 @@ const otc = { around: { purpose: 'order' as const } };
 const rhythm = answers({ meds: ['rhythm_medicine'] });
 const onErections = (drug: DrugType): CaseInput => ({ drugs: [drug] });
 
-/** Both sides of each limit, and what a choice alone does not decide. */
+/** Both sides of each limit, and cases that need more than one choice. */
 export const limitCases: readonly RuleCase[] = [
   row('AGE-ED', sil, age(17), age(18)),
   row('AGE-ED', tad, age(Number.NaN), age(90)),

@@ -42,7 +42,7 @@ describe('S2.45: a sign of erectile dysfunction', () => {
   ])('%j: %s', (answers, expected) => expect(erectionSign(facts(answers))).toBe(expected));
 });
 
-describe('S2.45: the way of a visit', () => {
+describe('S2.45: the route of a visit', () => {
   it.each<[Answers, ReturnType<typeof sexualHealthRoute>]>([
     [{}, null],
     [{ sh_concern: 'other' }, 'message'],

@@ -14,7 +14,7 @@ export const earlyEjaculationScreen = (facts: Facts): boolean | null => {
   return isEarly && scored.every((question) => (facts.sum([question]) ?? 0) >= 2);
 };
 
-/** Whether the answers show a problem with erections, next to early ejaculation; null when nothing tells. */
+/** Whether the answers show a problem with erections in addition to early ejaculation; null when unknown. */
 export const erectionSign = (facts: Facts): boolean | null => {
   const confirmed = confirmsErectileDysfunction(facts);
   if (facts.chose('sh_concern', 'both') || facts.chose('pe_lose_firm', 'yes') || confirmed === true)
@@ -44,6 +44,6 @@ export const sexualHealthRoute = (facts: Facts): SexualHealthRoute | null => {
   return erectionSign(facts) === true ? 'erections_first' : 'premature_ejaculation';
 };
 
-/** As `sexualHealthRoute`, of answers that were given before there is a visit. */
+/** As `sexualHealthRoute`, for answers from before a visit. */
 export const routeOfAnswers = (answers: Answers): SexualHealthRoute | null =>
   sexualHealthRoute(factsOf({ answers, ageYears: Number.NaN, state: '', servedStates: [], drugTypes: [] }));

@@ -31,7 +31,7 @@ describe('S1.11: the rules of sexual health', () => {
     const ids = rules.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     for (const rule of sexualHealthRules) {
-      // Asked at one more door since its first version.
+      // It applies at one more door since its first version.
       expect(rule.version).toBe(rule.id === 'SPRAY-HEART-OTC' ? 2 : 1);
       expect(rule.reasonForPatient).toMatch(/\.$/);
       expect(rule.reasonForPatient).not.toContain('!');
@@ -124,7 +124,7 @@ describe('S1.11: both sides of a limit', () => {
   });
 });
 
-/** What each stop and emergency takes of everything that we sell. */
+/** The scope of each stop and emergency over all products. */
 const taken: Readonly<Record<string, readonly DrugType[]>> = {
   'AGE-ED': pde5Inhibitors,
   'PDE-NITRATE': pde5Inhibitors,
@@ -168,7 +168,7 @@ const taken: Readonly<Record<string, readonly DrugType[]>> = {
 describe('S5.5: a stop or an emergency', () => {
   const hard = sexualHealthRules.filter(({ outcome }) => outcome === 'stop' || outcome === 'emergency');
 
-  it('takes what the table says, for every one of them', () => {
+  it('affects what the table says, for every one of them', () => {
     expect(hard.map(({ id }) => id).toSorted()).toEqual(Object.keys(taken).toSorted());
   });
 
@@ -203,7 +203,7 @@ describe('S5.5: evaluating sexual health', () => {
   it.each([
     [{ previousAnswers: [{ nitrate_use: ['isosorbide'] }] }],
     [{ earlierStops: [{ answers: { nitrate_second: 'yes' }, ruleIds: ['PDE-NITRATE'] }] }],
-  ])('a nitrate that was taken back blocks approval until it is clear: %j', (earlier) => {
+  ])('a withdrawn answer about nitrates blocks approval until it is clear: %j', (earlier) => {
     const { findings } = evaluate({ ...sexualHealthInput(['sildenafil']), ...earlier }, sexualHealthRules);
     expect(findings.find(({ ruleId }) => ruleId === 'PDE-NITRATE-SPLIT')?.needsNewAnswer).toBe(true);
     expect(findings.map(({ ruleId }) => ruleId)).toContain('ANSWER-CHANGED');

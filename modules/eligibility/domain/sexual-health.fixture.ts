@@ -22,7 +22,7 @@ export const sexualHealthQuestions: readonly Question[] = [
   ...onTreatment.questions.map(({ question }) => question),
 ];
 
-/** With nothing that a rule looks at. */
+/** Without an answer that fires a rule. */
 export const healthyErectionAnswers: Answers = healthyErections('2027-03-01');
 export const healthyEjaculationAnswers: Answers = healthyEjaculation('2027-03-01');
 

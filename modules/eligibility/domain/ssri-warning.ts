@@ -14,7 +14,10 @@ const titles: readonly (readonly [ruleId: string, title: string])[] = [
   ['SSRI-ALCOHOL-DRIVING', 'Alcohol and driving'],
 ];
 
-/** What is read and agreed to before an antidepressant is prescribed for early ejaculation (docs/clinical/premature-ejaculation.md#PE-INTERSTITIAL). */
+/**
+ * The warning that the patient agrees to before an antidepressant is prescribed for early ejaculation
+ * (docs/clinical/premature-ejaculation.md#PE-INTERSTITIAL).
+ */
 export const ssriWarning: readonly WarningPart[] = titles.map(([ruleId, title]) => {
   const text = earlyEjaculationTexts.find(({ id }) => id === ruleId);
   if (!text) throw new Error(`There is no counsel text ${ruleId}.`);

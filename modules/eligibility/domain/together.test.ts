@@ -48,14 +48,14 @@ const documented = (): readonly (readonly [DrugType, DrugType, string])[] => {
 };
 
 describe('our products together', () => {
-  it('lead to what the document says, and the order does not matter', () => {
+  it('result in what the document says, in either order', () => {
     const pairs = documented().filter(([, , cell]) => cell !== '-');
     expect(pairs.length).toBeGreaterThan(150);
     for (const [a, b, cell] of pairs) {
       expect([a, b, together(a, b)]).toEqual([a, b, cell]);
       expect([b, a, together(b, a)]).toEqual([b, a, cell]);
     }
-    // A dash stands for one kind with itself: two forms of it are never combined.
+    // A dash is a kind with itself: two forms of it are never combined.
     for (const [a, b, cell] of documented()) if (cell === '-') expect(together(a, b)).toBe('never');
   });
 

@@ -7,7 +7,7 @@ import {
   topicalMinoxidil,
 } from './drug-groups.ts';
 
-/** What two of our products together lead to; `never`: only one of them at a time. */
+/** The outcome of two of our products together; `never`: only one of them at a time. */
 export type Together = 'fine' | 'counsel' | 'review' | 'never';
 
 interface Pair {
@@ -19,7 +19,7 @@ interface Pair {
 const oralMinoxidil: readonly DrugType[] = ['minoxidil_oral'];
 const scalpMinoxidil = [...topicalCombinations, ...topicalMinoxidil];
 
-/** docs/clinical/interactions.md#MATRIX, without what is fine. */
+/** docs/clinical/interactions.md#MATRIX, without harmless pairs. */
 const pairs: readonly Pair[] = [
   { one: pde5Inhibitors, other: pde5Inhibitors, together: 'never' },
   { one: pde5Inhibitors, other: scalpMinoxidil, together: 'counsel' },
@@ -37,7 +37,7 @@ const pairs: readonly Pair[] = [
   { one: scalpMinoxidil, other: ['ketoconazole'], together: 'counsel' },
 ];
 
-/** What two different drugs of ours together lead to. The order does not matter. */
+/** The outcome of two different drugs of ours together, in either order. */
 export const together = (a: DrugType, b: DrugType): Together =>
   pairs.find(
     ({ one, other }) => (one.includes(a) && other.includes(b)) || (one.includes(b) && other.includes(a)),

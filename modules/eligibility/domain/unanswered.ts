@@ -7,8 +7,7 @@ const isAbout = ({ appliesTo }: Rule, drugTypes: readonly DrugType[]): boolean =
 
 /**
  * The unanswered questions that a rule of these drugs reads, each once. `visible` are the questions that the answers
- * make visible in the questionnaires built for these drugs; a question that is hidden because it does not matter needs
- * no answer.
+ * make visible in the questionnaires built for these drugs; a hidden question needs no answer.
  */
 export const unansweredQuestions = (
   rules: readonly Rule[],

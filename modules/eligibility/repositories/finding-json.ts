@@ -3,7 +3,7 @@ import type { Finding, Outcome } from '../domain/index.ts';
 import type { RuleScope } from '../domain/rule.ts';
 
 export interface FindingView extends Finding {
-  /** What it rested on when it was recorded (see `basisOf`). */
+  /** Its basis when it was recorded (see `basisOf`). */
   readonly basis: string;
   readonly acknowledged: boolean;
   /** A counsel text that the patient has acknowledged. */

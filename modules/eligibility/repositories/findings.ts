@@ -8,7 +8,7 @@ export interface TextRead extends Acknowledgement {
   readonly at: Date;
 }
 
-/** A finding that a clinician has acknowledged, with the answers it rested on (see `basisOf`). */
+/** A finding that a clinician has acknowledged, with its basis (see `basisOf`). */
 export interface SettledFinding extends Acknowledgement {
   readonly basis: string;
 }
@@ -39,7 +39,7 @@ export const findingRepository = (db: Knex) => ({
         })),
       )
       .onConflict(['consultation_id', 'rule_id', 'version'])
-      // An acknowledgement belongs to the inputs it was given for: what is found for other reasons asks again.
+      // An acknowledgment belongs to its inputs: a finding with other reasons needs a new one.
       .merge({
         drug_types: db.raw('excluded.drug_types'),
         inputs: db.raw('excluded.inputs'),

@@ -31,7 +31,10 @@ export const factFrom = (row: FactJson): PatientFact => ({
   speaksOf: instant(row.speaksOf),
 });
 
-/** `of`: which facts, as SQL; a resolution is the account's at the time, which may have been joined with `userId` since. */
+/**
+ * `of`: which facts, as SQL; a resolution belongs to the account at the time, which may have been merged into `userId`
+ * since.
+ */
 const factsWhere = (userId: string, of: string): string => `
   (select coalesce(json_agg(t order by t.id), '[]') from (
     select f.id, f.save_id as "saveId", f.question, f.value, f.questionnaire,
@@ -42,17 +45,17 @@ const factsWhere = (userId: string, of: string): string => `
     from patient_fact f where ${of}) t)`;
 
 /**
- * Everything that is known of a patient as a JSON array, oldest first, in accounts too that were joined with theirs;
- * `userId` is an SQL expression.
+ * All facts about a patient as a JSON array, oldest first, including those of merged accounts; `userId` is an SQL
+ * expression.
  */
 export const factsSql = (userId: string): string =>
   factsWhere(userId, `f.user_id = any(${accountsOfSql(userId)})`);
 
-/** As `factsSql`: what fired hard rules in an account that may be the patient's, and that nobody has decided about. */
+/** As `factsSql`: facts that fired hard rules in undecided possible duplicates of the patient. */
 export const undecidedFactsSql = (userId: string): string =>
   factsWhere(userId, `f.user_id = any(${undecidedAccountsSql(userId)}) and f.rule_ids <> '{}'`);
 
-/** Everything that is known of a patient, oldest first; one statement with what else is read at the same time. */
+/** All facts about a patient, oldest first; one statement with other data that is read at the same time. */
 export const readFacts = async (read: Scope['read'], userId: string): Promise<readonly PatientFact[]> =>
   (await read<readonly FactJson[]>(factsSql(':userId::uuid'), { userId })).map(factFrom);
 
@@ -68,7 +71,7 @@ export const newestFactSql = (user: string, question: string): string => `
   (select f.value #>> '{}' from patient_fact f where f.user_id = ${user} and f.question = '${question}'
    order by f.id desc limit 1)`;
 
-/** What is known of patients: rows are only added. */
+/** The facts about patients: rows are only added. */
 export const factRepository = (db: Knex) => ({
   /** Adds facts in one statement and returns them. */
   add: async (userId: string, saveId: string, facts: readonly NewFact[]): Promise<readonly PatientFact[]> => {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { instant, type JsonInstant } from '#kernel/json-instant.ts';
 import type { Scope } from '#server/scope.ts';
 
-/** The first of two clinicians proposes that a stop does not count any more. */
+/** A proposal by the first of two clinicians that a stop does not count any more. */
 export interface ResolutionProposal {
   readonly ruleId: string;
   /** The facts that were judged. */
@@ -19,7 +19,7 @@ const proposalsSql = `
     select p.id, p.rule_id as "ruleId", p.fact_ids as "factIds", p.proposed_by as "proposedBy", p.reason, p.at
     from patient_fact_resolution_proposal p where p.user_id = :userId::uuid) t)`;
 
-/** Oldest first; one statement with what else is read at the same time. */
+/** Oldest first; one statement with other data that is read at the same time. */
 export const readProposals = async (
   read: Scope['read'],
   userId: string,

@@ -7,8 +7,8 @@ import { urgentDraftPort } from '../urgent-draft-port.ts';
 /**
  * Alerts the care team to an emergency in saved answers when the page was closed before it could send the alert: the
  * page normally does so when it is left (see `EmergencyNow`). Answers that the patient has submitted or changed back in
- * the meantime are left alone. A visitor's name is not known; the page has shown them who helps. One that fails does not
- * keep the others from being alerted; it is tried again.
+ * the meantime are skipped. A visitor's name is not known; the page has shown them the emergency numbers. One that
+ * fails does not block the others; it is tried again.
  */
 export const alertEmergencies = async (scope: Scope): Promise<void> => {
   const before = new Date(scope.clock.now().getTime() - ALERT_AFTER_MINUTES * 60_000);

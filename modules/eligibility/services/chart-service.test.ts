@@ -84,7 +84,7 @@ describe('the chart', () => {
     ]);
   });
 
-  it('of therapies leaves out what may be taken as often as somebody likes', async () => {
+  it('of therapies leaves out products without a limit', async () => {
     expect(await open(records).chart.therapies('patient')).toEqual([
       finasteride,
       ketoconazole,
@@ -93,7 +93,7 @@ describe('the chart', () => {
     ]);
   });
 
-  it('is empty for who has nothing', async () => {
+  it('is empty for a person without any', async () => {
     expect(await open(records).chart.taken('stranger')).toEqual([]);
   });
 

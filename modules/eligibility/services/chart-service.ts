@@ -35,7 +35,7 @@ const orderedTherapy = (
   isOfOtherAccount: ownerId !== userId,
 });
 
-/** Everything that the person takes from us or has asked us for, in every account that is or may be theirs. */
+/** All treatments and requests of the person with us, in every account that is or may be theirs. */
 const takenBy = async (scope: Scope, userId: string): Promise<readonly Therapy[]> => {
   const [ordered, prescribed] = await Promise.all([
     scope.use(billingPort).orderedProducts(userId),

@@ -12,7 +12,7 @@ describe('the questionnaires of a visit', () => {
     expect(namesOf({ kind: 'renewal', isAfterMove: true })).toEqual(['hair-intake', 'oos-medical-history']);
   });
 
-  it('are the usual ones after a move where the service line has none for it', () => {
+  it('are the usual ones after a move where the service line has no special one', () => {
     const ids = idsOf(missingAnswers({ kind: 'renewal', isAfterMove: true }, null, ['sildenafil']));
     expect(ids).toContain('ed_side_effects');
   });
@@ -43,7 +43,7 @@ describe('missing answers', () => {
     expect(ids).toContain('patchy');
   });
 
-  it('are named one after the other', () => {
+  it('are named one by one', () => {
     const questions = missingAnswers({ kind: 'initial' }, null, ['ketoconazole']).slice(0, 2);
     const [first, second] = questions.map(({ label }) => label);
     expect(missingAnswersText(questions)).toBe(

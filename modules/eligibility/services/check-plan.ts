@@ -26,11 +26,11 @@ import { undecidedStops } from './undecided-stops.ts';
 /** Which questionnaires a visit asked. */
 interface AskedVisit {
   readonly kind: VisitKind;
-  /** The patient moved: the form for a new state was asked in place of the usual one. */
+  /** The patient moved: the form for a new state was asked instead of the usual one. */
   readonly isAfterMove?: boolean;
 }
 
-/** What a plan is checked against: the visit's answers and the products requested at first. */
+/** The basis for checking a plan: the visit's answers and the products requested at first. */
 export interface PlanVisit extends AskedVisit {
   readonly id: string;
   readonly userId: string;
@@ -40,7 +40,7 @@ export interface PlanVisit extends AskedVisit {
   readonly shipState: string;
   readonly answers: Answers | null;
   readonly requested: readonly { readonly productId: number }[];
-  /** The drugs that the visit asked about: in a visit without a request they say what it covers. */
+  /** The drugs that the visit asked about: in a visit without a request they define its service lines. */
   readonly drugTypes?: readonly DrugType[];
 }
 
@@ -60,7 +60,7 @@ const questionnairesFor = (
     return [...asked].flatMap((one) => one?.questionsFor(own) ?? []);
   });
 
-/** What staff may record in addition: the questions about the other drugs of the visit's service lines. */
+/** Answers that staff may record in addition: to the questions about other drugs of the visit's service lines. */
 export const furtherQuestions = ({
   drugTypes,
   removedDrugTypes,
@@ -116,7 +116,7 @@ const refuseOldReading = (
     orRefuse(badInput([{ field: 'answers.bp', message: readingTooOld[reader] }]));
 };
 
-/** Two service lines may share a questionnaire: a visit of one of them has asked what the other needs. */
+/** Two service lines may share a questionnaire: a visit of one of them has asked the questions of the other. */
 const questionsOfLine = (serviceLine: ServiceLine): string | undefined =>
   lineNamed(serviceLine).visits.initial?.questionnaire.name;
 
@@ -149,8 +149,8 @@ const refuseDuplicates = async (
 };
 
 /**
- * Throws BAD_USER_INPUT on `field` for each product that a hard rule takes which fired in an account that may be the
- * patient's: nobody can have resolved it for them before it is decided whether it is their account.
+ * Throws BAD_USER_INPUT on `field` for each product affected by a hard rule that fired in a possible duplicate of the
+ * patient's account: nobody can resolve it before the pair is decided.
  */
 const refuseStopsOfOtherAccount = async (
   tx: Scope,
@@ -163,11 +163,12 @@ const refuseStopsOfOtherAccount = async (
 };
 
 /**
- * Throws, which rolls the transaction back, unless every product is offered, sold where the visit ships to, belongs to the service line of the request,
- * is covered by the questions that were answered, is no drug that the patient has already, and is not stopped in an account that may be theirs. Locks the person, so that
- * no second visit or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and
- * `answers.<question id>` with the question's text for each answer that a rule of these drugs needs, and `answers.bp` for a
- * reading that is too old to step up minoxidil tablets. Returns what the patient has already.
+ * Throws, which rolls the transaction back, unless every product is offered, sold where the visit ships to, belongs to
+ * the service line of the request, is covered by the questions that were answered, does not repeat a drug that the
+ * patient has, and is not stopped in a possible duplicate of their account. Locks the person, so that no second visit
+ * or order can add the same drug at the same time. BAD_USER_INPUT names `field` for a product, and `answers.<question
+ * id>` with the question's text for each answer that a rule of these drugs needs, and `answers.bp` for a reading that
+ * is too old to step up minoxidil tablets. Returns the patient's treatments.
  */
 export const checkPlan = async (
   tx: Scope,

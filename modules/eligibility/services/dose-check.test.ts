@@ -19,7 +19,7 @@ describe('too much a day', () => {
     expect(overDosed([full, finasteride], [])).toEqual([]);
   });
 
-  it('counts what the patient has beside it', () => {
+  it("counts the patient's other treatments", () => {
     expect(overDosed([half], [therapyOf()])).toEqual([
       { products: [half], text: '3.75 mg a day, and 2.5 mg is the most' },
     ]);

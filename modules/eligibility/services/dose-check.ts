@@ -6,7 +6,7 @@ import { rules } from '../domain/index.ts';
 /** Those that hold for everybody; the others are checked for the patient they fire for (see `planLimits`). */
 const limits = rules.filter(({ inputs }) => inputs.length === 0).flatMap(({ doseLimit }) => doseLimit ?? []);
 
-/** Products of a drug that would be too much a day, with each other or with what the patient has. */
+/** Products of a drug with too high a daily dose, together or with the patient's other treatments. */
 export interface OverDosed {
   readonly products: readonly Product[];
   /** “3.75 mg a day, and 2.5 mg is the most” */
@@ -16,7 +16,7 @@ export interface OverDosed {
 const textOf = ({ mgPerDay, maxMgPerDay }: OverDose): string =>
   `${mgPerDay} mg a day, and ${maxMgPerDay} mg is the most`;
 
-/** The drugs among these products that would be more than a dose rule allows, over everything the patient has from us. */
+/** The drugs among these products that exceed a dose rule, over all of the patient's treatments from us. */
 export const overDosed = (
   products: readonly Product[],
   therapies: readonly Therapy[],
@@ -34,7 +34,7 @@ export const overDosed = (
 const milligrams = (productIds: readonly number[]): number =>
   [...new Set(productIds)].reduce((sum, id) => sum + (dailyDoseOf(id) ?? 0), 0);
 
-/** Whether the patient takes the drug from us now and would take more of it a day with these products. */
+/** Whether the patient takes the drug from us now and these products would raise the daily dose. */
 export const isStepUp = (
   drugType: DrugType,
   products: readonly Product[],

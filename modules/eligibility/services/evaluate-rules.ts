@@ -1,7 +1,9 @@
 import { type Evaluation, evaluate, rules } from '../domain/index.ts';
 import { evaluationInputOf, type VisitFacts } from './evaluate-visit.ts';
 
-/** What only these rules say about answers that may be incomplete: no other rule fires because an answer is missing. */
+/**
+ * The findings of these rules about answers that may be incomplete: no other rule fires because an answer is missing.
+ */
 export const evaluateRules = (facts: VisitFacts, ruleIds: readonly string[]): Evaluation =>
   evaluate(
     evaluationInputOf(facts),

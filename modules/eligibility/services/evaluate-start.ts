@@ -27,12 +27,13 @@ export interface StartEvaluation {
 }
 
 /**
- * Evaluates answers given before there is a visit: who the visitor is, their state, and the red flags of hair loss.
- * Considers every prescription drug of the service line, and only questions that were answered. Whether the patient may
- * be treated is evaluated again with the intake.
+ * Evaluates answers given before there is a visit: sex, birth date and state, and the red flags of hair loss. Considers
+ * every prescription drug of the service line, and only questions that were answered. Whether the patient may be
+ * treated is evaluated again with the intake.
  */
 export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: Answers): StartEvaluation => {
-  const drugTypes = lineNamed(serviceLine).drugs.prescription;
+  const { drugs, notEligibleFolder } = lineNamed(serviceLine);
+  const drugTypes = drugs.prescription;
   const evaluation = evaluateVisit({
     purpose: 'draft',
     kind: 'initial',
@@ -61,7 +62,7 @@ export const evaluateStart = (scope: Scope, serviceLine: ServiceLine, answers: A
     path:
       outcome === 'emergency'
         ? null
-        : (notEligiblePath({ outcome, findings: found }, serviceLine !== 'hair_loss_care') ??
+        : (notEligiblePath({ outcome, findings: found }, notEligibleFolder) ??
           '/not-eligible-user/alternatives'),
   };
 };

@@ -50,7 +50,7 @@ describe('the state', () => {
     expect(evaluationInputOf(visit({ shipState }))).toMatchObject({ state: shipState, requiresLiveCall });
   });
 
-  it('where the patient is asks for one too, wherever the parcel goes', () => {
+  it("the patient's location requires one too, whatever the destination", () => {
     const answers = { ...healthy, state: 'WV' };
     expect(evaluationInputOf(visit({ answers })).requiresLiveCall).toBe(true);
     expect(evaluateVisit(visit({ answers })).findings.map(({ ruleId }) => ruleId)).toContain('LIVE-CALL');
@@ -67,7 +67,7 @@ describe('the state', () => {
 });
 
 describe('what the rules read', () => {
-  it('is the visit, what is taken, and earlier stops', () => {
+  it('is the visit, current treatments, and earlier stops', () => {
     const earlierStops = [{ answers: { patchy: 'yes' }, ruleIds: ['H1'] }];
     expect(evaluationInputOf(visit({ earlierStops }))).toMatchObject({
       purpose: 'approve',
@@ -94,7 +94,7 @@ describe('what the rules read', () => {
   });
 });
 
-it('a judged visit keeps what was judged', () => {
+it('an evaluated visit retains its input', () => {
   const facts = visit({ answers: { ...healthy, patchy: 'yes' } });
   const judged = judgeVisit(facts);
   expect(judged.facts).toBe(facts);

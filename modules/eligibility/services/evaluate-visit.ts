@@ -44,7 +44,10 @@ export interface VisitFacts {
   readonly now: Date;
 }
 
-/** Full years where the patient lives; when profile, answers and ID differ, the younger age counts. NaN when none is known. */
+/**
+ * Full years in the patient's time zone; when profile, answers and ID differ, the younger age counts. NaN when none is
+ * known.
+ */
 const ageOf = ({ answers, dob, shipState, now }: VisitFacts): number => {
   const timeZone = timeZoneOfState(shipState);
   const births = [dob, answers.dob, answers[documentBirth.id]].filter((birth) => typeof birth === 'string');

@@ -32,7 +32,7 @@ const hardRulesFiredBy = (scope: Scope, { kind, answers, shipState, dob }: FactS
     answers,
   );
 
-/** What is known of the patients. */
+/** The facts about patients. */
 export const factService = (scope: Scope): FactService => {
   const repository = factRepository(scope.db);
 

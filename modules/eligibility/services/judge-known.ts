@@ -21,18 +21,18 @@ export interface KnownPatient {
   readonly dob: CalendarDate | null;
 }
 
-/** What the rules say about drugs from everything that is known of a patient, outside a visit. */
+/** The evaluation of drugs with all facts about a patient, outside a visit. */
 export interface JudgedPatient extends JudgedVisit {
   readonly known: readonly PatientFact[];
 }
 
-/** What is known of a patient outside a visit: every fact, and what they take. */
+/** The facts about a patient outside a visit, and their treatments. */
 export interface KnownChart {
   readonly facts: readonly PatientFact[];
   readonly therapies: readonly Therapy[];
 }
 
-/** Reads at the same time, so that it is one statement, with whatever else is read then. */
+/** Read together with other data, so that it is one statement. */
 export const readKnown = async (scope: Scope, userId: string): Promise<KnownChart> => {
   const [facts, therapies] = await Promise.all([
     scope.use(factPort).of(userId),
@@ -41,11 +41,11 @@ export const readKnown = async (scope: Scope, userId: string): Promise<KnownChar
   return { facts, therapies };
 };
 
-/** Judges drugs by the newest answer to every question that the patient ever submitted. One statement. */
+/** Evaluates drugs with the newest answer to every question that the patient ever submitted. One statement. */
 export const judgeKnown = async (scope: Scope, decision: KnownPatient): Promise<JudgedPatient> =>
   judgeKnownFrom(scope, await readKnown(scope, decision.userId), decision);
 
-/** As `judgeKnown`, from what was read already. */
+/** As `judgeKnown`, with facts that were read already. */
 export const judgeKnownFrom = (
   scope: Scope,
   { facts: known, therapies }: KnownChart,

@@ -1,6 +1,7 @@
 import type { Question } from '#modules/quiz/index.ts';
 import { documentBirth } from '../domain/patient-facts/document-birth.ts';
-import { clinicalQuestionnaires, serviceLines } from '../domain/registry/registry.ts';
+import { clinicalQuestionnaires } from '../domain/registry/registry.ts';
+import { serviceLines } from '../domain/registry/service-lines.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 
 const byName: ReadonlyMap<string, readonly Question[]> = new Map(

@@ -9,7 +9,7 @@ import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
 import { topicalMinoxidilRules } from '../domain/rules/topical-minoxidil.ts';
 import { recordOrder, rulesOfOrder } from './order-check.ts';
 
-/** What the rules refuse to sell without a visit, and what is recorded of an order. */
+/** Refusals of the rules to sell without a visit, and the record of an order. */
 const order: OrderInQuestion = { checkoutId: '', shipState: 'NY', dob: '1990-04-12' };
 const foam = productWithId(239);
 const spray = productWithId(351);
@@ -26,7 +26,7 @@ const idsOf = async (...asked: Parameters<typeof refused>) =>
 const reasonOf = (ruleId: string) => topicalMinoxidilRules.find(({ id }) => id === ruleId)?.reasonForPatient;
 
 describe('an order', () => {
-  it('without a drug that is sold over the counter reads nothing', async () => {
+  it('without an over-the-counter drug reads nothing', async () => {
     const products = [productWithId(316), productWithId(211)];
     expect(await rulesOfOrder(scopeInMemory([]), 'patient', products, 'order', order)).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('an order', () => {
     );
   });
 
-  it('is judged by what is known of this patient', async () => {
+  it('is evaluated with the facts about this patient', async () => {
     const { scope } = chartInMemory({ facts: [factOf('family', 'no')] });
     expect(await rulesOfOrder(scope, 'another', [foam], 'order', order)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the age', () => {
   });
 });
 
-it('two packs of a drug are judged as one', async () => {
+it('two packs of a drug are evaluated as one', async () => {
   const { scope, decisions } = chartInMemory({});
   await recordOrder(scope, {
     userId: 'patient',

@@ -9,23 +9,23 @@ import { drugsOf } from '../domain/chart/therapy.ts';
 import { isJudgedOverTheCounter, isPrescriptionDrug } from '../domain/drug-groups.ts';
 import { type Finding, strengthOf } from '../domain/index.ts';
 import { currentFacts } from '../domain/patient-facts/patient-fact.ts';
-import { type StandingStop, standingStops } from '../domain/patient-facts/standing-stops.ts';
+import { type UnresolvedStop, unresolvedStops } from '../domain/patient-facts/unresolved-stops.ts';
 import { takes } from '../domain/scope.ts';
 import { type JudgedPatient, judgeKnown } from './judge-known.ts';
 
 type OrderPurpose = 'order' | 'plan_change' | 'reactivation';
 
-/** Two clinicians lifted what the rule placed on hold for this answer: it refuses nothing any more. */
+/** Two clinicians lifted the rule's hold for this answer: it refuses nothing any more. */
 const isResolved = ({ known }: JudgedPatient, { ruleId, inputs }: Finding): boolean =>
   currentFacts(known).some(
     ({ question, resolvedRuleIds }) => inputs.includes(question) && resolvedRuleIds.includes(ruleId),
   );
 
-/** Before anybody has typed a birth date, nobody is too young. */
+/** Without a birth date, the age rule refuses nobody. */
 const isUnknownAge = ({ facts }: JudgedPatient, { inputs }: Finding): boolean =>
   facts.dob === null && facts.answers.dob === undefined && inputs.every((question) => question === 'dob');
 
-/** Whether a finding takes something that needs no prescription: what only asks for a clinician does not. */
+/** Whether a finding stops a non-prescription product: one that only requires a clinician does not. */
 const refuses = (judged: JudgedPatient, finding: Finding): boolean =>
   strengthOf(finding.outcome) >= strengthOf('alternative') &&
   !isResolved(judged, finding) &&
@@ -54,10 +54,10 @@ const refusalOf = (product: Product, { reasonForPatient }: Finding): TherapyRefu
   label: 'Start a visit',
 });
 
-/** In the patient's words: an emergency says who helps now, and every other stop that a clinician comes first. */
+/** The text for the patient: an emergency names the numbers to call, every other stop that a clinician comes first. */
 const openStopRefusal = (
   product: Product,
-  { outcome, reasonForPatient }: Pick<StandingStop, 'outcome' | 'reasonForPatient'>,
+  { outcome, reasonForPatient }: Pick<UnresolvedStop, 'outcome' | 'reasonForPatient'>,
 ): TherapyRefusal => ({
   productId: product.id,
   message: `${product.publicDisplayedName} cannot be ordered now. ${
@@ -71,8 +71,8 @@ const openStopRefusal = (
 });
 
 /**
- * The drugs whose sale or next package the rules decide here. What needs a prescription is judged by the visit that follows an
- * order; where a subscription starts again, no visit follows.
+ * The drugs whose sale or next package the rules decide here. A prescription product is evaluated by the visit after an
+ * order; when a subscription starts again, no visit follows.
  */
 const judgedProducts = (products: readonly Product[], purpose: OrderPurpose): readonly Product[] =>
   products.filter(
@@ -93,7 +93,7 @@ const refusalFor = (
   const isPrescribed = isPrescriptionDrug(drugType);
   const found = isPrescribed ? undefined : findings.find((one) => takes(one, drugType));
   if (found && found.outcome !== 'emergency') return refusalOf(product, found);
-  const [open] = standingStops(judged.known, [drugType]).filter(
+  const [open] = unresolvedStops(judged.known, [drugType]).filter(
     ({ needsTwoClinicians }) => !isPrescribed || needsTwoClinicians,
   );
   const stop = found ?? open;

@@ -6,7 +6,7 @@ import { earlyRefillsOf, takenBeside, type VisitInChart } from '../domain/chart/
 import type { Therapy } from '../domain/chart/therapy.ts';
 import type { PatientContext } from '../domain/facts.ts';
 
-/** What a decision is about. */
+/** The subject of a decision. */
 export interface DecisionInChart {
   readonly drugTypes: readonly DrugType[];
   /** Null for a decision outside a visit. */
@@ -24,7 +24,7 @@ export const visitInChart = (
   replaces: kind === 'initial' ? [] : requested.map(({ productId }) => productId),
 });
 
-/** What the rules read of a patient beside a decision, from a chart that was read already. */
+/** The facts besides a decision that the rules read, from a chart that was read already. */
 export const contextFrom = (
   scope: Scope,
   therapies: readonly Therapy[],
@@ -45,6 +45,6 @@ export const patientContext = async (
   decision: DecisionInChart,
 ): Promise<PatientContext> => contextFrom(scope, await scope.use(chartPort).taken(userId), decision);
 
-/** Where no patient is known yet: nothing is taken, and the flags hold. */
+/** Without a known patient: no treatments, and the current flags. */
 export const contextOfStranger = (scope: Scope): PatientContext =>
   contextFrom(scope, [], { drugTypes: [], visit: null });

@@ -17,7 +17,10 @@ const packageOf = (
   return strength && { drugType, ...strength, days: supplyInDays };
 };
 
-/** What the patient has of it: a prescription, on hold or not, or a package that was sent and is not older than its supply. */
+/**
+ * The patient's treatment with it: a prescription, on hold or not, or a package that was sent and is not older than its
+ * supply.
+ */
 const isPresent = ({ stage, dispensedAt, supplyInDays, isOfOtherAccount }: Therapy, now: Date): boolean =>
   isOfOtherAccount !== true &&
   (stage === 'prescribed' ||
@@ -38,13 +41,13 @@ const hasFourWeekCheckIn = (therapies: readonly Therapy[], facts: readonly Patie
     );
 };
 
-/** What decides the limits of a plan. */
+/** The facts that decide the limits of a plan. */
 interface LimitedPlan {
   readonly evaluation: Pick<Evaluation, 'doseCaps'>;
   readonly therapies: readonly Therapy[];
-  /** Everything that is known of the patient. */
+  /** All facts about the patient. */
   readonly known: readonly PatientFact[];
-  /** The visit that decides: what it prescribed itself is not the patient's present dose. */
+  /** The visit that decides: its own prescription is not the patient's current dose. */
   readonly consultationId: string;
   readonly now: Date;
 }
@@ -58,14 +61,14 @@ export const planLimits = (
   { evaluation, therapies, known, consultationId, now }: LimitedPlan,
 ): readonly string[] => {
   const own = therapies.filter((one) => one.consultationId !== consultationId && isPresent(one, now));
-  const situation = {
+  const limitContext = {
     caps: evaluation.doseCaps,
     present: own.flatMap((one) => packageOf(one.productId, one) ?? []),
     hasFourWeekCheckIn: hasFourWeekCheckIn(therapies, known),
   };
   return products.flatMap((product) => {
     const wanted = packageOf(product.id, product);
-    const problem = wanted && limitProblem(wanted, situation);
+    const problem = wanted && limitProblem(wanted, limitContext);
     return problem === null ? [] : [`${product.displayedName} cannot be prescribed: ${problem}.`];
   });
 };

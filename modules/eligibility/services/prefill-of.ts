@@ -17,9 +17,9 @@ const saysNone = (answer: Answers[string]): boolean =>
   answer === 'none' || (Array.isArray(answer) && answer.includes('none'));
 
 /**
- * Lists from the last time, such as the patient's medicines, to be corrected instead of typed again. Only questions that
- * are asked because something changed, and never a “none”, which cannot be true any more. Symptoms,
- * side effects and readings are always asked again, not prefilled.
+ * Lists from the last time, such as the patient's medicines, to be corrected instead of typed again. Only for questions
+ * that are asked because something changed, and never “none”, which no longer applies. Symptoms, side effects and
+ * readings are always asked again, not prefilled.
  */
 export const prefillOf = (config: QuizConfig, last: Answers): Answers =>
   Object.fromEntries(

@@ -32,12 +32,12 @@ const firstVisit = {
   requested: [{ productId: 702 }],
 };
 
-it('a renewal counts the daily dose of what it does not renew', () => {
+it('a renewal counts the daily dose of treatments that it does not renew', () => {
   const messages = prescribingDuplicates(renewalOf(211), [subscribed], halfDose, 'clinician');
   expect(messages.join()).toContain('3.75 mg a day');
 });
 
-it('a renewal may take the place of another dose of the same drug', () => {
+it('a renewal may replace another dose of the same drug', () => {
   expect(prescribingDuplicates(renewalOf(702), [subscribed], halfDose, 'clinician')).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ describe('a first visit', () => {
   });
 });
 
-describe('what is refused, in the words of its reader', () => {
+describe('the refusal, in the words for each reader', () => {
   const has = (over: Partial<Therapy>, reader: 'clinician' | 'patient' = 'clinician') =>
     prescribingDuplicates(
       firstVisit,

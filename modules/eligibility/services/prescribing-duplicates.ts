@@ -14,7 +14,7 @@ export interface PrescribingCase {
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
   readonly kind: VisitKind;
-  /** What the patient asked for; of a visit about the present treatment, that treatment. */
+  /** The patient's request; in a visit about current treatment, that treatment. */
   readonly requested: readonly { readonly productId: number }[];
 }
 
@@ -27,7 +27,7 @@ const has: Readonly<Record<DuplicateTherapy['reason'], string>> = {
   too_soon: 'a supply of',
 };
 
-/** Why these products cannot be prescribed beside each other, and beside what the patient has already. */
+/** Why these products cannot be prescribed together, or with the patient's treatments. */
 export const prescribingDuplicates = (
   { id, checkoutId, kind, requested }: PrescribingCase,
   therapies: readonly Therapy[],
@@ -39,7 +39,7 @@ export const prescribingDuplicates = (
   const replaces = kind === 'initial' ? [] : requested.map(({ productId }) => productId);
   const visit = { consultationId: id, checkoutId, isRenewal: kind === 'renewal', replaces };
   const owner = reader === 'clinician' ? 'the patient already has' : 'you already have';
-  // A renewal and a change of treatment take the place of what they are about.
+  // A renewal and a change of treatment replace the treatment that they are about.
   const running = therapies.filter(
     (therapy) =>
       therapy.record !== 'prescription' &&

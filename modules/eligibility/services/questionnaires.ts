@@ -1,6 +1,7 @@
 import { type ConfigFile, checkConfigFiles } from '#modules/quiz/index.ts';
 import { refillOutOfState } from '../domain/questionnaires/refill-out-of-state.ts';
-import { clinicalQuestionnaires, serviceLines } from '../domain/registry/registry.ts';
+import { clinicalQuestionnaires } from '../domain/registry/registry.ts';
+import { serviceLines } from '../domain/registry/service-lines.ts';
 import { treatedDrugs } from '../domain/registry/treated-drugs.ts';
 
 const fileOf = (name: string): string => `modules/eligibility/domain/questionnaires/${name}.ts`;

@@ -6,7 +6,7 @@ import { findingPort } from '../index.ts';
 import { judgeKnown } from './judge-known.ts';
 import { rulesOfOrder } from './order-check.ts';
 
-/** A clinician has to look at it: the patient reads that, and not which rule it was. */
+/** A clinician has to review it: the patient is told that, and not the rule. */
 const asked = (product: Product): ReactivationRefusal => ({
   productId: product.id,
   message: `A clinician has to look at your answers before ${product.publicDisplayedName} can start again.`,
@@ -39,7 +39,7 @@ const prescribed = async (
   return unsettled.length > 0 ? products.map(asked) : [];
 };
 
-/** What the rules say of products of an ended subscription that the patient wants again. */
+/** The evaluation of products of an ended subscription that the patient wants again. */
 export const rulesOfReactivation = async (
   scope: Scope,
   userId: string,
@@ -52,7 +52,7 @@ export const rulesOfReactivation = async (
     prescribed(scope, userId, drugs, prescribedAt, order),
     rulesOfOrder(scope, userId, products, 'reactivation', order),
   ]);
-  // Of a prescription drug that an open stop takes, a clinician's look is not enough: two of them resolve it first.
+  // For a prescription drug with an open stop one clinician is not enough: two of them resolve it first.
   const isRefused = (id: number): boolean => refused.some(({ productId }) => productId === id);
   return [
     ...ofPrescriptions.filter(({ productId }) => !isRefused(productId)),

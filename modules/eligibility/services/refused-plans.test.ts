@@ -17,7 +17,7 @@ import { healthyHairAnswers } from '../domain/questionnaires/healthy-answers.ts'
 import { factPort } from '../fact-port.ts';
 import { checkPlan, missingAnswers, missingAnswersText, type PlanVisit } from './check-plan.ts';
 
-/** What a plan is refused for, in the order in which it is checked, at noon on November 20, 2026. */
+/** The reasons for refusing a plan, in the order of the checks, at noon on November 20, 2026. */
 const healthy = healthyHairAnswers('2026-11-01');
 const finasteride = productWithId(211);
 const visitOf = (over: Partial<PlanVisit> = {}): PlanVisit => ({
@@ -94,7 +94,7 @@ describe('a plan that is covered, sold and new', () => {
   });
 });
 
-describe('a stop of an account that nobody has decided about', () => {
+describe('a stop of an undecided possible duplicate', () => {
   const otherFacts = [factOf('patchy', 'yes', { ruleIds: ['H1'] })];
   it.each<['clinician' | 'patient', string]>([
     [
@@ -107,7 +107,7 @@ describe('a stop of an account that nobody has decided about', () => {
     expect(result).toEqual(onProducts(message));
   });
 
-  it('refuses nothing that its rule does not take', async () => {
+  it("refuses nothing outside of its rule's scope", async () => {
     const nitrate = [factOf('meds', ['nitrates'], { ruleIds: ['PDE-NITRATE'] })];
     expect((await checked(visitOf(), [finasteride], { otherFacts: nitrate })).result.ok).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('a plan is refused', () => {
   it('with a drug that is not registered, before anything is locked', async () => {
     expect(await checked(visitOf(), [finasteride, productWithId(803)])).toEqual({
       result: onProducts(
-        'Custom anti-aging formula is not offered yet. You can leave your e-mail address on its page, and we tell you when it is.',
+        'Custom anti-aging formula is not offered yet. You can leave your email address on its page, and we tell you when it is.',
       ),
       steps: [],
     });

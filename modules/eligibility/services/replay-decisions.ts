@@ -6,18 +6,18 @@ import { decisionRepository } from '../repositories/decision-records.ts';
 
 const PAGE = 500;
 
-/** A decision that comes out differently although none of its rules has changed. */
+/** A decision with another result although none of its rules has changed. */
 interface DifferentDecision {
   readonly decision: Pick<StoredDecision, 'id' | 'userId' | 'purpose' | 'at'>;
   readonly differences: readonly RuleDifference[];
 }
 
-/** What a rule that has changed since would change. */
+/** The effect of a rule that has changed since. */
 export interface RuleEffect {
   readonly ruleId: string;
   /** Decisions in which the rule had another version, or did not exist. */
   decisions: number;
-  /** Those of them in which it says something else now. */
+  /** Those of them in which its result now differs. */
   different: number;
   readonly userIds: Set<string>;
 }
@@ -32,8 +32,8 @@ export interface ReplayReport {
 }
 
 /**
- * Judges every stored decision again with these rules, on what the rules read at the time. Reads the records a page at a
- * time and writes nothing.
+ * Evaluates every stored decision again with these rules, on the facts of that time. Reads the records a page at a time
+ * and writes nothing.
  */
 export const replayDecisions = async (db: Knex, rules: readonly Rule[]): Promise<ReplayReport> => {
   const records = decisionRepository(db);

@@ -3,7 +3,7 @@ import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { ruleSources } from '../data/rule-sources.generated.ts';
 import { rules } from '../domain/index.ts';
-import { serviceLines } from '../domain/registry/registry.ts';
+import { serviceLines } from '../domain/registry/service-lines.ts';
 import type { Rule, RuleScope } from '../domain/rule.ts';
 import type { RuleSource } from '../domain/rule-source.ts';
 import { type RuleFiring, type RuleFirings, ruleFirings } from '../repositories/rule-firings.ts';
@@ -15,14 +15,14 @@ const OVERVIEW_DAYS = 30;
 /** A question that a rule reads. */
 interface ReadQuestion {
   readonly id: string;
-  /** As it is asked; the id when no questionnaire asks it. */
+  /** The text of the question; the id when no questionnaire asks it. */
   readonly label: string;
 }
 
-/** A rule as staff read it. */
+/** A rule as shown to staff. */
 export interface ListedRule
   extends Pick<Rule, 'id' | 'version' | 'outcome' | 'reasonForPatient' | 'reasonForClinician'> {
-  /** What a stop or an emergency takes from the patient; null for other outcomes. */
+  /** The scope of a stop or an emergency; null for other outcomes. */
   readonly scope: RuleScope | null;
   /** Empty for a rule about every prescription drug, or with the scope `everything` about every product. */
   readonly drugTypes: readonly DrugType[];
@@ -40,7 +40,7 @@ export interface RuleOverview extends Pick<RuleFirings, 'decisions'> {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly rules: readonly ListedRule[];
-  /** Firings of what is no rule in this version: findings that compare answers, and rules that were removed. */
+  /** Firings without a rule in this version: findings that compare answers, and removed rules. */
   readonly otherFirings: readonly RuleFiring[];
 }
 

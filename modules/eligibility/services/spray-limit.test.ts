@@ -21,7 +21,7 @@ const idsOf = (...asked: Parameters<typeof sprayRefusals>) =>
   sprayRefusals(...asked).map(({ productId }) => productId);
 
 describe('delay spray: one bottle in 30 days', () => {
-  it('as the catalog sells it is no more', () => {
+  it("passes with the catalog's usual packs", () => {
     expect(idsOf([bottle], [], NOON)).toEqual([]);
     expect(idsOf([quarter], [], NOON)).toEqual([]);
   });

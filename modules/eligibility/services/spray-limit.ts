@@ -18,7 +18,7 @@ const isWithin = (packs: readonly Pack[]): boolean =>
   packs.reduce((sum, pack) => sum + bottlesOf(pack), 0) <=
   maxSprayBottles(Math.max(0, ...packs.map(({ supplyInDays }) => supplyInDays)));
 
-/** Until when a bottle that was bought once lasts; null when the patient has none. What another account has is not told. */
+/** Until when a single bottle lasts; null when the patient has none. Bottles of another account are not disclosed. */
 const lastsUntil = (therapies: readonly Therapy[], now: Date): Date | null => {
   const sent = therapies
     .filter(
@@ -31,8 +31,8 @@ const lastsUntil = (therapies: readonly Therapy[], now: Date): Date | null => {
 };
 
 /**
- * The delay sprays of an order that would be more than a bottle in 30 days: in one pack, in the order, or with a bottle
- * that the patient got a short time ago (docs/clinical/quantities-and-refills.md#QTY-SPRAY).
+ * The delay sprays of an order that exceed one bottle in 30 days: in one pack, in the order, or with a bottle that the
+ * patient got recently (docs/clinical/quantities-and-refills.md#QTY-SPRAY).
  */
 export const sprayRefusals = (
   products: readonly Product[],

@@ -8,7 +8,7 @@ import {
 import { therapyOf } from '#test/harness/doubles/therapies.ts';
 import { takenTherapies } from './taken-therapies.ts';
 
-/** What the shop says about the drugs that a patient has already, on November 20, 2026. */
+/** The shop's text about drugs that a patient has already, on November 20, 2026. */
 const shown = (patient: KnownPatient) => takenTherapies(chartInMemory(patient).scope).of('patient');
 const other = 'Only one treatment of this kind is taken at a time.';
 const combinations = ['topical_finasteride_and_minoxidil', 'topical_finasteride_and_minoxidil_foam'];

@@ -14,10 +14,10 @@ const pages: Readonly<Record<Reason, Pick<TakenTherapy, 'href' | 'label'>>> = {
   too_soon: { href: '/order-history', label: 'See your order' },
 };
 
-/** A prescription alone keeps nobody from ordering; where it does come up, it is part of the treatment. */
+/** A prescription alone prevents no order; where it is mentioned, it is part of the treatment. */
 const reasonOf = ({ reason }: DuplicateTherapy): Reason => (reason === 'prescribed' ? 'subscribed' : reason);
 
-/** The page that shows the patient what a refused product repeats. */
+/** The page that shows the patient the treatment that a refused product repeats. */
 export const takenPage = (duplicate: DuplicateTherapy): Pick<TakenTherapy, 'href' | 'label'> =>
   pages[reasonOf(duplicate)];
 
@@ -42,12 +42,12 @@ const messageFor = (duplicate: DuplicateTherapy, isSame: boolean): string =>
     : `${sentence(duplicate, duplicate.therapy.name)} Only one treatment of this kind is taken at a time.`;
 
 /**
- * What the patient takes, has ordered or has enough of, as the shop shows it. The same check as at checkout, asked for
+ * The patient's treatments, orders and sufficient supplies, as the shop shows them. The same check as at checkout, for
  * every drug that is taken one at a time; drugs that get the same text share an entry.
  */
 export const takenTherapies = (scope: Scope): TakenTherapies => ({
   of: async (userId) => {
-    // What another account has is not shown: it may be another person's.
+    // Treatments of another account are not shown: it may be another person's.
     const therapies = (await scope.use(chartPort).therapies(userId)).filter(
       ({ isOfOtherAccount }) => !isOfOtherAccount,
     );

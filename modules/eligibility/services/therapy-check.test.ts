@@ -13,7 +13,7 @@ import { NOON, scopeInMemory } from '#test/harness/doubles/scope-in-memory.ts';
 import { therapyOf } from '#test/harness/doubles/therapies.ts';
 import { therapyCheck } from './therapy-check.ts';
 
-/** What the chart and the rules refuse at the checkout and in a change of subscriptions, on November 20, 2026. */
+/** Refusals of chart and rules at checkout and in a change of subscriptions, on November 20, 2026. */
 const open = (patient: KnownPatient) => {
   const { scope, decisions, gates } = chartInMemory(patient);
   return { check: therapyCheck(scope), decisions, gates };
@@ -35,14 +35,14 @@ const ofOtherAccount = (productId: number): TherapyRefusal => ({
 });
 
 describe('at the checkout', () => {
-  it('what is taken as often as somebody likes is never refused, and nothing is read for it', async () => {
+  it('products without a limit are never refused, and nothing is read for them', async () => {
     const { check } = open({});
     const scope = scopeInMemory([]);
     expect(await check.refusals('patient', [productWithId(316)], order)).toEqual([]);
     expect(await therapyCheck(scope).refusals('patient', [productWithId(316)], order)).toEqual([]);
   });
 
-  it('what the patient does not have passes', async () => {
+  it('products that the patient does not have pass', async () => {
     const ordered = [orderedOf(), orderedOf({ productId: 316, drugType: 'thickening_shampoo' })];
     expect(await refused({ ordered }, tablets, productWithId(316))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('at the checkout', () => {
     expect(await refused({ ordered: [own], prescribed: [prescription] }, tablets)).toEqual([]);
   });
 
-  it('of another account the patient reads nothing', async () => {
+  it('treatments of another account are not disclosed to the patient', async () => {
     const ordered = [orderedOf({ ...has, userId: 'other' })];
     expect(await refused({ ordered }, foam, tablets)).toEqual([239, 702].map(ofOtherAccount));
   });
@@ -140,7 +140,7 @@ describe('too much a day', () => {
   });
   const running = orderedOf({ productId: 701, drugType: 'minoxidil_oral', name: 'Minoxidil' });
 
-  it('refuses each of the products that are too much together', async () => {
+  it('refuses each of the products that exceed the dose together', async () => {
     expect(await refused({}, half, productWithId(211), tablets)).toEqual([701, 702].map(tooMuch));
   });
 
@@ -152,7 +152,7 @@ describe('too much a day', () => {
     ]);
   });
 
-  it('with what another account has, the patient reads nothing of it', async () => {
+  it('with another account’s treatments, nothing is disclosed to the patient', async () => {
     expect(await refused({ ordered: [{ ...running, userId: 'other' }] }, half, tablets)).toEqual(
       [701, 702].map(ofOtherAccount),
     );
@@ -167,7 +167,7 @@ describe('too much a day', () => {
 describe('the rules', () => {
   const facts = [factOf('patchy', 'yes')];
 
-  it('refuse what is sold without a visit, by what is known', async () => {
+  it('refuse over-the-counter products by known facts', async () => {
     expect(await refused({ facts }, foam, tablets)).toEqual([
       {
         productId: 239,
@@ -219,7 +219,7 @@ describe('taking a cancellation back', () => {
     expect(await reactivated([cancer], 1010)).toEqual([]);
   });
 
-  it('asks two clinicians for a prescription drug, and one for what is sold over the counter', async () => {
+  it('requires two clinicians for a prescription drug, and one for an over-the-counter product', async () => {
     const allergy = factOf('allergies', ['minoxidil'], { ruleIds: ['MINOX-ALLERGY'], stage: 'draft' });
     expect(await reactivated([allergy], 702)).toEqual([]);
     expect(await reactivated([allergy], 239)).toMatchObject([
@@ -228,13 +228,13 @@ describe('taking a cancellation back', () => {
   });
 });
 
-describe('a change of what a subscription ships', () => {
+describe('a change of a subscription’s products', () => {
   const changed = (chart: KnownPatient, stopping: readonly number[] = []) =>
     open(chart).check.refusalsOfChange('patient', [foam], stopping, { ...order, checkoutId: '' });
   const messages = (refusals: readonly TherapyRefusal[]) => refusals.map(({ message }) => message);
   const solution = orderedOf({ productId: 210, drugType: 'minoxidil', name: 'Minoxidil solution' });
 
-  it('is refused for what goes on beside it', async () => {
+  it('is refused for a drug that continues in addition', async () => {
     expect(await changed({ ordered: [solution] }, [211])).toEqual([
       {
         productId: 239,
@@ -271,7 +271,7 @@ describe('the record', () => {
   const actor = { role: 'patient' as const, id: 'patient', impersonatorId: null };
   const placed = { purpose: 'order' as const, userId: 'patient', order, actor };
 
-  it('of a drug sold over the counter is what the rules read, with everything that is taken', async () => {
+  it("of an over-the-counter drug contains the rules' facts, with all treatments", async () => {
     const { check, decisions, gates } = open({ ordered: [orderedOf()], facts: [factOf('family', 'yes')] });
     await check.record({ ...placed, products: [foam, productWithId(316)] });
     expect(gates).toEqual([]);

@@ -11,7 +11,7 @@ import { rulesOfReactivation } from './reactivation-check.ts';
 import { sprayRefusals } from './spray-limit.ts';
 import { takenPage } from './taken-therapies.ts';
 
-/** Says nothing of what another account has, nor that there is one: it may be another person's. */
+/** Does not disclose treatments of another account, nor that there is one: it may be another person's. */
 const otherAccountTexts: Omit<TherapyRefusal, 'productId'> = {
   message:
     'We need to check something before this can be ordered. If you have another account with us, sign in to that one, or write to us.',
@@ -20,7 +20,7 @@ const otherAccountTexts: Omit<TherapyRefusal, 'productId'> = {
   label: 'Write to us',
 };
 
-/** What the patient reads, and where to look. */
+/** The text for the patient, and a link. */
 const ownTextsFor = (
   { reason, therapy, until }: DuplicateTherapy,
   product: Product,
@@ -95,7 +95,10 @@ const refusals = async (
 const firstOfEach = (all: readonly TherapyRefusal[]): readonly TherapyRefusal[] =>
   all.filter(({ productId }, index) => all.findIndex((one) => one.productId === productId) === index);
 
-/** What may not be had beside what the patient takes, and what the rules refuse to sell without a visit. */
+/**
+ * The products that the patient may not have in addition to their treatments, and those that the rules refuse to sell
+ * without a visit.
+ */
 export const therapyCheck = (scope: Scope): TherapyCheck => ({
   refusals: async (userId, products, order) => {
     const [had, judged] = await Promise.all([
@@ -120,7 +123,7 @@ export const therapyCheck = (scope: Scope): TherapyCheck => ({
   },
   refusalsOfReactivation: async (userId, products, prescribedAt, order) => {
     const [had, judged] = await Promise.all([
-      // What is at home only delays the next package, and the checkout that it was bought in is its own.
+      // A package at home only delays the next one, and its own checkout does not count.
       refusals(scope, userId, products, order, ({ stage }) => stage !== 'dispensed'),
       rulesOfReactivation(scope, userId, products, prescribedAt, order),
     ]);

@@ -5,7 +5,7 @@ import { knownQuestion } from './known-questions.ts';
 const labelOf = ({ own }: UnconfirmedCorrection): string =>
   knownQuestion(own.question, own.questionnaire)?.label ?? own.question;
 
-/** For the clinician: which corrections of these rules' answers wait for the patient; null when none does. */
+/** For the clinician: which corrections of these rules' answers wait for the patient; null without any. */
 export const unconfirmedText = (facts: readonly PatientFact[], ruleIds: readonly string[]): string | null => {
   const waiting = unconfirmedCorrections(facts).filter((one) =>
     one.ruleIds.some((id) => ruleIds.includes(id)),

@@ -1,10 +1,10 @@
 import type { Product } from '#modules/catalogue/index.ts';
 import type { PatientFact } from '../domain/patient-facts/patient-fact.ts';
-import { standingStops } from '../domain/patient-facts/standing-stops.ts';
+import { unresolvedStops } from '../domain/patient-facts/unresolved-stops.ts';
 
 /**
- * Why these products cannot be prescribed because of hard rules that fired in an account that may be the patient's, of which
- * the patient must not read. `facts`: of those accounts.
+ * Why these products cannot be prescribed because of hard rules that fired in possible duplicates of the patient's
+ * account; not to be shown to the patient. `facts`: of those accounts.
  */
 export const undecidedStops = (
   facts: readonly PatientFact[],
@@ -12,7 +12,7 @@ export const undecidedStops = (
   reader: 'clinician' | 'patient',
 ): readonly string[] =>
   products.flatMap(({ drugType, displayedName }) => {
-    const stops = standingStops(facts, [drugType]);
+    const stops = unresolvedStops(facts, [drugType]);
     if (stops.length === 0) return [];
     return reader === 'patient'
       ? ['We need to check your details before this plan can start. Please write to us.']

@@ -32,9 +32,9 @@ export interface QuestionnaireSave {
 
 export interface QuestionnaireSubmission {
   readonly revision: number;
-  /** The counsel texts that were read and ticked. */
+  /** The counsel texts that were read and acknowledged. */
   readonly acknowledgedRuleIds: readonly string[];
-  /** The outcome with which the answers end the visit early, as far as the browser may judge. */
+  /** The outcome with which the answers end the visit early, as far as the browser may evaluate it. */
   readonly end: EarlyEnd | null;
 }
 
@@ -43,22 +43,19 @@ export interface ClinicalQuestionnaireProps {
   /** The products of the visit, for the rules that the browser checks; none before there is a visit. */
   readonly products: readonly VisitProduct[];
   /**
-   * Whether an answer that stops the visit is reported at once, and the counsel texts of the products are known before
-   * submitting. When false, only an emergency is reported at once, and the server requests the texts.
+   * Whether an answer that stops the visit is reported immediately, and the counsel texts of the products are known
+   * before submitting. When false, only an emergency is reported immediately, and the server requests the texts.
    */
   readonly checksStops?: boolean;
   readonly save: (input: QuestionnaireSave) => ReturnType<QuestionnaireProps['save']>;
   /** The newest saved state, from another device or tab. */
   readonly reload: () => Promise<Result<SentQuestionnaire>>;
-  /**
-   * Submits the answers. Resolves to what is shown in place of the questions from then on; null when the page itself
-   * continues.
-   */
+  /** Submits the answers. Resolves to the content that replaces the questions; null when the page itself continues. */
   readonly submit: (submission: QuestionnaireSubmission) => Promise<Result<ReactNode>>;
   readonly kind?: QuestionnaireProps['kind'];
   readonly intro?: IntroCopy;
   readonly exitPath: string;
-  /** Label of the exit once something else is shown in place of the questions. */
+  /** Label of the exit once the questions were replaced. */
   readonly exitLabelAtEnd?: string;
   readonly sendLabel: string;
   readonly onReview?: QuestionnaireProps['onReview'];
@@ -77,7 +74,7 @@ const draftOf = ({ revision, savedAt, answers }: SentQuestionnaire): Draft => ({
  */
 export const ClinicalQuestionnaire = (props: ClinicalQuestionnaireProps) => {
   const { sent, products, checksStops = false } = props;
-  // Parsed once: from here on the questionnaire owns what the patient types.
+  // Parsed once: from here on the questionnaire owns the input.
   const [config] = useState(() => parseConfig(sent.config));
   const [draft] = useState(() => draftOf(sent));
   const [known] = useState(() =>

@@ -8,7 +8,7 @@ const products = [
   { drugType: 'minoxidil_oral', publicDisplayedName: 'Oral minoxidil' },
 ];
 
-describe('what the browser may judge', () => {
+describe('rules that the browser may evaluate', () => {
   it('lets a healthy patient continue', async () => {
     expect(await earlyEnd(healthy, products)).toBeNull();
     expect(await earlyEnd({}, products)).toBeNull();

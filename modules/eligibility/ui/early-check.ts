@@ -11,7 +11,7 @@ export interface VisitProduct {
 }
 
 /**
- * The part of the eligibility rules that the browser may check: emergencies at once, and the texts to read before
+ * The part of the eligibility rules that the browser may check: emergencies, immediately, and the texts to read before
  * submitting. Everything else is checked by the server only, which also repeats these. Loaded when first needed.
  */
 const judge = async (answers: Answers, products: readonly VisitProduct[]) => {
@@ -22,7 +22,7 @@ const judge = async (answers: Answers, products: readonly VisitProduct[]) => {
   return evaluate({ answers, drugTypes, ageYears: 18, state, servedStates: [state] });
 };
 
-/** What ends a visit, as far as the answers alone show. */
+/** The result that ends a visit, as far as the answers alone show. */
 export interface EarlyEnd {
   readonly outcome: 'emergency' | 'stop';
   readonly findings: readonly Finding[];

@@ -44,7 +44,7 @@ const ALERT_AFTER_MS = 120_000;
 
 /**
  * The same page while the visit is still open. The care team is alerted when the patient leaves the page, as a phone
- * call does, or stays on it; only an accidental answer can be changed back, and the clinician sees that it was.
+ * call does, or stays on it; an answer can be changed back, and the clinician sees that.
  */
 export const EmergencyNow = (props: {
   readonly ruleIds: readonly string[];
@@ -77,7 +77,7 @@ export const EmergencyNow = (props: {
   return <Emergency ruleIds={props.ruleIds} onTakeBack={takeBack} />;
 };
 
-/** Short and calm: only who helps now. Asks nothing else. */
+/** Short and calm: only whom to call now. No questions. */
 export const Emergency = ({ ruleIds, onTakeBack }: EmergencyProps) => {
   const link = useLink();
   const crisisFirst = ruleIds.includes('SELF-HARM');

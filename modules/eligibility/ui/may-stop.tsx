@@ -9,7 +9,7 @@ export interface MayStopProps {
   readonly onChange: () => void;
 }
 
-/** Reports an answer that ends the visit at once, before the patient answers the remaining questions. */
+/** Reports an answer that ends the visit immediately, before the patient answers the remaining questions. */
 export const MayStop = ({ findings, pending, onConfirm, onChange }: MayStopProps) => (
   <Stack gap={8}>
     <PageHeading

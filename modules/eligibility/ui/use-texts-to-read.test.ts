@@ -11,7 +11,7 @@ const failure = {
   ],
 } as const;
 
-it('sends the rule ids of the ticked counsel texts, and of no other checkbox', () => {
+it('sends the rule ids of the acknowledged counsel texts, and of no other checkbox', () => {
   expect(tickedRuleIds(new Set(['attest', 'read-FIN-COUNSEL', 'read-FIN-HANDLING']))).toEqual([
     'FIN-COUNSEL',
     'FIN-HANDLING',

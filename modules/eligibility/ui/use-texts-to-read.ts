@@ -7,7 +7,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 const ARGUMENT = 'acknowledgedRuleIds';
 const NAMED = `${ARGUMENT}.`;
 
-/** The rule ids among the ticked checkboxes of a questionnaire. */
+/** The rule ids among the checked boxes of a questionnaire. */
 export const tickedRuleIds = (ticked: ReadonlySet<string>): readonly string[] =>
   [...ticked].flatMap((id) => textId.ruleOf(id) ?? []);
 

@@ -1,13 +1,13 @@
 /**
  * Words in a patient's message that may mean an emergency. A match is no diagnosis and stops no treatment: the patient
- * reads at once who helps now, and a clinician has to contact them. `crisis` shows the crisis line first.
+ * immediately sees whom to call, and a clinician has to contact them. `crisis` shows the crisis line first.
  */
 export type AlarmLevel = 'crisis' | 'emergency';
 
 export interface AlarmEntry {
   readonly id: string;
   readonly level: AlarmLevel;
-  /** In lower case, without apostrophes; a word that ends in `*` may go on. */
+  /** In lower case, without apostrophes; a word that ends in `*` matches longer words. */
   readonly phrases: readonly string[];
   readonly source: string;
 }

@@ -1,7 +1,7 @@
 import { type AlarmLevel, alarmingWords } from './alarming-words.ts';
 
 export interface Alarm {
-  /** The crisis line comes first when the message speaks of it, whatever else it says. */
+  /** The crisis line comes first when the message mentions a crisis, whatever else it says. */
   readonly level: AlarmLevel;
   /** Ids of the entries of the word list. */
   readonly entries: readonly string[];
@@ -15,7 +15,7 @@ const wordsOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-/** `phrase` ends where a word ends, unless it says with `*` that the word may go on. */
+/** `phrase` ends where a word ends, unless `*` allows a longer word. */
 const needleOf = (phrase: string): string =>
   phrase.endsWith('*') ? ` ${phrase.slice(0, -1)}` : ` ${phrase} `;
 

@@ -6,7 +6,7 @@ import { mustBeEdited } from './message-templates.ts';
 /** What a patient or a member of staff writes in one message. */
 export const messageBody = writtenText(MESSAGE_LIMIT);
 
-/** What staff write: everything that a template marks has been replaced. */
+/** A message of staff: every placeholder of a template has been replaced. */
 export const staffMessageBody = messageBody.check(
   z.refine((text) => !mustBeEdited(text), 'Replace the text in [[ ]] first.'),
 );

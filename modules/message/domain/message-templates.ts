@@ -1,15 +1,15 @@
 import type { ServiceLine } from '#modules/catalogue/index.ts';
 
 /**
- * Texts for staff. `{…}` is filled in by the system, `[[…]]` is what the writer has to replace: a message with a mark
- * left in it is not sent. A snippet is a sentence that goes into what is being written.
+ * Texts for staff. `{…}` is filled in by the system, `[[…]]` is a placeholder that the writer has to replace: a message
+ * with one left in it is not sent. A snippet is a sentence that is inserted into the draft.
  */
 export interface MessageTemplate {
   readonly id: string;
   readonly kind: 'template' | 'snippet';
   readonly title: string;
   readonly body: string;
-  /** Of the cases in which it is offered. */
+  /** Valid for cases about these service lines. */
   readonly lines: readonly ServiceLine[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a conversation is about. Notices and titles never name it, and an address has its number only, because some
- * subjects say something about health.
+ * The subject of a conversation. Notices and titles never name it, and an address has its number only, because some
+ * subjects reveal something about health.
  */
 const subjects = {
   visit: { number: 1, label: 'Your visit', isClinical: true },

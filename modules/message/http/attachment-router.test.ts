@@ -115,7 +115,7 @@ describe('a file for a message', () => {
     expect(await filesOf(user.id)).toHaveLength(5);
   });
 
-  it('is visible to staff only once it was sent, and each look is audited', async () => {
+  it('is visible to staff only once it was sent, and each view is audited', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const other = await harness.patient();
     const { id, url } = (await upload(user, pdf(), 'results.pdf')).body;
@@ -132,7 +132,7 @@ describe('a file for a message', () => {
     ]);
   });
 
-  it('of somebody else, or sent already, cannot be attached or removed', async () => {
+  it('of another patient, or sent already, cannot be attached or removed', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const { user: other } = await harness.visit({ drugTypes: ['finasteride'] });
     const { id } = (await upload(user, pdf(), 'results.pdf')).body;
@@ -145,7 +145,7 @@ describe('a file for a message', () => {
     expect((await harness.api(user, SEND, { body: 'Again.', files: [id] })).errors).toBeDefined();
   });
 
-  it('is deleted for good when it is removed, or after 30 days without being sent', async () => {
+  it('is deleted permanently when it is removed, or after 30 days without being sent', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const removed = (await upload(user, pdf(), 'a.pdf')).body;
     const forgotten = (await upload(user, pdf(), 'b.pdf')).body;
@@ -157,7 +157,7 @@ describe('a file for a message', () => {
     expect(await filesOf(user.id)).toEqual([]);
   });
 
-  it('that cannot be deleted stays for the next sweep, and does not keep the others', async () => {
+  it('that cannot be deleted stays for the next sweep, and does not block the others', async () => {
     const { user } = await harness.visit({ drugTypes: ['finasteride'] });
     const stuck = (await upload(user, pdf(), 'a.pdf')).body;
     const other = (await upload(user, pdf(), 'b.pdf')).body;
@@ -207,7 +207,7 @@ describe('a file for a message of staff', () => {
     ]);
   });
 
-  it('is sent and removed by who added it only, in a case that they may see', async () => {
+  it('is sent and removed only by the person who added it, in a case that they may see', async () => {
     const { user, consultationId } = await harness.visit({ drugTypes: ['finasteride'] });
     const other = await harness.visit({ drugTypes: ['finasteride'] });
     const { id } = (await add(maya, consultationId, pdf(), 'plan.pdf')).body;

@@ -6,7 +6,7 @@ interface RaisedAlarm extends Alarm {
   readonly consultationId: string;
   readonly listVersion: number;
   readonly raisedAt: Date;
-  /** By when a clinician has to contact the patient. */
+  /** When a clinician has to have contacted the patient. */
   readonly dueAt: Date;
 }
 

@@ -7,12 +7,12 @@ export interface Conversation {
   readonly subject: MessageSubject;
   /** Since when a message of the patient waits for a reply; null when none does. */
   readonly waitingSince: Date | null;
-  /** What the patient has begun to write; empty without a draft. */
+  /** The patient's draft; empty without one. */
   readonly draft: string;
   readonly unsentFiles: readonly AttachmentView[];
 }
 
-/** Whether no member of staff has replied to the message `p`, which waits for it. */
+/** SQL: no member of staff has replied to the message `p`. */
 const waits = `
   p.author_type = 'patient' and p.no_reply_at is null and not exists (
     select from care_message r where r.user_id = p.user_id and r.subject = p.subject
@@ -35,7 +35,7 @@ const sql = `
   group by s.subject
   order by max(s.newest) desc nulls last, s.subject`;
 
-/** Who waits for a reply: their patient, and the message. */
+/** A patient who waits for a reply, and the message. */
 export interface UnansweredMessage {
   readonly id: string;
   readonly userId: string;
@@ -59,7 +59,7 @@ export const conversationRepository = (db: Knex) => ({
     return rows;
   },
 
-  /** Of these messages, those that nobody has marked before. */
+  /** Of these messages, those that were not marked before. */
   markLateTold: async (ids: readonly string[], at: Date): Promise<number> =>
     db('care_message')
       .whereIn('id', [...ids])

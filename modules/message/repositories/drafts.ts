@@ -30,7 +30,7 @@ export const draftRepository = (db: Knex) => ({
     await db('message_draft').where(rowOf(key)).delete();
   },
 
-  /** What an author is writing to a patient. */
+  /** The draft of an author to a patient. */
   of: async (
     authorId: string,
     userId: string,

@@ -65,7 +65,7 @@ export const unreadByStaffSql = (consultation: string): string => `
     and m.author_type = 'patient' and m.read_at is null)`;
 
 /**
- * By when a clinician has to contact the patient because of alarming words in messages of the visit, as an instant;
+ * When a clinician has to have contacted the patient because of alarming words in messages of the visit, as an instant;
  * null without any since `since`, an SQL expression.
  */
 export const alarmDueSql = (consultation: string, since: string): string => `

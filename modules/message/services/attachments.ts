@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { AuditAction } from '#config/audit-actions.ts';
 import { allOrNothing, orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
 import { badInput, fail, notFound, ok, type Result } from '#kernel/result.ts';
 import { isCanonicalUuid } from '#kernel/uuid.ts';
 import type { Actor } from '#server/actor.ts';
@@ -54,7 +54,7 @@ const prepare = async (body: Buffer): Promise<Result<PreparedFile>> => {
   return refuse((isPhoto && picture.failure.fields[0]?.message) || 'Please choose a photo or a PDF.');
 };
 
-/** What a patient does with files of their own is no access to a record. */
+/** A patient's access to their own files is not audited. */
 const audit = async (
   scope: Scope,
   actor: Actor,

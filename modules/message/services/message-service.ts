@@ -11,7 +11,7 @@ import { removeAttachment } from './attachments.ts';
 import { sendMessage } from './patient-messages.ts';
 import { type Author, writeMessage } from './write-message.ts';
 
-/** What message provides to the modules that write into a thread. */
+/** Messages for modules that write into a thread. */
 export const messageService = (scope: Scope): MessageService => ({
   write: (thread, author, body, prescriptionStatus, subject) =>
     scope.transaction((tx) => writeMessage(tx, thread, author, body, prescriptionStatus, subject)),

@@ -33,7 +33,7 @@ export const readSubject = (given: string | null | undefined): Result<MessageSub
 
 /**
  * The patient writes to the care team, at any time after the first order. An open question counts as answered when the
- * message is about care. Alarming words raise an emergency; the message is sent all the same.
+ * message is about care. Alarming words raise an emergency; the message is sent nevertheless.
  */
 export const sendMessage = (
   scope: Scope,
@@ -60,7 +60,7 @@ export const sendMessage = (
     return sent;
   });
 
-/** Keeps what the patient is writing, so that another device shows it too. An empty body deletes it. */
+/** Saves the patient's draft, so that other devices show it too. An empty body deletes it. */
 export const saveDraft = (
   scope: Scope,
   userId: string,

@@ -40,7 +40,7 @@ export const patientAuthor = (
   name: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || 'You',
 });
 
-/** Where a message stands: in a visit, or with null as id in none, which only customer service writes. */
+/** The visit of a message; with null as id none, which only customer service uses. */
 export interface Place {
   readonly id: string | null;
   readonly userId: string;

@@ -28,7 +28,7 @@ export interface ComposeProps {
 
 const removeOwn = (id: string) => runMutation(RemoveMessageAttachmentDocument, { id });
 
-/** The form for a new message. What is typed stays there until the server has stored it. */
+/** The form for a new message. Typed text stays there until the server has stored it. */
 export const Compose = ({ subject, draft, unsentFiles, onSent, children }: ComposeProps) => {
   const text = useSavedDraft(subject, draft);
   const [files, setFiles] = useState(unsentFiles);
@@ -44,7 +44,7 @@ export const Compose = ({ subject, draft, unsentFiles, onSent, children }: Compo
       document.getElementById('field-body')?.focus();
       return;
     }
-    // Shown before the server has answered: whoever needs help now does not wait for it.
+    // Shown before the server has responded: a patient in an emergency must not wait for it.
     setAlarm(findAlarm(text.body)?.level ?? null);
     await text.settle();
     const attachmentIds = files.map(({ id }) => id);

@@ -20,7 +20,7 @@ const crisisLine = (
   </p>
 );
 
-/** Who helps now, for a patient whose message has alarming words (docs/clinical/messages.md#ALARM-PATIENT). */
+/** Whom to call now, for a patient whose message has alarming words (docs/clinical/messages.md#ALARM-PATIENT). */
 export const HelpNow = ({ level, live = false }: HelpNowProps) => (
   <Notice
     tone="danger"

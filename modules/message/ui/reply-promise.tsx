@@ -8,7 +8,7 @@ export interface ReplyPromiseProps {
   readonly isLate: boolean;
 }
 
-/** When the patient hears from us, or that we did not keep the promise. Nothing while no message waits. */
+/** When the patient will get a reply, or that we are late. Renders nothing while no message waits. */
 export const ReplyPromise = ({ replyBy, isLate }: ReplyPromiseProps) => {
   if (replyBy === null) return null;
   if (isLate)

@@ -8,8 +8,8 @@ const SAVE_AFTER_MS = 800;
 export type DraftState = 'none' | 'saving' | 'saved';
 
 /**
- * The text of a message that is being written, kept on the server while it is typed, so that another device shows it.
- * `settle` waits for a save under way and prevents further ones, so that none comes after the message.
+ * The text of a message that is being written, kept on the server while it is typed, so that other devices show it.
+ * `settle` waits for a running save and prevents further ones, so that none follows the message.
  */
 export const useSavedDraft = (subject: string, first: string) => {
   const [body, setBody] = useState(first);

@@ -3,7 +3,7 @@ import { defineMachine } from '#kernel/state-machine.ts';
 export const offerStatuses = ['offered', 'accepted', 'declined', 'expired'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** Only the patient accepts one. Whoever declined may change their mind until it ends. */
+/** Only the patient accepts one. A patient who declined may still accept until it ends. */
 export const offerMachine = defineMachine({
   name: 'offer',
   states: offerStatuses,

@@ -17,7 +17,7 @@ interface Dated extends Terms {
   readonly endsAt: Date;
 }
 
-/** What became of an offer, as its patient reads it. */
+/** The status of an offer, as its patient reads it. */
 export const offerLabel = (offer: Dated, now: Date): string => {
   const { status, statusAt, endsAt } = offer;
   if (status === 'accepted') return `You took this offer on ${formatDate(statusAt)}.`;

@@ -26,7 +26,7 @@ const good: RecipientFacts = {
   isDuplicate: false,
 };
 
-describe('who is written to', () => {
+describe('who gets an offer', () => {
   it.each<[string, Partial<RecipientFacts>, ReturnType<typeof recipientOf>]>([
     ['whoever left a month ago', {}, { wave: 'first' }],
     ['whoever left three months ago', { endedAt: addDays(now, -90) }, { wave: 'second' }],
@@ -58,7 +58,7 @@ describe('who is written to', () => {
     expect(recipientOf({ ...good, ...changes }, now)).toEqual(expected);
   });
 
-  it('every rule refuses somebody whom no other rule refuses', () => {
+  it('every rule refuses a patient whom no other rule refuses', () => {
     for (const applies of Object.values(recipientRules)) expect(applies(good)).toBe(false);
   });
 

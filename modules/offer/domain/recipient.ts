@@ -1,6 +1,6 @@
 import { type Wave, waveAt } from './waves.ts';
 
-/** What is known of a patient whose last subscription has ended. */
+/** The facts about a patient whose last subscription has ended. */
 export interface RecipientFacts {
   readonly userId: string;
   /** The one that ended last, and when. */
@@ -13,7 +13,7 @@ export interface RecipientFacts {
   /** A subscription runs or is about to. */
   readonly isRunning: boolean;
   readonly agreesToNews: boolean;
-  /** Offers that they had before. */
+  /** Earlier offers. */
   readonly waves: readonly Wave[];
   readonly hasOpenOffer: boolean;
   /** A hold on a prescription or a drug. */
@@ -30,7 +30,7 @@ export interface RecipientFacts {
   readonly hasOpenProblem: boolean;
   /** A request about their data is open: they may want it deleted. */
   readonly asksAboutData: boolean;
-  /** Another account may be theirs, or this one was joined with another. */
+  /** Another account may be theirs, or this one was merged with another. */
   readonly isDuplicate: boolean;
 }
 
@@ -54,7 +54,7 @@ export const recipientRules = {
 
 export type RecipientRefusal = keyof typeof recipientRules | 'not_now' | 'had_it';
 
-/** Which offer a patient gets now, or why none. At most one of each ever, and nothing that speaks against writing to them. */
+/** Which offer a patient gets now, or why none. At most one of each ever, and only when nothing speaks against it. */
 export const recipientOf = (
   facts: RecipientFacts,
   now: Date,

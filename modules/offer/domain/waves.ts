@@ -11,8 +11,8 @@ interface WaveRule {
 }
 
 /**
- * When a patient who left is written to: once after their own cancellation can no longer be taken back, and once more. Nobody
- * is written to about what ended longer ago, such as when the campaign is switched on for the first time.
+ * When a patient who left gets an offer: once after their own cancellation can no longer be taken back, and once more.
+ * Subscriptions that ended longer ago get none, such as when the campaign is switched on for the first time.
  */
 const waveRules: readonly WaveRule[] = [
   { wave: 'first', fromDays: 30, beforeDays: 60 },
@@ -22,10 +22,10 @@ const waveRules: readonly WaveRule[] = [
 /** Days for which an offer can be accepted. */
 export const OFFER_DAYS = 21;
 
-/** Days for which an offer goes on whose end comes while a visit of the patient waits for a clinician. */
+/** Days by which an offer is extended when it would end while a visit of the patient waits for a clinician. */
 export const KEPT_DAYS = 14;
 
-/** Which offer an end of so long ago calls for; null for none. */
+/** The offer for an end this long ago; null for none. */
 export const waveAt = (endedAt: Date, now: Date): Wave | null => {
   const days = daysBetween(endedAt, now);
   return waveRules.find(({ fromDays, beforeDays }) => days >= fromDays && days < beforeDays)?.wave ?? null;

@@ -26,7 +26,7 @@ const requireOperator = (context: RequestContext) => {
     : valueOrThrow(fail('FORBIDDEN', 'Only operators can do this.'));
 };
 
-/** A field that only the patient sees, and staff in their place. */
+/** A field that only the patient sees, and staff who impersonate them. */
 const forOwner =
   <T>(show: (context: RequestContext, userId: string) => Promise<T>) =>
   async ({ id }: UserParent, _: unknown, context: RequestContext): Promise<T | null> =>

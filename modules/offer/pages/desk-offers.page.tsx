@@ -61,7 +61,7 @@ const Counts = ({ counts }: Pick<DeskOffers, 'counts'>) => {
   );
 };
 
-/** Whether patients who left are offered to start again, at what price, and what came of it. */
+/** Whether patients who left are offered to start again, at what price, and the results. */
 export const Page = () => {
   const { campaigns, counts, given } = usePageData(data).deskOffers;
   const [current] = campaigns;

@@ -38,7 +38,7 @@ export interface OfferCount {
 }
 
 export interface DeskOffers {
-  /** The newest first; the first one holds. */
+  /** The newest first; the first one is current. */
   readonly campaigns: readonly DeskCampaign[];
   readonly counts: readonly OfferCount[];
   /** Cents that the offers took off invoices which are not void. */

@@ -10,7 +10,7 @@ export interface Offer {
   readonly id: string;
   readonly userId: string;
   readonly subscriptionId: string;
-  /** What lowers its first packages. */
+  /** The discount of its first packages. */
   readonly discountId: string;
   readonly wave: Wave;
   readonly percent: number;

@@ -41,9 +41,9 @@ const lastSql = (people: string): string => `
     where s.status = 'canceled' and s.cancellation_date is not null and ${people}
     order by s.user_id, s.cancellation_date desc, s.id)`;
 
-/** Patients whose last subscription has ended, with what speaks for and against writing to them. */
+/** Patients whose last subscription has ended, with the facts that decide about an offer. */
 export const recipientRepository = (db: Knex) => ({
-  /** Those who left between two instants, agree to news and were not looked at since `checkedBefore`. */
+  /** Those who left between two instants, agree to news and were not checked since `checkedBefore`. */
   candidates: async (when: {
     readonly after: Date;
     readonly until: Date;
@@ -70,7 +70,7 @@ export const recipientRepository = (db: Knex) => ({
     return rows[0] ?? null;
   },
 
-  /** They are not looked at again for a while. */
+  /** They are not checked again for a while. */
   noteChecked: async (userId: string, at: Date): Promise<void> => {
     await db('offer_check').insert({ user_id: userId, at }).onConflict('user_id').merge();
   },

@@ -26,10 +26,10 @@ const lockOwn = async (tx: Scope, userId: string, id: string): Promise<Result<Of
 };
 
 /**
- * The patient takes the offer: the subscription starts again, at the price that they were shown. True; true as well when
- * they took it before. NOT_FOUND for another person's; CONFLICT when it has ended, when the patient has it again already,
- * when something comes first, such as a visit, and when what was shown is not true any more: the offer then stays as it is.
- * BAD_USER_INPUT on `agreed`.
+ * The patient takes the offer: the subscription starts again, at the price that they were shown. Returns true, also
+ * when they accepted it before. NOT_FOUND for another person's; CONFLICT when it has ended, when the patient has it
+ * again already, when something has to be done first, such as a visit, and when the quote has changed: the offer then
+ * stays as it is. BAD_USER_INPUT on `agreed`.
  */
 export const acceptOffer = (
   scope: Scope,
@@ -55,7 +55,7 @@ export const acceptOffer = (
   });
 
 /**
- * The patient does not want it. True; true as well when they declined before. NOT_FOUND for another person's; CONFLICT when
+ * The patient declines it. Returns true, also when they declined before. NOT_FOUND for another person's; CONFLICT when
  * they took it or it has ended.
  */
 export const declineOffer = (

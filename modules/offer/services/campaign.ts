@@ -7,7 +7,7 @@ import { campaignInput } from '../domain/campaign-input.ts';
 import { campaignRepository } from '../repositories/campaigns.ts';
 
 /**
- * An operator sets how offers are made from now on, or that none are. What was offered stays as it was. BAD_USER_INPUT
+ * An operator sets how offers are made from now on, or that none are. Existing offers do not change. BAD_USER_INPUT
  * names `percent`, `cycles` and `reason`.
  */
 export const setCampaign = async (

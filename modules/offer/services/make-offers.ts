@@ -14,7 +14,7 @@ import { type Campaign, campaignRepository } from '../repositories/campaigns.ts'
 import { offerRepository } from '../repositories/offers.ts';
 import { recipientRepository } from '../repositories/recipients.ts';
 
-/** Somebody who gets no offer is looked at again after this many days. */
+/** A patient who gets no offer is checked again after this many days. */
 const CHECK_AGAIN_DAYS = 1;
 
 const make = async (
@@ -31,7 +31,7 @@ const make = async (
   const reactivations = tx.use(reactivationsPort);
   const offerable = await reactivations.offerable(userId, subscriptionId, percent);
   if (!offerable) return;
-  // Several half-years would be a promise for years: only whoever has 3-month packages gets more than one (S6.4).
+  // Several half-years would be a promise for years: only patients with 3-month packages get more than one (S6.4).
   const cycles = offerable.isThreeMonthCase ? packages : 1;
   const now = tx.clock.now();
   const endsAt = addDays(now, OFFER_DAYS);
@@ -52,7 +52,7 @@ const make = async (
   await tx.emit(offerEvents.made, { userId, offerId: id });
 };
 
-/** One patient, under their lock: what is known is read again, so that nobody gets two. */
+/** One patient, under their lock: the facts are read again, so that nobody gets two. */
 const consider = (scope: Scope, userId: string): Promise<void> =>
   scope.transaction(async (tx) => {
     await tx.use(billingPort).lockPerson(userId);
@@ -67,8 +67,8 @@ const consider = (scope: Scope, userId: string): Promise<void> =>
   });
 
 /**
- * Offers whoever left some time ago to start again, while the campaign is on: once after each of the times in `waveRules`.
- * Running it twice, in two processes, or again after it was killed, makes nobody a second offer.
+ * Offers patients who left some time ago to start again, while the campaign is on: once after each of the times in
+ * `waveRules`. Running it twice, in two processes, or again after it was killed, creates no second offer.
  */
 export const makeOffers = async (scope: Scope): Promise<void> => {
   const campaign = await campaignRepository(scope.db).current();

@@ -4,7 +4,10 @@ import type { Scope } from '#server/scope.ts';
 import { isOpen } from '../domain/offer-state.ts';
 import { newestOffer } from '../repositories/offers.ts';
 
-/** What taking the newest offer means now; nothing is changed. NOT_FOUND without one; CONFLICT when it cannot be taken. */
+/**
+ * The effect of accepting the newest offer now; nothing is changed. NOT_FOUND without one; CONFLICT when it cannot be
+ * accepted.
+ */
 export const offerStart = async (
   scope: Scope,
   userId: string,

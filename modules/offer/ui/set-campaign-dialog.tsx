@@ -13,7 +13,7 @@ interface SetCampaignDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is no number is refused by the server. */
+/** The server refuses invalid numbers. */
 const whole = (typed: string): number => {
   const value = Math.round(Number(typed));
   return Number.isFinite(value) ? value : 0;

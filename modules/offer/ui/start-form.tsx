@@ -19,7 +19,7 @@ type Quote = NonNullable<OfferStartQuery['offerStart']['quote']>;
 interface StartFormProps {
   readonly offerId: string;
   readonly quote: Quote;
-  /** What is shown is not true any more. */
+  /** The shown quote has changed. */
   readonly onStale: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const NotNow = ({ failure }: { readonly failure: Failure }) => (
   </Notice>
 );
 
-/** What comes first, such as a renewal. */
+/** What has to be done first, such as a renewal. */
 const First = ({ start }: { readonly start: Start }) => {
   const link = useLink();
   return (
@@ -32,7 +32,7 @@ const First = ({ start }: { readonly start: Start }) => {
   );
 };
 
-/** What taking the offer means today, which is worked out when the page is open: its price and what comes first. */
+/** The effect of accepting the offer today, requested when the page is open: its price and required steps. */
 export const TakeOffer = ({ offerId }: { readonly offerId: string }) => {
   const [answer, setAnswer] = useState<Result<Start> | null>(null);
   const load = async (): Promise<void> => {

@@ -48,7 +48,7 @@ const causes = {
 /** `none`: nothing interrupts it; a clinician decides anyway. */
 export type InterruptionCause = keyof typeof causes;
 
-/** What a clinician decides: lower doses in steps, supply until something is settled, an end, or it goes on as it was. */
+/** A clinician's decision: lower doses in steps, supply until something is settled, an end, or no change. */
 const decisions = {
   taper: 'Come down in steps',
   bridge: 'Go on with a bridge supply',

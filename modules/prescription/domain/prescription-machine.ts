@@ -26,7 +26,7 @@ export const prescriptionMachine = defineMachine({
     { from: ['active', 'on_hold'], to: 'expired', by: ['system'] },
     // Also when it is used up or its year is over: its subscription would otherwise wait for a renewal.
     { from: ['active', 'on_hold', 'completed', 'expired'], to: 'stopped', by: ['clinician'] },
-    // As the patient asked, of what need not be tapered.
+    // At the patient's request, for a drug without a taper.
     { from: ['active', 'on_hold'], to: 'stopped', by: ['system'] },
     { from: ['draft', 'active', 'on_hold'], to: 'canceled', by: ['clinician'] },
     { from: ['active', 'on_hold'], to: 'superseded', by: ['clinician'] },

@@ -83,7 +83,7 @@ export const interruptionRepository = (db: Knex) => {
       await (cause === undefined ? ending : ending.where({ cause })).update({ ended_at: at });
     },
 
-    /** What a subscription caused is over: it goes on. */
+    /** Ends what a subscription caused: it continues. */
     endOfSource: async (sourceId: string, at: Date): Promise<void> => {
       await open().where({ source_id: sourceId }).update({ ended_at: at });
     },

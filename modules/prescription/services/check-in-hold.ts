@@ -1,4 +1,4 @@
-import type { AuditAction } from '#kernel/audit-actions.ts';
+import type { AuditAction } from '#config/audit-actions.ts';
 import { billingPort } from '#modules/billing/index.ts';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { systemActor } from '#server/actor.ts';

@@ -85,7 +85,7 @@ const notTooSoon = (answer: GateAnswer, notBefore: Date | null, at: Date): GateA
     ? { ...answer, allowed: false, reason: 'too_soon', notBefore }
     : answer;
 
-/** Whether each of the products may be charged and shipped at this time, by what is known of the patient. */
+/** Whether each of the products may be charged and shipped at this time, by the facts about the patient. */
 export const fillAnswers = (
   products: readonly Product[],
   patient: GatedPatient,

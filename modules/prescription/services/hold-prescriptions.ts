@@ -24,7 +24,7 @@ const announce = async (
 const lookFirst =
   'Because of what you told us, a clinician has to look at this treatment before more is sent.';
 
-/** An antidepressant is never left to lapse in silence (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
+/** An antidepressant must never lapse unnoticed (docs/clinical/premature-ejaculation.md#SSRI-NOGAP). */
 const doNotStop = `${lookFirst} Please do not stop it suddenly on your own: the clinician decides today how you go on, and writes to you. If you feel worse, call or text 988.`;
 
 const newHold = (hold: RuleHold, reason: string, drugType: DrugType): NewHold => ({
@@ -39,7 +39,7 @@ const newHold = (hold: RuleHold, reason: string, drugType: DrugType): NewHold =>
 
 type Judged = Pick<Evaluation, 'findings'>;
 
-/** Whether any finding takes a drug from the patient, whichever it is. */
+/** Whether any finding stops a drug for the patient. */
 const takesAnything = ({ findings }: Judged): boolean =>
   findings.some(({ outcome }) => strengthOf(outcome) >= strengthOf('alternative'));
 
@@ -87,10 +87,10 @@ const holdOverTheCounter = async (
 };
 
 /**
- * Puts what a new hard finding takes on hold, over the counter too, until a clinician has reviewed it
+ * Puts the treatments that a new hard finding affects on hold, over the counter too, until a clinician has reviewed it
  * (docs/clinical/check-ins-and-dose-changes.md#FREEZE). What is on hold for another reason gets this one too, so that
- * nobody resumes it without knowing it. The pharmacy is asked to stop what has not shipped. Returns how many were put on
- * hold.
+ * nobody resumes it without knowing it. The pharmacy is asked to stop what has not shipped. Returns how many were put
+ * on hold.
  */
 export const holdUnsafe = async (
   tx: Scope,

@@ -14,13 +14,13 @@ import { doNotStopText } from './do-not-stop-text.ts';
 import { mustNotLapse } from './must-not-lapse.ts';
 import { notices } from './notices.ts';
 
-/** A treatment begins anew after so many days without a package. */
+/** Days without a package after which a treatment counts as new. */
 const TAKEN_DAYS = 180;
 
 /**
- * A treatment that must not end abruptly may be about to: a clinician has to decide the same day, and the patient reads at
- * once not to stop by themselves and who to call. Nothing for another drug, for one that the patient has not got yet, and
- * when it waits for a decision already. The prescription or the person is locked.
+ * A treatment that must not end abruptly may be about to: a clinician has to decide the same day, and the patient is
+ * told immediately not to stop on their own and whom to call. Nothing for another drug, for one that the patient has
+ * not got yet, and when it waits for a decision already. The prescription or the person is locked.
  */
 export const raiseInterruption = async (
   tx: Scope,
@@ -51,11 +51,11 @@ export const raiseInterruption = async (
 export const endHoldInterruption = (tx: Scope, prescriptionId: string): Promise<void> =>
   interruptionRepository(tx.db).end([prescriptionId], tx.clock.now(), 'on_hold');
 
-/** A new prescription takes the place of this one, so nothing interrupts it any more. */
+/** A new prescription replaces this one, so nothing interrupts it any more. */
 export const endInterruption = (tx: Scope, prescriptionId: string): Promise<void> =>
   interruptionRepository(tx.db).end([prescriptionId], tx.clock.now());
 
-/** The subscription whose end interrupted a treatment goes on, so nothing has to be decided any more. */
+/** The subscription whose end interrupted a treatment continues, so nothing has to be decided any more. */
 export const endCanceledInterruption = async (
   tx: Scope,
   { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },

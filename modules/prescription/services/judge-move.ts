@@ -34,7 +34,10 @@ const noteState = async (tx: Scope, userId: string, state: string): Promise<void
     await facts.note({ userId, visitId: null, question: WHERE, value: state, source: SOURCE });
 };
 
-/** Holds what may not go on. What waits because of an earlier move reads where it waits now. */
+/**
+ * Holds treatments that may not continue. A treatment that already waits because of an earlier move gets the new
+ * reason.
+ */
 const holdMoved = async (
   tx: Scope,
   state: string,
@@ -56,9 +59,9 @@ const holdMoved = async (
 };
 
 /**
- * The patient moved: what runs goes on where its prescriber is licensed and we may send it, and is on hold otherwise.
- * What an earlier move held goes on again where it may. Records the decision about every prescription. Returns how many
- * were put on hold.
+ * The patient moved: running prescriptions continue where their prescriber is licensed and we may send them, and are on
+ * hold otherwise. Those that an earlier move held continue where they may. Records the decision about every
+ * prescription. Returns how many were put on hold.
  */
 export const judgeMove = async (tx: Scope, { actor, userId, state, holdsAll }: Move): Promise<number> => {
   await tx.use(billingPort).lockPerson(userId);
@@ -70,7 +73,7 @@ export const judgeMove = async (tx: Scope, { actor, userId, state, holdsAll }: M
   );
   const isLicensed = ({ prescriberStates }: GatedPrescription) =>
     isServed(state) && prescriberStates.includes(state);
-  // Who is treated in the state already answers no history for a clinician there.
+  // A patient who is treated in the state already answers no history for a clinician there.
   const goesOn = (prescription: GatedPrescription) =>
     isLicensed(prescription) && (!holdsAll || prescription.state === state);
   const held = await holdMoved(

@@ -6,14 +6,14 @@ import type { Scope } from '#server/scope.ts';
 type Answered = ReturnType<typeof billingEvents.orderStopAnswered.decode>;
 
 /**
- * The patient reads in the thread what came of stopping an order, with the names of the products that the notice leaves
+ * Tells the patient in the thread the result of stopping an order, with the names of the products that the notice leaves
  * out. Nothing for a patient without a visit.
  */
 export const notifyOfStop = async (
   tx: Scope,
   { userId, number, productIds, answer, cause, isWhole }: Answered,
 ): Promise<void> => {
-  // The patient asked for it, and reads beside the order what came of it.
+  // The patient requested it, and sees the result next to the order.
   if (cause === 'requested') return;
   const thread = await tx.use(careThreadPort).lockCurrent(userId);
   if (!thread) return;

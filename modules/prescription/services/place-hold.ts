@@ -45,8 +45,8 @@ export const placeHold = async (
 };
 
 /**
- * As `placeHold`, for a drug that a patient whose lock is held buys without a prescription: there is no status to
- * change, the open hold itself keeps it from being charged and sent. `open` are the holds of the drug.
+ * As `placeHold`, for a non-prescription drug of a locked patient: there is no status to change, the open hold itself
+ * keeps it from being charged and sent. `open` are the holds of the drug.
  */
 export const placeDrugHold = async (
   tx: Scope,

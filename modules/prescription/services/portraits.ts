@@ -38,7 +38,7 @@ const requireClinician = async (tx: Scope, staff: Staff) =>
   (await tx.use(clinicianPort).ofStaff(staff.user)) ??
   orRefuse(fail('FORBIDDEN', 'Only clinicians have a portrait.'));
 
-/** Puts the portrait in place of the last one, whose picture is then deleted. */
+/** Replaces the portrait; the previous picture is then deleted. */
 const replace = async (
   scope: Scope,
   staff: Staff,

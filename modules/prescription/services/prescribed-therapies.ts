@@ -60,7 +60,7 @@ const heldTherapy = (
 
 /**
  * Prescriptions as records of the chart: those that may be filled and those on hold; and the drugs on hold that need
- * none. Two JSON reads at once.
+ * none. Two JSON reads together.
  */
 export const prescribedTherapies = (scope: Scope): PrescribedTherapies => ({
   of: async (userId) => {

@@ -7,7 +7,7 @@ import {
   decisionPort,
   factPort,
   type PatientFact,
-  standingStops,
+  unresolvedStops,
 } from '#modules/eligibility/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { refillable } from '../domain/prescription-machine.ts';
@@ -35,7 +35,7 @@ const nothingKnown: GatedPatient = {
  * hold; this is asked besides, so that nothing that began later in another way is charged or sent.
  */
 const stoppedDrugs = (known: readonly PatientFact[], drugTypes: readonly DrugType[]): readonly DrugType[] =>
-  standingStops(known, drugTypes)
+  unresolvedStops(known, drugTypes)
     .filter(({ needsTwoClinicians }) => needsTwoClinicians)
     .flatMap((stop) => stop.drugTypes);
 

@@ -12,5 +12,5 @@ const labels: Readonly<Record<PrescriptionStatus, string>> = {
   entered_in_error: 'Entered by mistake',
 };
 
-/** The text that patient and clinician read in place of the status. */
+/** The text that patient and clinician read instead of the status. */
 export const prescriptionLabel = (status: PrescriptionStatus): string => labels[status];

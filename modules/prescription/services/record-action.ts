@@ -5,8 +5,8 @@ import type { TreatmentAction } from '../index.ts';
 import type { LockedTreatment } from './treatment-action.ts';
 
 /**
- * Records what a clinician decided about treatments, with what the rules say about them now: whoever resumes one decides
- * against the rules that stopped it. Nothing for an action that changed nothing.
+ * Records what a clinician decided about treatments, with what the rules say about them now: resuming a treatment is a
+ * decision against the rules that stopped it. Nothing for an action that changed nothing.
  */
 export const recordAction = async (
   tx: Scope,

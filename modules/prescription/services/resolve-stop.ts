@@ -64,7 +64,7 @@ export const resolveStop = async (
       ? { resolvedBy: proposal.proposedBy, confirmedBy: clinician.id }
       : { resolvedBy: clinician.id, confirmedBy: null };
     await facts.resolve({ userId, ruleIds: [ruleId], ...confirmed, reason });
-    // The gate of refills refused what the stop takes: it goes on as far as nothing else stops it.
+    // The refill gate refused what the stop affects: it continues as far as nothing else stops it.
     await tx.use(billingPort).prescriptionRenewed(actor, userId);
   }
   await recordAudit(tx, {

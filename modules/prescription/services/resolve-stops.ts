@@ -21,7 +21,7 @@ export const requireConfirmed = async (
   if (text !== null) orRefuse(fail('CONFLICT', text));
 };
 
-/** Clinicians who lift a hold have looked at the answers behind it: those stops do not count any more. */
+/** Clinicians who lift a hold have reviewed the answers behind it: those stops do not count any more. */
 export const resolveStops = (
   tx: Scope,
   { thread, clinician, reason }: TreatmentAction,

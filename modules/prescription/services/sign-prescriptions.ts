@@ -17,7 +17,10 @@ const DAYS_COVERED = 360;
 export const usualFills = ({ supplyInDays }: Pick<Product, 'supplyInDays'>): number =>
   supplyInDays > 0 ? Math.max(1, Math.ceil(DAYS_COVERED / supplyInDays)) : 1;
 
-/** The oldest full evaluation of what runs now: what changes is not asked about anew, so its year goes on. */
+/**
+ * The oldest full evaluation of running treatments: a change of treatment does not ask everything again, so its year
+ * continues.
+ */
 const lastEvaluation = async (tx: Scope, userId: string, at: Date): Promise<Date> => {
   const running = (await prescriptionRepository(tx.db).ofUser(userId)).filter(
     ({ status }) => status === 'active' || status === 'on_hold',
@@ -28,8 +31,8 @@ const lastEvaluation = async (tx: Scope, userId: string, at: Date): Promise<Date
 };
 
 /**
- * Writes and signs a prescription for each product, in the clinician's name. Active at once, for one year. Returns what
- * the patient has to know before the first dose, which the directions begin with too.
+ * Writes and signs a prescription for each product, in the clinician's name. Active immediately, for one year. Returns
+ * the advice before the first dose, with which the directions begin.
  */
 export const signPrescriptions = async (
   tx: Scope,

@@ -39,7 +39,7 @@ const stillSubscribed = async (tx: Scope, userId: string): Promise<boolean> =>
     ({ stage, drugType }) => stage === 'subscribed' && mustNotLapse(drugType),
   );
 
-/** Why a subscription on hold interrupts a treatment; a hold and an expiry are raised by themselves. */
+/** Why a subscription on hold interrupts a treatment; a hold and an expiry raise their own interruption. */
 const causeOfHold = (reason: string): InterruptionCause | null => {
   if (reason === 'no_refills') return 'no_refills';
   return reason === 'state_not_served' || reason === 'not_offered' ? 'not_sent' : null;

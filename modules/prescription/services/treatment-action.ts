@@ -1,5 +1,5 @@
+import type { AuditAction } from '#config/audit-actions.ts';
 import { orRefuse } from '#kernel/all-or-nothing.ts';
-import type { AuditAction } from '#kernel/audit-actions.ts';
 import { fail, notFound } from '#kernel/result.ts';
 import { stateName } from '#kernel/us-states.ts';
 import { accountPort } from '#modules/account/index.ts';

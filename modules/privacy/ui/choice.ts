@@ -39,8 +39,8 @@ const keep = (choice: 'given' | 'withdrawn', origins: { marketing: string; app: 
 };
 
 /**
- * Stores the choice for 365 days and records it in the consent ledger. A refusal applies at once; an agreement only after
- * it was recorded. False when it could not be recorded: nothing is shared then.
+ * Stores the choice for 365 days and records it in the consent ledger. A refusal applies immediately; an agreement only
+ * after it was recorded. False when it could not be recorded: nothing is shared then.
  */
 export const choose = async (
   given: boolean,

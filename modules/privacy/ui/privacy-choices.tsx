@@ -7,7 +7,7 @@ import { usePrivacyChoicesOpen } from './opening.ts';
 const Panel = lazy(() => import('./privacy-panel.tsx').then((module) => ({ default: module.PrivacyPanel })));
 
 /**
- * The question about sharing, at the bottom of the window. It opens by itself only when there is something to agree
+ * The question about sharing, at the bottom of the window. It opens automatically only when there is something to agree
  * to: a third party is configured, the page is not about health, nothing was chosen and the browser sends no signal.
  * Otherwise it opens on request.
  */

@@ -118,7 +118,7 @@ export const typeDefs = /* GraphQL */ `
     stopProductIds: [Int!]!
     isCurrent: Boolean!
     needsClinician: Boolean!
-    "What takes the place of what, in plain sentences."
+    "Which product replaces which, in plain sentences."
     conflicts: [String!]!
   }
   "Another size of a product that ships now: another cadence, or strength."

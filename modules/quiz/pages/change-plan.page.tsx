@@ -7,7 +7,7 @@ import { ChangePlanPageDocument } from './change-plan.generated.ts';
 
 export const data = pageData(ChangePlanPageDocument, () => ({}));
 
-/** Another plan in place of the one that ships. */
+/** Another plan that replaces the current one. */
 export const Page = () => {
   const user = usePageData(data).currentUser;
   const changes = user?.planChanges;

@@ -14,7 +14,7 @@ export const Page = () => {
     <FlowLayout width="regular" exitPath="/" exitLabel="Leave">
       <QuizLanding
         title="Care for your hair, with or without a prescription"
-        lead="Answer a few questions and see which products fit. What needs no prescription you order at once. For the rest, a clinician reviews your answers first."
+        lead="Answer a few questions and see which products fit. Products without a prescription can be ordered now. For the rest, a clinician reviews your answers first."
         facts={[
           {
             icon: 'clock',

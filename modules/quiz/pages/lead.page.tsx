@@ -57,7 +57,7 @@ const Back = ({ children }: { children: string }) => {
   );
 };
 
-/** Between the last question and the results: leave an email address to keep them, or go on without one. */
+/** Between the last question and the results: leave an email address to save them, or continue without one. */
 export const Page = () => {
   const visitor = useVisitor();
   const link = useLink();

@@ -24,7 +24,7 @@ const fromRow = (row: Omit<QuizResponse, 'draft'>): QuizResponse => ({
 });
 
 const ownedBy = (owner: QuizOwner) =>
-  // Answers that belong to a user are no longer shown to whoever has the lead id.
+  // Answers that belong to a user are no longer shown to a browser that only has the lead id.
   'userId' in owner ? { user_id: owner.userId } : { lead_id: owner.leadId, user_id: null };
 
 export const responseRepository = (db: Knex) => {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Changes of a treatment by the id of their request. */
 export const treatmentChangeRepository = (db: Knex) => ({
   /**
-   * True for the one who makes the change. Whoever repeats the request meanwhile waits until that is committed or rolled back.
+   * True for the first of simultaneous requests. The others wait until it is committed or rolled back.
    */
   begin: async (id: string, userId: string, at: Date): Promise<boolean> =>
     (

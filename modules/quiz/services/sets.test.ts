@@ -109,7 +109,7 @@ const summary = async (set: QuizSet) => {
 };
 
 describe('QuizSet: not_started → in_progress → completed', () => {
-  it('"currentOrderedQuizResponseId points at the first not-completed item; allResponsesCompleted is derived"', async () => {
+  it('currentOrderedQuizResponseId is the first item that is not completed; allResponsesCompleted is derived', async () => {
     const who = someone();
     const set = await start(who);
     expect(await summary(set)).toBe('not_started: current locked locked');
@@ -133,7 +133,7 @@ describe('QuizSet: not_started → in_progress → completed', () => {
     expect(await moves.pluck('to_state')).toEqual(['not_started', 'in_progress', 'completed']);
   });
 
-  it('"skipped (condition not met)"', async () => {
+  it('an item is skipped when its condition is not met', async () => {
     const who = someone();
     const set = await start(who);
     await answer(who, set, one, 'no');
@@ -147,7 +147,7 @@ describe('QuizSet: not_started → in_progress → completed', () => {
     expect(await summary(set)).toBe('not_started: skipped skipped current');
   });
 
-  it('"stopped when the flow ends on a stop rule"', async () => {
+  it('a set is stopped when the flow ends on a stop rule', async () => {
     const who = someone();
     const set = await start(who);
     const { id } = await begin(who, set, one);
@@ -157,7 +157,7 @@ describe('QuizSet: not_started → in_progress → completed', () => {
   });
 });
 
-describe('"expired (30 days idle)", by a sweep', () => {
+describe('a set expires after 30 days without a change, by a sweep', () => {
   it('counts from the last answer, once', async () => {
     const who = someone();
     const set = await start(who);
@@ -181,7 +181,7 @@ describe('"expired (30 days idle)", by a sweep', () => {
   });
 });
 
-describe('"superseded (a newer set of the same kind)"', () => {
+describe('a set is superseded by a newer one of the same kind', () => {
   it('by its first answer, not by opening it, and only within the same kind', async () => {
     const who = someone();
     const older = await start(who);

@@ -251,8 +251,9 @@ const sendRequest = async (
 };
 
 /**
- * Applies what needs no clinician at once and sends the rest to the clinician, in one transaction. Products that have to be
- * ordered are named and left to checkout. The same request, sent again, changes nothing and is answered as before. Fails as `quoteTreatmentChange`, billing's `apply` and `PlanRequests.open` do.
+ * Applies changes that need no clinician immediately and sends the rest to the clinician, in one transaction. Products
+ * that have to be ordered are named and left to checkout. The same request, sent again, changes nothing and is answered
+ * as before. Fails as `quoteTreatmentChange`, billing's `apply` and `PlanRequests.open` do.
  */
 export const changeTreatment = (
   scope: Scope,

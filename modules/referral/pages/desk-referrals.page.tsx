@@ -13,7 +13,7 @@ export const data = pageData(DeskReferralsPageDocument, () => ({}));
 
 const words = (status: string): string => status.replaceAll('_', ' ');
 
-/** Who invited whom, what came of it, and why there was no credit. */
+/** Who invited whom, the result, and why there was no credit. */
 export const Page = () => {
   const { deskReferrals } = usePageData(data);
   return (

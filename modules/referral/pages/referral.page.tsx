@@ -12,7 +12,7 @@ import { ReferralPageDocument } from './referral.generated.ts';
 
 export const data = pageData(ReferralPageDocument, () => ({}));
 
-/** The patient's link, their credit, and what came of their invitations. */
+/** The patient's link, their credit, and the results of their invitations. */
 export const Page = () => {
   const user = usePageData(data).currentUser;
   const link = useLink();

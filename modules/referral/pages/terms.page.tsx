@@ -16,7 +16,7 @@ const rules = [
   'Whether something is prescribed is decided by a clinician and by nothing else. An invitation changes no price and no decision.',
 ];
 
-/** The rules, and a welcome for whoever followed a link. */
+/** The rules, and a welcome for a visitor who followed a link. */
 export const Page = () => (
   <PublicPage>
     <Section width="regular">

@@ -117,7 +117,7 @@ export const referralRepository = (db: Knex) => ({
       .orderBy('invited_at')
       .pluck('id'),
 
-  /** Credits of a patient since `after`; locks their link, so that two are not counted at once. */
+  /** Credits of a patient since `after`; locks their link, so that two are not counted simultaneously. */
   creditsSince: async (userId: string, after: Date): Promise<number> => {
     await db('referral_link').where({ user_id: userId }).forUpdate().first('user_id');
     const row = await db('referral')

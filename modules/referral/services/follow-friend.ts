@@ -3,7 +3,10 @@ import type { Scope } from '#server/scope.ts';
 import { referralRepository } from '../repositories/referrals.ts';
 import { transitionReferral } from './transition-referral.ts';
 
-/** An invited visitor signed up. Whoever signs up in their own invitation, or had ordered before, earns nobody a credit. */
+/**
+ * An invited visitor signed up. A person who accepts their own invitation, or had ordered before, earns nobody a
+ * credit.
+ */
 export const friendSignedUp = (
   scope: Scope,
   { leadId, userId }: { readonly leadId: string; readonly userId: string },

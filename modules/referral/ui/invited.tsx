@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { brand } from '#config/brand.ts';
 import { AcceptInvitationDocument } from './accept-invitation.generated.ts';
 
-/** Welcomes whoever followed a link, and remembers who invited them. */
+/** Welcomes a visitor who followed a link, and remembers who invited them. */
 export const Invited = () => {
   const { search } = usePageContext().input;
   const code = search.invite ?? '';

@@ -1,4 +1,4 @@
-/** Years after which “nothing has changed” no longer stands for a whole medical history. */
+/** Years after which “nothing has changed” no longer counts as a whole medical history. */
 const FULL_HISTORY_YEARS = 2;
 
 /** Whether the last full medical history is too old to ask only what has changed since; also when none is known. */

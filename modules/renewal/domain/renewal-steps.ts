@@ -14,7 +14,7 @@ export const photoViewNames: Readonly<Record<string, string>> = {
   right: 'Right side',
 };
 
-/** Where the patient chooses how what ships goes on, and sends the renewal. */
+/** Where the patient chooses how subscriptions continue, and sends the renewal. */
 export const OPTIONS_PATH = '/renewal/subscription-options';
 
 export type StepStatus = 'to_do' | 'in_progress' | 'done' | 'skipped';

@@ -41,7 +41,7 @@ export const typeDefs = /* GraphQL */ `
     photoViews: [String!]!
     "The steps with questions that are not complete; empty while no renewal is answered."
     unfinished: [RenewalStepLink!]!
-    "How what ships goes on; null while no renewal is answered."
+    "How subscriptions continue; null while no renewal is answered."
     options: RenewalOptions
   }
 
@@ -50,7 +50,7 @@ export const typeDefs = /* GraphQL */ `
   "Another size in which everything of a subscription is sold; in cents, price without shipping and tax, amount with them."
   type RenewalPlanSize { everyDays: Int! price: Int! amount: Int! }
 
-  "A subscription that is renewed, and how it goes on once a clinician has decided so."
+  "A subscription that is renewed, and how it continues once a clinician has decided so."
   type RenewalPlan {
     subscriptionId: ID!
     names: [String!]!
@@ -77,7 +77,7 @@ export const typeDefs = /* GraphQL */ `
 
   type RenewalOptions {
     plans: [RenewalPlan!]!
-    "What is not renewed now and goes on as it is."
+    "What is not renewed now and continues unchanged."
     others: [String!]!
     "Text beside the box; empty when there is nothing to agree to."
     consentText: String!
@@ -100,7 +100,7 @@ export const typeDefs = /* GraphQL */ `
     saveRenewalIntake(input: IntakeSaveInput!, step: String): IntakeSaved!
     "Goes on from the photos, with or without them."
     finishRenewalPhotos: RenewalView!
-    "Chooses how a subscription goes on; nothing changes before a clinician renews. BAD_USER_INPUT names kind, everyDays, wish or until."
+    "Chooses how a subscription continues; nothing changes before a clinician renews. BAD_USER_INPUT names kind, everyDays, wish or until."
     chooseRenewalPlan(input: RenewalPlanInput!): RenewalOptions!
     "Closes the renewal without sending it; the answers are kept."
     closeRenewal: RenewalView!

@@ -9,7 +9,7 @@ import { RenewalProgressPageDocument } from './progress.generated.ts';
 
 export const data = pageData(RenewalProgressPageDocument, () => ({}));
 
-/** First step: how treatment goes, beside what the patient told us at their check-ins. */
+/** First step: how treatment goes, with the patient's answers from their check-ins. */
 export const Page = () => {
   const { currentUser, renewalIntake } = usePageData(data);
   const { renewal, trends } = signedIn(currentUser);

@@ -100,7 +100,7 @@ const Options = ({ options, unfinished, intake, backPath }: OptionsProps) => {
   );
 };
 
-/** Last step: how what ships goes on, its prices, a fresh agreement. It sends the renewal. */
+/** Last step: how subscriptions continue, their prices, a new agreement. It sends the renewal. */
 export const Page = () => {
   const { currentUser, renewalIntake } = usePageData(data);
   const { renewal } = signedIn(currentUser);

@@ -19,7 +19,7 @@ export interface Renewal {
   readonly createdAt: Date;
   /** When the patient went on from the photos, with or without them. */
   readonly photosDoneAt: Date | null;
-  /** How each subscription should go on, as chosen so far. */
+  /** How each subscription should continue, as chosen so far. */
   readonly planChoices: readonly StoredChoice[];
   /** Hash of the address that the patient confirmed; null before. */
   readonly confirmedAddress: string | null;

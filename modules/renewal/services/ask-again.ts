@@ -12,8 +12,8 @@ interface Refused {
 }
 
 /**
- * Takes back answers that are well formed and were refused for another reason, such as their age. The step that asks them
- * is open again, whichever device the patient goes on with. Nothing when the answers have changed meanwhile.
+ * Removes answers that are well formed and were refused for another reason, such as their age. The step that asks them
+ * is open again, on whichever device the patient continues. Nothing when the answers have changed meanwhile.
  */
 export const askAgain = async (
   scope: Scope,

@@ -34,7 +34,7 @@ export interface CurrentRenewal {
 const isUnfinished = (latest: Renewal | null): latest is Renewal =>
   latest?.status === 'open' || latest?.status === 'in_progress' || latest?.status === 'submitted';
 
-/** A check-in that was begun goes on as it began; one that is due beside a renewal is part of it. */
+/** A check-in that was begun continues unchanged; one that is due with a renewal is part of it. */
 export const leadsNow = ({ renewal, annual }: RenewalSummary, latest: Renewal | null): RenewalKind => {
   if (isUnfinished(latest)) return latest.kind;
   return annual?.isDue && !annual.isJoined && !renewal?.due ? 'annual' : 'renewal';

@@ -8,7 +8,7 @@ import { renewalRepository } from '../repositories/renewals.ts';
 import { lockInProgress } from './renewal-draft.ts';
 import { transitionRenewal } from './transitions.ts';
 
-/** The patient goes on from the photos, with all, some or none of them. CONFLICT without a renewal in progress. */
+/** The patient continues from the photos, with all, some or none of them. CONFLICT without a renewal in progress. */
 export const finishRenewalPhotos = (scope: Scope, userId: string): Promise<Result<void>> =>
   allOrNothing(scope, async (tx) => {
     const { id, photosDoneAt } = await lockInProgress(tx, userId);

@@ -24,11 +24,11 @@ import { type RenewalSummary, summarizeRenewals } from './summarize-renewals.ts'
 /** Version of the text; it changes with its wording. */
 export const RENEWAL_CONSENT_VERSION = '2026-11';
 
-/** What ships regularly and how it goes on, as chosen so far. */
+/** The current subscriptions and how they continue, as chosen so far. */
 export interface RenewalOptions {
   /** What is renewed. */
   readonly chosen: readonly ChosenPlan[];
-  /** What goes on whatever the clinician decides. */
+  /** What continues whatever the clinician decides. */
   readonly others: readonly RefillPlan[];
   /** Empty when nothing that is renewed ships regularly. */
   readonly consentText: string;
@@ -128,9 +128,9 @@ export const presentOptions = ({ chosen, others, consentText }: RenewalOptions, 
 });
 
 /**
- * Chooses how a subscription goes on once a clinician renews; nothing changes before. Saved at once, so the patient can go
- * on elsewhere. BAD_USER_INPUT as `readPlanChoice`; NOT_FOUND for another person's subscription; CONFLICT without a renewal
- * in progress.
+ * Chooses how a subscription continues once a clinician renews; nothing changes before. Saved immediately, so that the
+ * patient can continue elsewhere. BAD_USER_INPUT as `readPlanChoice`; NOT_FOUND for another person's subscription;
+ * CONFLICT without a renewal in progress.
  */
 export const chooseRenewalPlan = (
   scope: Scope,

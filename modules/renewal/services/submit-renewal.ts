@@ -46,7 +46,7 @@ const shownDiffers = fail(
   [{ field: 'shownTexts', message: 'A price or a date changed. Please check it again.' }],
 );
 
-/** What is charged from then on is agreed to anew, as it was shown. */
+/** The future charges are agreed to again, as shown. */
 const agree = async (
   tx: Scope,
   actor: Actor,
@@ -113,11 +113,11 @@ const send = async (
 };
 
 /**
- * Submits the renewal to the clinicians. All questions must be answered, each problem named by its question, and what is
- * charged from then on must be agreed to as shown (`agreed`, `shownTexts`). In an emergency the existing answers are sent at
- * once and nothing is agreed to; the rules must confirm the emergency. CONFLICT when the answers on the screen are not the
- * newest. Counsel texts that are new to the patient must be acknowledged. An answer that was refused although it is
- * complete, such as one about how the patient felt days ago, is open again on every device. Idempotent.
+ * Submits the renewal to the clinicians. All questions must be answered, each problem named by its question, and what
+ * is charged from then on must be agreed to as shown (`agreed`, `shownTexts`). In an emergency the existing answers are
+ * sent immediately and nothing is agreed to; the rules must confirm the emergency. CONFLICT when the answers on the
+ * screen are not the newest. Counsel texts that are new to the patient must be acknowledged. An answer that was refused
+ * although it is complete, such as one about how the patient felt days ago, is open again on every device. Idempotent.
  */
 export const submitRenewal = async (
   scope: Scope,

@@ -94,7 +94,9 @@ const differs = (plan: Plan, wish: Wish): boolean => {
   return saved.everyDays !== wish.everyDays || saved.wish !== wish.wish || saved.until !== wish.until;
 };
 
-/** How one subscription goes on: every choice is stored at once, and takes effect only when a clinician renews. */
+/**
+ * How one subscription continues: every choice is stored immediately, and takes effect only when a clinician renews.
+ */
 export const PlanCard = ({
   plan,
   onOpen,

@@ -33,8 +33,8 @@ const newest = async (step: string): Promise<Result<RenewalIntakeContentFragment
 };
 
 /**
- * The questions of one step: saved automatically, resumed on any device. Going on only moves to the next step; the last step
- * sends the renewal. An emergency is sent at once.
+ * The questions of one step: saved automatically, resumed on any device. Continuing only moves to the next step; the
+ * last step sends the renewal. An emergency is sent immediately.
  */
 export const RenewalQuestions = (props: RenewalQuestionsProps) => {
   const { step, intake, treatments } = props;

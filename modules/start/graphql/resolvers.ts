@@ -21,8 +21,8 @@ import { type FlowName, isFlowName } from '../domain/flows.ts';
 import { agree } from '../services/consents.ts';
 import { flowView, saveFlow, submitFlow } from '../services/flow.ts';
 import { forgetStart } from '../services/forget.ts';
-import { moveView } from '../services/move-view.ts';
 import type { Answerer } from '../services/outcome.ts';
+import { reportedMove } from '../services/reported-move.ts';
 import { startOver, stopOf, unfinishedOf } from '../services/resume.ts';
 
 const flowOf = (name: string): FlowName =>
@@ -49,7 +49,7 @@ const answererOf = (context: RequestContext): Answerer => {
 
 const startMove = (_: unknown, __: unknown, context: RequestContext) => {
   const owner = ownerOf(context);
-  return owner ? moveView(context.scope, owner) : null;
+  return owner ? reportedMove(context.scope, owner) : null;
 };
 
 export const resolvers = {

@@ -25,7 +25,7 @@ const ways = [
   },
   {
     title: 'Renew it',
-    text: 'A prescription holds for a year. The renewal takes about ten minutes and costs nothing.',
+    text: 'A prescription is valid for a year. The renewal takes about ten minutes and costs nothing.',
     href: entryPages.refill,
     label: 'Open your renewal',
   },

@@ -26,7 +26,7 @@ const SignInFirst = () => {
         <CheckList
           items={[
             { id: 'sign-in', text: 'You sign in and give your new address.' },
-            { id: 'wait', text: 'Your refills wait. Nothing is sent on a license that no longer holds.' },
+            { id: 'wait', text: 'Your refills wait. Nothing is sent on a license that is not valid there.' },
             {
               id: 'clinician',
               text: 'A clinician there takes over: you answer your history in full first. Where we are not licensed, we say how to go on without us, and you can cancel at once.',
@@ -54,7 +54,7 @@ export const Page = () => {
       name="refill-out-of-state"
       flow={startFlow}
       intro={{
-        lead: 'Tell us where you live now. Your refills wait from then on, so that nothing is sent on a license that no longer holds.',
+        lead: 'Tell us where you live now. Your refills wait from then on, so that nothing is sent on a license that is not valid there.',
         saving: 'Every answer is saved as you go. You can stop and go on later, on any device.',
         privacy: 'Only your care team and the pharmacy see your address.',
       }}

@@ -8,7 +8,7 @@ export const data = pageData(ShConditionRoutingPageDocument, () => ({}));
 export const Page = () => (
   <QuestionFlow
     name="sh-condition-routing"
-    // Asked anew each time: the answers decide where to go on, and the earlier ones are filled in.
+    // Asked again each time: the answers decide the next page, and the earlier ones are filled in.
     flow={{ ...usePageData(data).startFlow, answeredAt: null }}
     intro={{
       lead: 'A few questions show which treatment fits, and whether we may treat you where you are. Nothing is charged.',

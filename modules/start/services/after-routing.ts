@@ -23,9 +23,9 @@ const pageOfPatient = async (tx: Scope, userId: string): Promise<string | null> 
 };
 
 /**
- * The page after the first questions about sexual health. Who is treated for it already writes to their clinician instead
- * of answering a second intake. While early ejaculation is not offered (the flag `enable-premature-ejaculation`), whoever
- * has both concerns continues with erections.
+ * The page after the first questions about sexual health. A patient who is treated for it already writes to their
+ * clinician instead of answering a second intake. While early ejaculation is not offered (the flag
+ * `enable-premature-ejaculation`), a visitor with both concerns continues with erections.
  */
 export const afterRouting = async (tx: Scope, owner: QuizOwner, answers: Answers): Promise<string> => {
   const known = 'userId' in owner ? await pageOfPatient(tx, owner.userId) : null;

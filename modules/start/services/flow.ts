@@ -95,7 +95,9 @@ export interface StartSave {
   readonly configVersion?: number | null;
 }
 
-/** What a patient answers acts at once on what they take, and is known whatever comes of submitting it. */
+/**
+ * A patient's answers take effect on their treatments immediately, and are recorded whether or not they are submitted.
+ */
 const recordSaved = async (
   tx: Scope,
   owner: QuizOwner,
@@ -160,7 +162,7 @@ export const submitFlow = (
       );
     if (response.status === 'stopped') orRefuse(fail('CONFLICT', 'These answers were submitted already.'));
     const config = flowConfigs[flow];
-    // In an emergency the visitor gets help at once and does not have to answer the remaining questions.
+    // In an emergency the visitor gets help immediately and does not have to answer the remaining questions.
     const end = response.status === 'in-progress' ? await endOf(tx, who, flow, response) : null;
     if (end) return end;
     const done = orRefuse(await quiz.complete(actor, owner, config, response.id));

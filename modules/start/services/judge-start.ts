@@ -4,7 +4,7 @@ import type { Answers } from '#modules/quiz/index.ts';
 import type { Scope } from '#server/scope.ts';
 import { type FlowName, START_LINE } from '../domain/flows.ts';
 
-/** The service line for which the answers of a flow are judged: for both concerns at once, the one that is treated first. */
+/** The service line for which the answers of a flow are evaluated: for two concerns, the one that is treated first. */
 export const lineOf = (flow: FlowName, answers: Answers): ServiceLine => {
   if (flow !== SH_ROUTING) return START_LINE;
   return routeOfAnswers(answers) === 'premature_ejaculation'

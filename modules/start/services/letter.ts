@@ -44,8 +44,8 @@ const endedInVisit = async (scope: Scope, userId: string): Promise<Ended | null>
 };
 
 /**
- * The letter for the patient's own doctor, as a PDF file: what they asked for and why it was not prescribed. Made anew
- * each time and stored nowhere. Null when nothing ended, or nobody is known.
+ * The letter for the patient's own doctor, as a PDF file: the request and why it was not prescribed. Created for each
+ * request and not stored. Null when nothing ended, or the person is unknown.
  */
 export const letterFor = async (scope: Scope, viewer: Viewer): Promise<Buffer | null> => {
   const { user, leadId } = viewer;

@@ -10,9 +10,9 @@ import { textOf } from './answers.ts';
 import { flowConfigs } from './flows.ts';
 
 /**
- * The patient moved: what ships goes to the new address, no refill ships on the license of the old state, and visits that
- * are not decided go on there. Where we are licensed, a clinician there takes over; where we are not, the prescriptions
- * stay on hold.
+ * The patient moved: shipments go to the new address, no refill ships on the license of the old state, and undecided
+ * visits continue there. Where we are licensed, a clinician there takes over; where we are not, the prescriptions stay
+ * on hold.
  */
 export const moveAway = (tx: Scope, actor: Actor, userId: string, moved: Answers): Promise<void> =>
   tx.use(movesPort).told(actor, userId, {

@@ -24,7 +24,7 @@ export interface Answerer {
   readonly actor: Actor;
 }
 
-/** Says what waits because of a move, and how to go on. */
+/** Says what waits because of a move, and how to continue. */
 const MOVE_PAGE = '/thank-you-out-of-state';
 
 /** Something the visitor must know before continuing. */

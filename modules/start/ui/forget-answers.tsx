@@ -18,7 +18,7 @@ const KeptAsRecord = ({ reason }: { readonly reason: string }) => {
   );
 };
 
-/** Lets anyone delete their answers; whoever has a visit reads why these stay, and where to ask. */
+/** Lets anyone delete their answers; a patient with a visit is told why these stay, and whom to ask. */
 export const ForgetAnswers = ({ hasVisit = false }: { readonly hasVisit?: boolean }) => {
   const forgetting = useMutation(ForgetStartDocument);
   const [isDone, setDone] = useState(false);

@@ -25,7 +25,7 @@ export interface QuestionFlowProps {
   readonly exitPath: string;
   /** Path of the next page for someone who has already answered. */
   readonly nextPath: string;
-  /** Runs in place of opening the next page, once the answers allow to go on. */
+  /** Runs instead of opening the next page, once the answers allow to continue. */
   readonly onDone?: () => Promise<unknown>;
 }
 

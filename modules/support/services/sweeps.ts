@@ -10,7 +10,7 @@ import { notices } from './notices.ts';
 import { requestsUrl } from './request-address.ts';
 import { transitionRequest } from './transition-request.ts';
 
-/** Closes a request about which the patient has been silent; whoever was asked something is told. */
+/** Closes a request that the patient did not answer; a patient who was asked something is notified. */
 const closeSilent = (scope: Scope, id: string, status: RequestStatus, before: Date): Promise<void> =>
   scope.transaction(async (tx) => {
     const request = await requestRepository(tx.db).lock(id);

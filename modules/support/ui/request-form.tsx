@@ -40,7 +40,7 @@ export const RequestForm = ({ orders, topic: asked, orderNumber, submittedPath }
   const hasOrder = chosen?.hasOrder === true && orders.length > 0;
 
   const send = async (): Promise<void> => {
-    // Shown before the server has answered: whoever needs help now does not wait for it.
+    // Shown before the server has responded: a patient in an emergency must not wait for it.
     setAlarm(findAlarm(body)?.level ?? null);
     const input = {
       id,

@@ -11,9 +11,9 @@ const withoutEnd = (row: readonly (string | number | undefined)[]) =>
   row.slice(0, row.findLastIndex((value) => value !== undefined) + 1);
 
 /**
- * The browser needs the route table to find a page by its address and who may see it; a page's title comes with its data.
- * Without titles, and the code they are made from, it is some kilobytes smaller, and so it is with rows in place of objects,
- * in which a page that is named after its path has only its module.
+ * The browser needs the route table to find a page by its address and who may see it; a page's title comes with its
+ * data. Without titles, and the code they are made from, it is some kilobytes smaller, and so it is with rows instead
+ * of objects, in which a page that is named after its path has only its module.
  */
 export const browserRoutes: Plugin = {
   name: 'thicket:browser-routes',

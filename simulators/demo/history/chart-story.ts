@@ -26,7 +26,7 @@ const henry: StoryOrder = {
   phone: '7185550163',
   street: '210 Court Street',
 };
-/** Nothing but refills happens between the readings. */
+/** Only refills happen between the readings. */
 const STRIDE_DAYS = 35;
 /** Days from the first order to the renewal, which opens 30 days before the prescription ends. */
 export const CHART_DAYS = 350;

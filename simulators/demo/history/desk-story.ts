@@ -96,7 +96,7 @@ const propose = async (parts: ChartStoryParts): Promise<void> => {
   );
 };
 
-/** A colleague asks the demo's clinician to go on. */
+/** A colleague asks the demo's clinician to continue. */
 const handOver = async ({ clinician, patient }: ChartStoryParts, colleague: Visitor): Promise<void> => {
   const id = await consultationOf(patient);
   const to = async (by: Visitor, name: string, note: string) => {

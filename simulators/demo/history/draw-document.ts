@@ -57,7 +57,7 @@ const sides = {
     ${Array.from({ length: 40 }, (_, bar) => `<path d="M${90 + bar * 17} 240V420" stroke-width="${3 + ((bar * 7) % 9)}"/>`).join('')}`,
 };
 
-/** A drawing in place of a photographed ID. `birth` as on the card: 05/21/1992. */
+/** A drawing instead of a photographed ID. `birth` as on the card: 05/21/1992. */
 export const drawDocument = (
   side: keyof typeof sides,
   { name, birth }: { readonly name: readonly [first: string, last: string]; readonly birth: string },

@@ -12,7 +12,7 @@ const thinAreas: Readonly<
   crown: [0.5, 0.5, 0.17, 0.17],
 };
 
-/** A drawing in place of a photograph of a scalp. `thinning` is from 0, full hair, to 1. */
+/** A drawing instead of a photograph of a scalp. `thinning` is from 0, full hair, to 1. */
 export const drawScalp = (view: PhotoView, thinning: number): Promise<Buffer> => {
   const [x, y, width, height] = thinAreas[view] ?? [0.5, 0.45, 0.15, 0.15];
   const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: string) =>

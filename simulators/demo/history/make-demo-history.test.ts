@@ -54,7 +54,7 @@ const detailOf = async (name: string, fields: string) => {
   return Object(deskCase);
 };
 
-it('gives the desk a case for each reason to wait', async () => {
+it('creates a case for each reason to wait', async () => {
   const cases = await queue();
   const reasons = Object.entries(deskPeople).map(([name, { firstName, lastName }]) => {
     const found = cases.find(({ patientName }) => patientName === `${firstName} ${lastName}`);
@@ -313,7 +313,7 @@ it('has a request without an order, one with a proposed plan, and a deposit for 
   ).toEqual({ currentUser: { deposits: [{ amount: 25_000, isRefundable: true }], visit: null } });
 });
 
-it('has a patient whose prescription waits in another state, while the conditioner goes on there', async () => {
+it('has a patient whose prescription waits in another state, while the conditioner continues there', async () => {
   expect(
     await asked(
       'curtis@example.com',
@@ -364,7 +364,7 @@ it('has a renewal that was refused, one of a patient who moved, and one that is 
   expect(await renewalOf('bruno')).toEqual({ status: 'open', title: 'Your prescription has expired' });
 });
 
-it('a renewal takes the place of the check-in that was open beside it', async () => {
+it('a renewal replaces the check-in that was open', async () => {
   const { currentUser } = await asked(
     'gregor@example.com',
     'query { currentUser { checkIns { result closedAt } } }',

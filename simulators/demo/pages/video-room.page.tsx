@@ -2,7 +2,7 @@ import { PublicPage } from '#client/layout/public-page.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeading } from '#client/ui/layout.tsx';
 
-/** Stands for the video service that VIDEO_ROOM_URL names: patient and clinician both arrive here. */
+/** Replaces the video service that VIDEO_ROOM_URL names: patient and clinician both arrive here. */
 export const Page = () => (
   <PublicPage>
     <PageHeading

@@ -14,19 +14,19 @@ export const forgotPage = (props: {
   failure: Failure | null;
 }): Html =>
   html`<h1>Reset your password</h1>
-<p class="lead">Enter your e-mail. We will send you a link to choose a new password.</p>
+<p class="lead">Enter your email. We will send you a link to choose a new password.</p>
 <form method="post" action="/oidc/forgot-password" novalidate>
 <input type="hidden" name="from" value="${props.from}">
-${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: props.email, error: problemOf(props.failure, 'email'), autofocus: true })}
+${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: props.email, error: problemOf(props.failure, 'email'), autofocus: true })}
 <button type="submit">Send the link</button>
 </form>
 ${backTo(props.signIn)}`;
 
 export const forgotSentPage = (props: { signIn: string; outbox: boolean }): Html =>
-  html`<h1>Check your e-mail</h1>
+  html`<h1>Check your email</h1>
 <p class="lead">If we know that address, we have sent a link to it. The link works once, for one hour.</p>
 <p>Nothing there after a few minutes? Look in your spam folder, or write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>.</p>
-${props.outbox ? html`<p class="demo">This is a demo, so no e-mail leaves this machine. <a href="/oidc/demo-outbox">Open the demo outbox</a></p>` : null}
+${props.outbox ? html`<p class="demo">This is a demo, so no email leaves this machine. <a href="/oidc/demo-outbox">Open the demo outbox</a></p>` : null}
 ${backTo(props.signIn)}`;
 
 export const resetPage = (props: { token: string; failure: Failure | null }): Html =>
@@ -50,7 +50,7 @@ export const resetDeadPage = (): Html =>
 
 export const outboxPage = (mails: readonly DemoMail[]): Html =>
   html`<h1>Demo outbox</h1>
-<p class="lead">E-mails this demo would have sent, newest first.</p>
+<p class="lead">Emails this demo would have sent, newest first.</p>
 ${
   mails.length === 0
     ? html`<p>Nothing has been sent yet.</p>`

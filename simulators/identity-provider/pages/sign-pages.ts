@@ -30,10 +30,10 @@ const otherProviderLink = (other: SignPageProps['other']): Html | null =>
 
 export const signInPage = ({ base, email, failure, other }: SignPageProps): Html =>
   html`<h1>Sign in</h1>
-<p class="lead">Welcome back. Use the e-mail and password of your account.</p>
+<p class="lead">Welcome back. Use the email and password of your account.</p>
 ${generalProblem(failure)}
 <form method="post" action="${base}/sign-in" novalidate>
-${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, error: problemOf(failure, 'email'), autofocus: focusOn(failure) === 'email' })}
+${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: email, error: problemOf(failure, 'email'), autofocus: focusOn(failure) === 'email' })}
 ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', error: problemOf(failure, 'password'), autofocus: focusOn(failure) === 'password' })}
 <p class="aid"><a href="/oidc/forgot-password?from=${base.split('/').at(-1) ?? ''}">Forgot your password?</a></p>
 <button type="submit">Sign in</button>
@@ -49,7 +49,7 @@ export const signUpPage = ({ base, email, failure, other }: SignPageProps): Html
   return html`<h1>Create your account</h1>
 <p class="lead">It keeps your answers, your plan and your messages together. It costs nothing.</p>
 <form method="post" action="${base}/sign-up" novalidate>
-${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, error: emailProblem, autofocus: focusOn(failure) === 'email' })}
+${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: email, error: emailProblem, autofocus: focusOn(failure) === 'email' })}
 ${field({ name: 'password', label: 'Choose a password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A few unrelated words work well.', error: problemOf(failure, 'password'), autofocus: focusOn(failure) === 'password' })}
 <button type="submit">Create account</button>
 </form>

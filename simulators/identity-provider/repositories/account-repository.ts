@@ -27,7 +27,7 @@ export const accountRepository = (db: Knex) => {
       toAccount(await accounts().where({ sub }).first()),
     byEmail: async (email: string): Promise<IdentityAccount | null> =>
       toAccount(await accounts().where({ email }).first()),
-    /** False when the sub or the e-mail is taken: then nothing is stored. */
+    /** False when the sub or the email is taken: then nothing is stored. */
     add: async (account: IdentityAccount, at: Date): Promise<boolean> => {
       const written = await accounts()
         .insert({

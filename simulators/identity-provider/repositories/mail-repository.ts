@@ -8,7 +8,7 @@ export interface DemoMail {
   readonly at: Date;
 }
 
-/** E-mails that a real provider would have sent, and those of the product to addresses that no account has. */
+/** Emails that a real provider would have sent, and those of the product to addresses that no account has. */
 export const mailRepository = (db: Knex) => {
   const mails = () => db<DemoMail & { id: string }>('demo_identity_mail');
   return {

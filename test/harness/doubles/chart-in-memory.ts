@@ -34,7 +34,7 @@ export const orderedOf = (over: Partial<OrderedProduct> = {}): OrderedProduct =>
   ...over,
 });
 
-/** What is known of the person with the id `patient`; nothing is known of others. */
+/** The facts about the person with the id `patient`; others have none. */
 export interface KnownPatient {
   readonly ordered?: readonly OrderedProduct[];
   readonly prescribed?: readonly Therapy[];

@@ -27,7 +27,7 @@ export const factOf = (
   ...over,
 });
 
-/** What is known of the patients by their ids; what is recorded is lost. */
+/** The facts about patients by their ids; recorded facts are dropped. */
 export const factsInMemory = (known: Readonly<Record<string, readonly PatientFact[]>>): FactService => ({
   of: async (userId) => known[userId] ?? [],
   ofUndecided: async () => [],

@@ -5,7 +5,7 @@ const notHere = async (): Promise<never> => {
   throw new Error('These prescriptions are only asked what is taken, and to hold what is unsafe.');
 };
 
-/** A prescription port for new answers: `taken` by the patient, of which a finding puts `held` on hold. */
+/** A prescription port for new answers: `taken` are the patient's drugs, of which a finding puts `held` on hold. */
 export const prescriptionsThatRecordHolds = (taken: readonly DrugType[], held: number) => {
   const holds: Parameters<PrescriptionService['holdUnsafe']>[] = [];
   const service: PrescriptionService = {

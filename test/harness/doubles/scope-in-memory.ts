@@ -11,8 +11,8 @@ import { createScope, type Provider, provide, type Scope } from '#server/scope.t
 export const NOON = new Date('2026-11-20T12:00:00Z');
 
 /**
- * A scope without a database, for use cases that read and write through ports: the given ports and the flags' defaults, at
- * `NOON`. A transaction is nothing but the call of its work, what is appended goes nowhere, and every statement fails.
+ * A scope without a database, for use cases that read and write through ports: the given ports and the flags' defaults,
+ * at `NOON`. A transaction only calls its work, appended events are dropped, and every statement fails.
  */
 export const scopeInMemory = (providers: readonly Provider[]): Scope => {
   const all = [provide(flagPort, () => ({ values: () => flagValues({}) })), ...providers];

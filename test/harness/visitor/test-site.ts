@@ -17,7 +17,7 @@ import { viewerOf } from '#server/viewer.ts';
 import { createIdentityProvider } from '#simulators/identity-provider/index.ts';
 import { testScope } from '../scope.ts';
 
-/** Accounts in memory: an e-mail that begins with `clinician` is a clinician's, all others are patients'. */
+/** Accounts in memory: an email that begins with `clinician` is a clinician's, all others are patients'. */
 const remembersEverybody = () => {
   const users = new Map<string, SignedInUser>();
   const signIns: SignInClaims[] = [];

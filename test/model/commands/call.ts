@@ -22,7 +22,7 @@ export const bookCall: Step = {
   },
 };
 
-/** Time goes on to a minute after the booked start. */
+/** Time advances to a minute after the booked start. */
 const untilCall = async (history: History, consultationId: string): Promise<void> => {
   const [booking] = await history.rows('call_booking', {
     consultation_id: consultationId,
@@ -41,7 +41,7 @@ const outcomes = {
 };
 export type CallOutcome = keyof typeof outcomes;
 
-/** What comes of a call; where the case waits for none, nothing. */
+/** The result of a call; nothing when the case waits for none. */
 export const settleCall = (outcome: CallOutcome, back = 0): Step =>
   atDesk(`${outcome} the call`, `${outcome} the call`, back, async (history, { id, clinician }) => {
     const [call] = await history.rows('live_call', { consultation_id: id });

@@ -40,7 +40,7 @@ export const drafts = fc
 
 /** Of two visits that are open, the newer or the older. */
 export const back = fc.constantFrom(0, 0, 1);
-/** What a clinician may prescribe in place of what was asked for. */
+/** What a clinician may prescribe instead of the request. */
 export const plan = fc.uniqueArray(
   fc.oneof(
     { weight: 4, arbitrary: prescription },

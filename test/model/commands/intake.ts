@@ -12,7 +12,7 @@ import { saveDraft } from './save-draft.ts';
 /** The newest questionnaire that is not submitted, with its visit; null when the patient has none open. */
 const openIntake = async (history: History) => {
   const { product: harness } = history.harness;
-  // A second visit's questionnaire opens when the patient looks at it.
+  // A second visit's questionnaire opens when the patient opens its page.
   await harness.api(history.patient, 'mutation { finishPhotos }');
   await harness.api(history.patient, '{ currentUser { visit { intake { responseId } } } }');
   const drafts = (
@@ -48,7 +48,7 @@ export const agreeToWarning: Step = {
   },
 };
 
-/** Goes on without photos: from then on the visit waits for others. */
+/** Continues without photos: from then on the visit waits for staff. */
 export const finishPhotos: Step = {
   kind: 'goes on without photos',
   name: 'goes on without photos',

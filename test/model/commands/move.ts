@@ -28,7 +28,7 @@ const DRAFT = 'query($name: String!) { startFlow(name: $name) { responseId revis
 
 /** Answers one of the questionnaires for patients who moved; null when it was refused. */
 const answerFlow = async (history: History, name: string, answers: Answers, stop: AnswerName = 'healthy') => {
-  // Submitting it may have been refused before: the page goes on with the same draft.
+  // Submitting it may have been refused before: the page continues with the same draft.
   const opened = await history.ask(DRAFT, { name });
   if (opened.errors) return null;
   let draft = dataOf<{ startFlow: Draft }>(opened).startFlow;

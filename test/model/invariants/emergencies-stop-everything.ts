@@ -3,18 +3,18 @@ import { type Snapshot, sentOrders } from '../snapshot.ts';
 
 const closing: readonly string[] = ['spoke_with_patient', 'sent_to_emergency_care', 'not_an_emergency'];
 
-/** A clinician wrote down what came of an emergency at this instant. */
+/** A clinician recorded the outcome of an emergency at this instant. */
 const isAnswered = ({ responses }: Snapshot, handledAt: Date): boolean =>
   responses.some(({ outcome, at }) => closing.includes(outcome) && at.getTime() === handledAt.getTime());
 
 /**
- * After a submitted emergency: an alert that stays open until a clinician says what came of it, and nothing that it is
- * about is charged or sent until a clinician has acted. That everything is on hold, `stopsAreResolved` checks.
+ * After a submitted emergency: an alert that stays open until a clinician records an outcome, and nothing that it
+ * affects is charged or sent until a clinician has acted. That everything is on hold, `stopsAreResolved` checks.
  */
 export const emergenciesStopEverything = (all: Snapshot): readonly string[] =>
   all.history.facts.flatMap(({ name, isEmergency, drugTypes, submittedAt, responseId }) => {
     if (!isEmergency || submittedAt === null) return [];
-    // A patient who starts again goes on with the same questionnaire in another visit.
+    // A patient who starts again continues with the same questionnaire in another visit.
     const isAlerted = all.consultations.some(
       ({ quiz_response_id, alert_at, alert_handled_at }) =>
         quiz_response_id === responseId &&

@@ -26,8 +26,8 @@ const isOverridden = ({ birthDates, holds }: Snapshot, at: Date): boolean => {
 };
 
 /**
- * Nothing is charged or sent, over the counter too, while the account says that the patient is younger than 18, unless two
- * clinicians have let it go on.
+ * Nothing is charged or sent, over the counter too, while the account says that the patient is younger than 18, unless
+ * two clinicians have resumed it.
  */
 export const minorsGetNothing = (all: Snapshot): readonly string[] => {
   if (all.birthDates.length === 0) return [];

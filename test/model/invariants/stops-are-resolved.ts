@@ -47,7 +47,7 @@ const isLifted = (
   lifted_by !== null &&
   (!needsTwo || (lift_proposed_by !== null && lifted_by !== lift_proposed_by));
 
-/** Clinicians let it go on after the answer: one of them, or two where the answer needs two. */
+/** Clinicians resumed it after the answer: one of them, or two where the answer needs two. */
 const isReactivated = (all: Snapshot, { id }: Prescription, fact: Fact, since: Date): boolean =>
   all.transitions.some(
     ({ entity_id, to_state, actor_role, at }) =>

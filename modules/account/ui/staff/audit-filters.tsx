@@ -4,7 +4,7 @@ import { ScriptedForm } from '#client/forms/scripted-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DateField } from '#client/ui/date-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { auditActions } from '#kernel/audit-actions.ts';
+import { auditActions } from '#config/audit-actions.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 import styles from './audit-filters.module.css';
 import { PersonField } from './person-field.tsx';
@@ -43,7 +43,7 @@ export const AuditFilters = ({ pending, problems, onFilter }: AuditFiltersProps)
         <PersonField
           {...fieldProps('person', [person, setPerson], problem)}
           label="Person"
-          description="E-mail address or id, in full. Finds what the person did and what was done about them."
+          description="Email address or id, in full. Finds what the person did and what was done about them."
         />
       </div>
       <SelectField

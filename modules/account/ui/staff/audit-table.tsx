@@ -1,6 +1,6 @@
 import { DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { auditActionLabel } from '#kernel/audit-actions.ts';
+import { auditActionLabel } from '#config/audit-actions.ts';
 import { formatMoment } from '#kernel/moments.ts';
 import { detailText } from './audit-detail.ts';
 import type { AuditPartFragment } from './audit-part.generated.ts';

@@ -28,7 +28,7 @@ export const FindPatient = ({ onFound }: FindPatientProps) => {
     const answer = await runQuery(FindPatientDocument, { wish });
     setPending(false);
     if (!answer.ok) return setMessage(answer.failure.message);
-    if (!answer.value.findPatient) return setMessage('No patient has this e-mail address or id.');
+    if (!answer.value.findPatient) return setMessage('No patient has this email address or id.');
     onFound(answer.value.findPatient);
   };
 
@@ -37,7 +37,7 @@ export const FindPatient = ({ onFound }: FindPatientProps) => {
       <Stack gap={4}>
         <PersonField
           {...fieldProps('wish', [wish, setWish])}
-          label="E-mail address or patient id"
+          label="Email address or patient id"
           description="Write it in full."
         />
         <div>

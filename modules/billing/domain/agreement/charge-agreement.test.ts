@@ -52,7 +52,7 @@ describe('an agreement covers an invoice', () => {
   });
 });
 
-it('property: a day that is announced now is at least seven days away and never before the planned one', () => {
+it('property: an announced day is at least seven days away and never before the planned one', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: -400, max: 400 }), (now, days) => {
       const planned = addDays(now, days);

@@ -2,10 +2,10 @@ import { DAY_MS, toCalendarDate } from '#kernel/dates.ts';
 import type { Cents } from '#kernel/money.ts';
 import { CHARGE_NOTICE_DAYS } from '../schedule/billing-dates.ts';
 
-/** `announced`: a notice was sent. `agreed`: the patient said yes to this charge. */
+/** `announced`: a notice was sent. `agreed`: the patient agreed to this charge. */
 export type AgreementBasis = 'announced' | 'agreed';
 
-/** What a charge rests on. */
+/** The basis of a charge. */
 export interface ChargeAgreement {
   readonly basis: AgreementBasis;
   /** What is charged. */
@@ -14,9 +14,9 @@ export interface ChargeAgreement {
   readonly credit: Cents;
   /** The day of the charge; not before. */
   readonly chargeOn: Date;
-  /** When it was sent or said. */
+  /** When it was announced or agreed to. */
   readonly at: Date;
-  /** Not after; null for one that ends with its invoice. */
+  /** The last instant; null for one that ends with its invoice. */
   readonly validUntil: Date | null;
 }
 
@@ -31,8 +31,8 @@ const isInTime = ({ basis, at, chargeOn }: ChargeAgreement): boolean =>
   basis === 'agreed' || calendarDaysBetween(at, chargeOn) >= CHARGE_NOTICE_DAYS;
 
 /**
- * Whether an agreement covers the charge of a subscription: the amount is the agreed one, the day is the agreed one, and an
- * announcement was sent at least seven days before.
+ * Whether an agreement covers the charge of a subscription: amount and day are as agreed, and an announcement was sent
+ * at least seven days before.
  */
 export const coversRefill = (
   agreement: ChargeAgreement,
@@ -42,7 +42,7 @@ export const coversRefill = (
   toCalendarDate(agreement.chargeOn) === toCalendarDate(charge.dueOn) &&
   isInTime(agreement);
 
-/** Whether an agreement covers an invoice that is charged now: the amount is the agreed one, and its time has come. */
+/** Whether an agreement covers an invoice that is charged now: the amount is as agreed, and its time has come. */
 export const coversInvoice = (
   agreement: ChargeAgreement,
   charge: { readonly amount: Cents; readonly now: Date },
@@ -52,7 +52,7 @@ export const coversInvoice = (
   (agreement.validUntil === null || charge.now < agreement.validUntil) &&
   isInTime(agreement);
 
-/** Whether a charge that was due is so late that the patient does not expect it any more. */
+/** Whether a charge is so late that the patient no longer expects it. */
 export const isOverdue = (dueOn: Date, now: Date): boolean =>
   calendarDaysBetween(dueOn, now) > MOST_DAYS_LATE;
 

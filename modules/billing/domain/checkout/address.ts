@@ -29,7 +29,7 @@ const zipCode = lineOfText({
 
 const city = addressLine('your city', 60);
 
-/** What the price of an order depends on in an address. */
+/** The parts of an address on which the price of an order depends. */
 export const taxDestination = inputObject({ city, state, zipCode });
 
 /** Where packages go, as the forms and the API have it. The ZIP code becomes `78701` or `78701-1234`. */

@@ -2,8 +2,8 @@ import type { CalendarDate } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/result.ts';
 
 /**
- * A checkout never overwrites the birth date of an account, on which age limits rest: another one is refused, with the way
- * to correct the account. `known` is null before the first order.
+ * A checkout never overwrites the birth date of an account, which age limits use: another one is refused, with
+ * instructions to correct the account. `known` is null before the first order.
  */
 export const birthDateProblems = (
   known: CalendarDate | null,

@@ -23,7 +23,7 @@ const charge = (next: NextCharge): string => {
   return `${first}, ${second}${later.join('')}`;
 };
 
-/** Shipping of the first packages, which no later order has. */
+/** Shipping of the first packages; later orders have none. */
 const shippingOf = ({ today, onApproval }: Quote): string => {
   const fees = [...today.lines, ...onApproval.lines].filter(
     ({ kind, productId }) => kind === 'shipping' || (kind === 'sales_tax' && productId === null),

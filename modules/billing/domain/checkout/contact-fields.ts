@@ -37,11 +37,11 @@ export const contactFields = {
 
 const tooYoung = `You must be ${MIN_AGE} or older to order.`;
 
-/** Whether a birthday that counts for an order has not come yet in a state: it may be tomorrow here. */
+/** Whether a required birthday has not come yet in a state: it may be tomorrow there. */
 export const youthProblem = (dob: string, state: string, today: Date): FieldProblem | null =>
   ageInYears(dob, today, timeZoneOfState(state)) < MIN_AGE ? { field: 'dob', message: tooYoung } : null;
 
-/** The date of birth of somebody who may order on `today`, where they read this. */
+/** The date of birth of a patient who may order on `today`, in their time zone. */
 export const dateOfBirth = (today: Date) => {
   const ageOn = (birth: string) => ageInYears(birth, today);
   return lineOfText({ what: 'your date of birth', maxLength: 10, pattern: /^/, hint: '' }).check(

@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts';
 import { type InvoiceLine, linesTotal } from './invoice-line.ts';
 
-/** The line of credit that is taken off, as every screen and document names it; none without any. */
+/** The line of credit that is taken off, with its name on every screen and document; none without credit. */
 export const creditLines = (amount: Cents): readonly InvoiceLine[] =>
   amount > 0
     ? [

@@ -15,7 +15,7 @@ export const invoiceLineKinds = [
 
 export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
 
-/** Kinds that lower the price of a product, and with it what its tax is reckoned from. */
+/** Kinds that lower the price of a product, and with it its taxable amount. */
 export const discountKinds = ['discount_rule', 'offer', 'gift'] as const satisfies readonly InvoiceLineKind[];
 
 export type DiscountKind = (typeof discountKinds)[number];
@@ -24,21 +24,20 @@ export const isDiscountKind = (kind: InvoiceLineKind): kind is DiscountKind =>
   discountKinds.some((one) => one === kind);
 
 /**
- * One line of an invoice: the only shape in which an amount that a patient pays is made, stored, shown and booked. What
- * always holds of the lines of one invoice (`lineProblems` checks it):
+ * One line of an invoice: the only form in which an amount that a patient pays is calculated, stored, shown and booked.
+ * Invariants of the lines of one invoice (`lineProblems` checks it):
  *
  * - Amounts are whole cents, and the total of the invoice is their sum. It is never below 0.
  * - `product`: at most one a product, its full agreed price, not below 0.
- * - `discount_rule`, `offer`, `gift`: below 0, each with the product that it lowers and the discount that it comes from.
- *   Together they are never more than the price of their product.
+ * - `discount_rule`, `offer`, `gift`: below 0, each with the product that it lowers and the discount that it comes
+ * from. Together they are never more than the price of their product.
  * - `shipping`, `consultation`: not below 0, without a product.
- * - `sales_tax`: above 0 and one a taxed line: with the product whose price less its discounts is taxed, or without one for
- *   the tax on shipping. Pages show their sum.
- * - `credit`: below 0, without a product. It pays like money, after tax: no tax is reckoned from it, and it goes back as
- *   credit. Together never more than the sum of the other lines.
- * - `custom`: an operator's own amount of either sign, without a product; no tax is reckoned from it.
+ * - `sales_tax`: above 0 and one a taxed line: with the product whose price less its discounts is taxed, or without one
+ * for the tax on shipping. Pages show their sum.
+ * - `credit`: below 0, without a product. It pays like money, after tax: it does not change the tax, and is refunded as
+ * credit. Together never more than the sum of the other lines.
+ * - `custom`: an operator's own amount of either sign, without a product; it is not taxed.
  * - The order is: products, discounts, consultation, shipping, custom, taxes in the order of what they tax, credits.
- *
  * What was paid for a product is the sum of the lines with its `productId`: price, discounts and tax.
  */
 export interface InvoiceLine {
@@ -55,6 +54,6 @@ export interface InvoiceLine {
 export const linesTotal = (lines: readonly Pick<InvoiceLine, 'amount'>[]): Cents =>
   sumCents(lines.map((line) => line.amount));
 
-/** Price, discounts and tax of one product: what is paid for it, and goes back for it at most. */
+/** Price, discounts and tax of one product: what is paid for it, and the most that is refunded for it. */
 export const paidForProduct = (lines: readonly InvoiceLine[], productId: number): Cents =>
   linesTotal(lines.filter((line) => line.productId === productId));

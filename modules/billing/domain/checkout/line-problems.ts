@@ -12,7 +12,7 @@ const sequence: readonly InvoiceLineKind[] = [
   'credit',
 ];
 
-/** Discounts of all kinds stand together. */
+/** Discounts of all kinds are next to each other. */
 const place = (kind: InvoiceLineKind): number =>
   sequence.indexOf(isDiscountKind(kind) ? 'discount_rule' : kind);
 

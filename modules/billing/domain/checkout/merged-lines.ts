@@ -6,7 +6,7 @@ interface Line {
   readonly amount: Cents;
 }
 
-/** Lines as they are shown: each product by itself, and one sum for each discount, fee and tax, whatever it was split by. */
+/** Lines as they are shown: each product on its own line, and one sum for each discount, fee and tax. */
 export const mergedLines = (lines: readonly Line[]): readonly Pick<Line, 'label' | 'amount'>[] => {
   const shown = new Map<string, Pick<Line, 'label' | 'amount'>>();
   for (const [index, { kind, label, amount }] of lines.entries()) {

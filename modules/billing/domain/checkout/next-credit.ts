@@ -2,7 +2,7 @@ import { type CalendarDate, toCalendarDate } from '#kernel/dates.ts';
 import { type Cents, sumCents } from '#kernel/money.ts';
 import { creditFor } from './credit-for.ts';
 
-/** Credit that was announced or agreed to with a charge that is still to come. */
+/** Credit that was announced or agreed to with a future charge. */
 export interface PromisedCredit {
   readonly subscriptionId: string;
   /** Cents; 0 for a charge that was announced without any. */
@@ -10,13 +10,13 @@ export interface PromisedCredit {
   readonly chargeOn: CalendarDate;
 }
 
-/** What a patient has, and what of it is kept for charges that were announced. */
+/** A patient's credit, and the part of it that is reserved for announced charges. */
 export interface CreditPlan {
   readonly left: Cents;
   readonly promised: readonly PromisedCredit[];
 }
 
-/** A charge that is planned, at its whole price. */
+/** A planned charge, at its full price. */
 export interface PlannedCharge {
   readonly id: string;
   /** Null while it has no day. */
@@ -24,7 +24,7 @@ export interface PlannedCharge {
   readonly full: Cents;
 }
 
-/** Cents that no announced charge keeps. */
+/** Cents that are not reserved for an announced charge. */
 export const freeCredit = ({ left, promised }: CreditPlan): Cents =>
   Math.max(0, left - sumCents(promised.map(({ credit }) => credit)));
 
@@ -35,7 +35,7 @@ export const creditForNext = (plan: CreditPlan, { id, full }: Omit<PlannedCharge
 };
 
 /**
- * Cents that each planned charge takes: what it was announced with, and of the rest the charge that comes first. A charge
+ * Cents that each planned charge takes: the amount it was announced with; the next charge gets the rest. A charge
  * without a day takes none yet.
  */
 export const creditsOfCharges = (

@@ -18,12 +18,12 @@ export interface QuoteOptions {
   /** Null while it is unknown: prices are then without tax. */
   readonly to: TaxDestination | null;
   readonly discounts: readonly AgreedDiscount[];
-  /** Cents of credit that may be taken off; none when left out. */
+  /** Cents of credit that may be used; none when left out. */
   readonly credit?: Cents;
   readonly taxOf: TaxOf;
 }
 
-/** The amount of the orders from one on, counted from the first. */
+/** Amounts of the orders from a given one on, counted from the first. */
 export interface PriceStep {
   readonly fromOrder: number;
   readonly amount: Cents;
@@ -44,7 +44,7 @@ export interface NextCharge {
   /** Length of every later cycle. */
   readonly cycleInDays: number;
   readonly products: readonly CheckoutProduct[];
-  /** What lowers the orders of this subscription. */
+  /** Discounts of this subscription. */
   readonly discounts: readonly AgreedDiscount[];
 }
 
@@ -56,7 +56,7 @@ export interface Quote {
   readonly creditLeft: Cents;
 }
 
-/** The orders at which an amount changes because a discount has ended, after the second. */
+/** The orders, after the second, at which an amount changes because a discount has ended. */
 const changesAfter = (discounts: readonly AgreedDiscount[]): readonly number[] =>
   [...new Set(discounts.flatMap(({ cycles }) => (cycles === null ? [] : [cycles + 1])))]
     .filter((order) => order > 2)
@@ -93,8 +93,8 @@ const nextCharge = (
 
 /**
  * What is charged today, what is charged if a clinician approves, and every later charge. A prescription product is
- * never in `today`: it is charged only after approval. Refills cost the full price, less discounts that go on. Credit
- * pays today's charge first, then the one on approval; what is left is named with the charge that it lowers.
+ * never in `today`: it is charged only after approval. Refills cost the full price, less lasting discounts. Credit
+ * pays today's charge first, then the one on approval; the rest is shown with the charge that it lowers.
  */
 export const quote = (plan: CheckoutPlan, options: QuoteOptions): Quote => {
   const { shipping, to, taxOf, discounts, credit = 0 } = options;

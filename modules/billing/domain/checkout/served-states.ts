@@ -7,7 +7,7 @@ import { isStateCode } from '#kernel/us-states.ts';
  */
 const noPrescriptions = ['AK', 'MS'];
 const liveCallFirst = ['AR', 'NM', 'WV'];
-/** Of these, where a clinician may decide without the call after all, with a reason on record. */
+/** States of these where a clinician may decide without the call, with a recorded reason. */
 const callMayBeWaived = ['NM'];
 
 export interface StateRule {

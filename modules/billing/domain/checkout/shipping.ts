@@ -51,8 +51,8 @@ const zipWarning = (zipCode: string, state: StateCode): FieldProblem => ({
 });
 
 /**
- * Reads the form as untrusted input. Either everything is acceptable, or BAD_USER_INPUT names every invalid field, in
- * the order of the form. `warnings` are acceptable, but the patient should check them: shown beside the field.
+ * Validates the form. Either everything is acceptable, or BAD_USER_INPUT names every invalid field, in the order of the
+ * form. `warnings` are acceptable, but the patient should check them: shown beside the field.
  */
 export const parseShipping = (
   input: unknown,

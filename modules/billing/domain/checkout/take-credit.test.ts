@@ -25,11 +25,11 @@ it.each([
     ],
   ],
   [[{ id: 'a', left: 300 }], 0, []],
-])('of %j a total of %i takes %j', (credits, total, taken) => {
+])('with credits %j, a total of %i uses %j', (credits, total, taken) => {
   expect(takeCredit(credits, total)).toEqual(taken);
 });
 
-it('property: takes the total or everything, and of no credit more than is left', () => {
+it('property: uses the total or everything, and of no credit more than is left', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 6 });
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 20_000 }), (lefts, total) => {

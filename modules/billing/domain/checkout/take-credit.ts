@@ -6,7 +6,7 @@ export interface CreditLeft {
   readonly left: Cents;
 }
 
-/** The parts of credits, oldest first, that cover a total or as much of it as there is. */
+/** The parts of credits, oldest first, that cover a total or as much of it as possible. */
 export const takeCredit = (
   credits: readonly CreditLeft[],
   total: Cents,

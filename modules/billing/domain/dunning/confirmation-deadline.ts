@@ -2,11 +2,11 @@ import { DAY_MS } from '#kernel/dates.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long the issuer's confirmation (3-D Secure) is waited for, and when the patient is told once more. */
+/** How long we wait for the issuer's confirmation (3-D Secure), and when the patient gets a reminder. */
 const deadlines = {
-  /** The patient was on the site; the notice is for one who closed the tab. */
+  /** The patient was on the site; the notice is for a patient who closed the tab. */
   present: { remindAfterMs: 15 * MINUTE_MS, endAfterMs: DAY_MS },
-  /** A refill: the patient is told at once by email. */
+  /** A refill: the patient gets an email immediately. */
   absent: { remindAfterMs: DAY_MS, endAfterMs: 3 * DAY_MS },
 } as const;
 

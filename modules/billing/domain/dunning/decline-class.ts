@@ -1,10 +1,10 @@
 /**
- * Why an issuer declined, as far as it matters for what follows.
+ * Why an issuer declined, as far as it decides the next step.
  *
- * - `soft`: the card works, but not now, such as with too little money on it.
+ * - `soft`: the card works, but not now, such as for insufficient funds.
  * - `issuer`: the bank or the network could not answer.
  * - `authentication`: the patient has to confirm with the bank and has not.
- * - `hard`: the card will not work again: networks forbid to charge it once more.
+ * - `hard`: the card will not work again: networks forbid charging it again.
  */
 export const declineClasses = ['soft', 'issuer', 'authentication', 'hard'] as const;
 
@@ -67,14 +67,14 @@ const classes: Readonly<Record<string, DeclineClass>> = {
   card_unavailable: 'hard',
 };
 
-/** A code that is soft only so many times in a row on one card: the next decline with it is final. */
+/** The number of consecutive declines with a soft code on one card after which the decline is final. */
 const timesBeforeFinal: Readonly<Record<string, number>> = {
   do_not_honor: 2,
   call_issuer: 2,
   no_action_taken: 2,
 };
 
-/** The network's own word, which wins over the code. */
+/** The network's own advice, which overrides the code. */
 const advised: Readonly<Record<string, DeclineClass>> = { do_not_try_again: 'hard' };
 
 export interface Decline {

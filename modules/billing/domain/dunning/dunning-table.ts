@@ -1,6 +1,7 @@
 import type { DeclineClass } from './decline-class.ts';
 
 /**
+ *
  * - `retry`: the saved card is charged again, without the patient.
  * - `remind`: the patient is asked for another card; nothing is charged.
  * - `stop`: the invoice is uncollectible and its subscription unpaid. The patient can still pay.
@@ -30,7 +31,7 @@ const end: readonly DunningStep[] = [
 export const dunningTable: Readonly<Record<DeclineClass, readonly DunningStep[]>> = {
   soft: [retry(3), retry(7), retry(14), ...end],
   issuer: [retry(1), retry(3), retry(7), retry(14), ...end],
-  // Each retry asks the patient to confirm once more.
+  // Each retry asks the patient to confirm again.
   authentication: [retry(3), retry(7), ...end],
   hard: [remind(3), remind(7), ...end],
 };

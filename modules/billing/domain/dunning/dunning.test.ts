@@ -43,7 +43,7 @@ describe('the class of a decline', () => {
     expect(of('insufficient_funds', 5)).toBe('soft');
   });
 
-  it('the network’s advice not to try again wins', () => {
+  it('the network’s advice not to try again overrides the code', () => {
     expect(of('insufficient_funds', 0, 'do_not_try_again')).toBe('hard');
     expect(of('insufficient_funds', 0, 'try_again_later')).toBe('soft');
   });
@@ -105,7 +105,7 @@ describe('dunning', () => {
     );
   });
 
-  it('property: whatever the classes and whenever a process wakes up, it stops and then closes', () => {
+  it('property: for any classes and any run times, it stops and then closes', () => {
     const passes = fc.array(fc.record({ kind: anyClass, late: fc.integer({ min: 0, max: 60 }) }), {
       minLength: 12,
       maxLength: 12,

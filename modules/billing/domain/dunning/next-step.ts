@@ -11,8 +11,8 @@ const stepsOf = (kind: DeclineClass, firstFailedAt: Date): readonly PlannedStep[
   dunningTable[kind].map(({ day, action }) => ({ action, at: addDays(firstFailedAt, day) }));
 
 /**
- * What follows a decline: the first step of the table that is still to come. A stop whose day has come is due at once,
- * so that an invoice is never left without a next step: `at` may then be in the past.
+ * What follows a decline: the first step of the table that is not past. A stop whose day has passed is due immediately,
+ * so that an invoice always has a next step: `at` may then be in the past.
  */
 export const stepAfterDecline = (kind: DeclineClass, firstFailedAt: Date, now: Date): PlannedStep => {
   const steps = stepsOf(kind, firstFailedAt);
@@ -23,7 +23,7 @@ export const stepAfterDecline = (kind: DeclineClass, firstFailedAt: Date, now: D
   return stop;
 };
 
-/** What follows a step that is no retry; null after the last. */
+/** The next step after one that is no retry; null after the last. */
 export const stepAfter = (
   kind: DeclineClass,
   firstFailedAt: Date,
@@ -36,6 +36,6 @@ export const stepAfter = (
   return stepAfterDecline(kind, firstFailedAt, now);
 };
 
-/** When an order ends whose first payment failed and was not made good. */
+/** When an order ends whose first payment failed and was not made. */
 export const firstPaymentEndsAt = (firstFailedAt: Date): Date =>
   new Date(firstFailedAt.getTime() + FIRST_PAYMENT_HOURS * HOUR_MS);

@@ -5,12 +5,12 @@ export type AccountType = 'asset' | 'liability' | 'revenue' | 'contra_revenue' |
 export const accounts = {
   /** What the payment processor has collected for us and not paid out to the bank. */
   processor_balance: { label: 'Payment processor balance', type: 'asset' },
-  /** Payments that the card holder's bank keeps until a dispute is decided. */
+  /** Payments that the card issuer withholds until a dispute is decided. */
   disputed_payments: { label: 'Payments withheld in disputes', type: 'asset' },
   sales_tax_payable: { label: 'Sales tax payable', type: 'liability' },
-  /** Credits that patients have and have not used. */
+  /** Unused credits of patients. */
   credits_liability: { label: 'Store credits outstanding', type: 'liability' },
-  /** Refunds that were promised and did not leave yet, or came back. */
+  /** Refunds that were promised and not sent yet, or came back. */
   refunds_payable: { label: 'Refunds payable', type: 'liability' },
   /** Payments for which nothing is owed, such as one that arrived after the order had ended. */
   customer_deposits: { label: 'Payments not owed to us', type: 'liability' },

@@ -4,8 +4,9 @@ import { lineAccount } from './line-accounts.ts';
 import { combine, type Posting } from './posting.ts';
 
 /**
- * A charge that succeeded, or an invoice that needs no charge (`amount` 0, because discounts or credits cover it). What the
- * lines do not explain is not owed to us. `isOwed` is false for a payment that arrived when nothing was due any more.
+ * A charge that succeeded, or an invoice that needs no charge (`amount` 0, because discounts or credits cover it).
+ * Amounts that the lines do not explain are booked as not owed to us. `isOwed` is false for a payment that arrived when
+ * nothing was due any more.
  */
 export const chargePostings = ({
   amount,

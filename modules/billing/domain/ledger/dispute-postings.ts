@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts';
 import { combine, type Posting, transfer } from './posting.ts';
 
-/** What a dispute has taken from the processor's balance so far, in cents. */
+/** Cents that a dispute has taken from the processor's balance so far. */
 export interface DisputeMoney {
   /** Of the payment; 0 for an inquiry, and after the dispute was won. */
   readonly withdrawn: Cents;
@@ -20,6 +20,6 @@ export const disputeMovedPostings = (before: DisputeMoney, after: DisputeMoney):
   ]);
 };
 
-/** The bank decided for the card holder: what it keeps is a loss. */
+/** The issuer decided for the card holder: what it withheld is a loss. */
 export const disputeLostPostings = (withdrawn: Cents): readonly Posting[] =>
   transfer(withdrawn, 'dispute_losses', 'disputed_payments');

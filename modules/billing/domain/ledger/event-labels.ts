@@ -1,6 +1,6 @@
 import type { JournalEvent } from './journal-events.ts';
 
-/** What an entry of the journal records, for operators. */
+/** Labels of journal entries, for operators. */
 export const eventLabels: Readonly<Record<JournalEvent, string>> = {
   charge_succeeded: 'Charged',
   invoice_settled: 'Paid without a charge',

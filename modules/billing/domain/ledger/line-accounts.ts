@@ -1,7 +1,7 @@
 import type { InvoiceLine, InvoiceLineKind } from '../checkout/invoice-line.ts';
 import type { Account } from './accounts.ts';
 
-/** What a line earns where it adds to the invoice, and what it costs us where it takes from it. */
+/** What a line earns when it adds to the invoice, and what it costs when it lowers it. */
 const ofKind: Readonly<Record<InvoiceLineKind, { readonly adds: Account; readonly takes: Account }>> = {
   product: { adds: 'product_revenue', takes: 'discounts_given' },
   consultation: { adds: 'consultation_revenue', takes: 'discounts_given' },

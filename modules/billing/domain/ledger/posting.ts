@@ -12,7 +12,7 @@ export interface Posting {
 export const balanceOf = (postings: readonly Posting[]): Cents =>
   sumCents(postings.map(({ amount }) => amount));
 
-/** One posting for each account, in the order in which accounts first appear, without those that come to 0. */
+/** One posting for each account, in the order in which accounts first appear, without zero amounts. */
 export const combine = (postings: readonly Posting[]): readonly Posting[] => {
   const sums = new Map<Account, Cents>();
   for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount);
@@ -26,7 +26,7 @@ export const transfer = (amount: Cents, debit: Account, credit: Account): readon
     { account: credit, amount: 0 - amount },
   ]);
 
-/** The postings as stored rows name them; throws for an account that the chart does not have. */
+/** The postings of stored rows; throws for an account that is not in the chart. */
 export const readPosting = ({ account, amount }: { account: string; amount: number }): Posting => {
   if (!isAccount(account)) throw new Error(`The journal has an unknown account: ${account}`);
   return { account, amount };

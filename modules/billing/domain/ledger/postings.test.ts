@@ -44,7 +44,7 @@ describe('a charge', () => {
     );
   });
 
-  it('of its invoice leaves nothing that is not explained, and owes its tax', () => {
+  it('of its invoice leaves no unexplained amount, and owes its tax', () => {
     fc.assert(
       fc.property(lines, (billed) => {
         const postings = chargePostings({ amount: linesTotal(billed), lines: billed, isOwed: true });
@@ -127,7 +127,7 @@ describe('a refund', () => {
 describe('a dispute', () => {
   const money = fc.record({ withdrawn: cents, fee: fc.constantFrom(0, 1500, 3000) });
 
-  it('balances whatever it takes or returns, and step by step comes to the same as at once', () => {
+  it('balances for every amount taken or returned, and in steps results in the same as in one go', () => {
     fc.assert(
       fc.property(fc.array(money, { minLength: 1, maxLength: 5 }), (steps) => {
         const none = { withdrawn: 0, fee: 0 };
@@ -141,7 +141,7 @@ describe('a dispute', () => {
     );
   });
 
-  it('that is lost leaves nothing withheld; one that is won costs its fee only', () => {
+  it('that is lost leaves nothing withheld; one that is won costs only its fee', () => {
     const opened = disputeMovedPostings({ withdrawn: 0, fee: 0 }, { withdrawn: 3900, fee: 1500 });
     expect(combine([...opened, ...disputeLostPostings(3900)])).toEqual([
       { account: 'dispute_fees', amount: 1500 },

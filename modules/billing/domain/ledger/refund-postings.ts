@@ -37,10 +37,10 @@ export const refundOwedPostings = ({
       ])
     : transfer(amount, 'customer_deposits', 'refunds_payable');
 
-/** The processor has taken the refund. */
+/** The processor has accepted the refund. */
 export const refundSentPostings = (amount: Cents): readonly Posting[] =>
   transfer(amount, 'refunds_payable', 'processor_balance');
 
-/** A refund that was sent came back from the card's bank: the money is owed again. */
+/** A refund that was sent came back from the issuer: the money is owed again. */
 export const refundReturnedPostings = (amount: Cents): readonly Posting[] =>
   transfer(amount, 'processor_balance', 'refunds_payable');

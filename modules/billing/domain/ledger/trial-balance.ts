@@ -2,7 +2,7 @@ import { type Cents, sumCents } from '#kernel/money.ts';
 import { type Account, type AccountType, accounts } from './accounts.ts';
 import type { Posting } from './posting.ts';
 
-/** An account with its balance on the side on which it is. */
+/** An account with its balance, on the debit or the credit side. */
 export interface AccountBalance {
   readonly account: Account;
   readonly label: string;

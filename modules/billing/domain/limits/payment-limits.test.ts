@@ -21,7 +21,7 @@ describe('a limit on tries', () => {
     );
   });
 
-  it('property: whoever tries as soon as it is allowed, never has more than the limit in a window', () => {
+  it('property: repeated tries as soon as they are allowed never exceed the limit in a window', () => {
     const limits = paymentLimits.card;
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 60 }), (pauses) => {

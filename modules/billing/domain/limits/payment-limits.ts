@@ -5,7 +5,7 @@ const DAY_MINUTES = 24 * 60;
 export type LimitScope = 'person' | 'card' | 'address';
 
 export interface PaymentLimit {
-  /** This many tries without success; the next one has to wait. */
+  /** Maximum number of unsuccessful tries; the next one has to wait. */
   readonly most: number;
   readonly withinMinutes: number;
 }
@@ -26,7 +26,7 @@ export const paymentLimits: Readonly<Record<LimitScope, readonly PaymentLimit[]>
   ],
 };
 
-/** Different discount codes that there were not. */
+/** Different discount codes that do not exist. */
 export const codeLimits: Readonly<Record<'person' | 'address', readonly PaymentLimit[]>> = {
   person: [
     { most: 8, withinMinutes: 15 },

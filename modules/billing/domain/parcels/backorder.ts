@@ -1,8 +1,8 @@
 import { addDays, formatDate } from '#kernel/dates.ts';
 
 /**
- * What is out of stock is canceled and refunded after this many days unless the patient has chosen to wait: the same limit as
- * the federal rule for goods that are sent by mail (16 CFR 435.2).
+ * What is out of stock is canceled and refunded after this many days unless the patient has chosen to wait: the same
+ * limit as the federal rule for goods that are sent by mail (16 CFR 435.2).
  */
 export const BACKORDER_REFUND_AFTER_DAYS = 30;
 

@@ -1,6 +1,6 @@
 import type { IssueDecision, IssueKind, IssueOutcome } from './issue-kinds.ts';
 
-/** What operators read about an issue. */
+/** Labels of an issue for operators. */
 export const deskIssueLabels: Readonly<Record<IssueKind, string>> = {
   rejected: 'Refused by the pharmacy',
   canceled_by_pharmacy: 'Canceled by the pharmacy',

@@ -18,7 +18,7 @@ export const issueKinds = [
 ] as const;
 export type IssueKind = (typeof issueKinds)[number];
 
-/** What the patient would like best. `wait`: to wait for what is out of stock. */
+/** What the patient prefers. `wait`: to wait for what is out of stock. */
 export const issueWishes = ['replacement', 'refund', 'wait'] as const;
 export type IssueWish = (typeof issueWishes)[number];
 
@@ -35,7 +35,7 @@ export const issueDecisions = [
 ] as const;
 export type IssueDecision = (typeof issueDecisions)[number];
 
-/** What came of it. `resolved`: it went on without a decision. `noted`: somebody has seen to it. */
+/** The result of the issue. `resolved`: the order continued without a decision. `noted`: somebody has handled it. */
 export const issueOutcomes = [
   'replaced',
   'refunded',

@@ -12,11 +12,11 @@ export interface LabeledIssue {
   readonly outcome: IssueOutcome | null;
   readonly openedAt: Date;
   readonly dueAt: Date;
-  /** What the operator wrote. */
+  /** The operator's own text. */
   readonly answer: string;
 }
 
-/** A problem in the patient's words, as an answer to what is wrong. */
+/** A problem as the patient's answer to “what is wrong”. */
 export const reportLabels: Readonly<Record<ReportKind, string>> = {
   not_received: 'It did not arrive',
   damaged: 'Something is damaged',

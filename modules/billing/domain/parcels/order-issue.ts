@@ -2,11 +2,11 @@ import { addBusinessDays } from '#kernel/business-days.ts';
 import { defineMachine } from '#kernel/state-machine.ts';
 import type { IssueDecision, IssueKind, IssueOutcome, IssueWish } from './issue-kinds.ts';
 
-/** `awaiting_return`: the patient sends unopened products back; the money follows when they are here. */
+/** `awaiting_return`: the patient returns unopened products; they are refunded when the pharmacy has them. */
 export const issueStatuses = ['open', 'awaiting_return', 'closed'] as const;
 export type IssueStatus = (typeof issueStatuses)[number];
 
-/** An issue ends once; what it ends with is its outcome. */
+/** An issue ends once; its final status is its outcome. */
 export const issueMachine = defineMachine({
   name: 'order issue',
   states: issueStatuses,
@@ -22,9 +22,9 @@ export const issueMachine = defineMachine({
 });
 
 interface KindRule {
-  /** Business days until somebody should have decided. */
+  /** Business days within which staff should decide. */
   readonly days: number;
-  /** What the patient may choose when they did not say it with their report. */
+  /** What the patient may choose when their report did not say it. */
   readonly choices: readonly IssueWish[];
   readonly decisions: Readonly<Record<Exclude<IssueStatus, 'closed'>, readonly IssueDecision[]>>;
 }
@@ -45,7 +45,7 @@ const rules: Readonly<Record<IssueKind, KindRule>> = {
   backordered: {
     days: 5,
     choices: ['wait', 'refund'],
-    // The money goes back when the pharmacy confirms that it does not ship.
+    // The refund is made when the pharmacy confirms that it does not ship.
     decisions: { open: ['refund'], awaiting_return: [] },
   },
   lost: parcel,
@@ -71,7 +71,7 @@ const rules: Readonly<Record<IssueKind, KindRule>> = {
   },
 };
 
-/** Until when an operator should have decided. */
+/** When an operator should have decided. */
 export const issueDueAt = (kind: IssueKind, openedAt: Date): Date =>
   addBusinessDays(openedAt, rules[kind].days);
 
@@ -79,7 +79,9 @@ export const issueDueAt = (kind: IssueKind, openedAt: Date): Date =>
 export const decisionsFor = (kind: IssueKind, status: IssueStatus): readonly IssueDecision[] =>
   status === 'closed' ? [] : rules[kind].decisions[status];
 
-/** What the patient may choose about an open issue. Once the pharmacy was asked to cancel a line, there is no way back. */
+/**
+ * What the patient may choose about an open issue. Once the pharmacy was asked to cancel a line, the choice is final.
+ */
 export const choicesFor = (
   kind: IssueKind,
   status: IssueStatus,
@@ -87,7 +89,7 @@ export const choicesFor = (
 ): readonly IssueWish[] =>
   status === 'open' && !(kind === 'backordered' && wish === 'refund') ? rules[kind].choices : [];
 
-/** What an issue ends with; null for a decision that leaves it open. */
+/** The outcome of a decision; null for one that leaves the issue open. */
 export const outcomeOf: Readonly<Record<IssueDecision, IssueOutcome | null>> = {
   replace: 'replaced',
   refund: 'refunded',

@@ -8,13 +8,13 @@ interface OrderWithParcels {
   readonly lines: ReportableOrder['lines'];
 }
 
-/** Nothing is reported about an order that was settled as a whole. */
+/** Nothing can be reported about an order that was settled as a whole. */
 const settled: readonly OrderStatus[] = ['canceled', 'lost', 'returned', 'replaced', 'refunded'];
 
 const merge = (kind: ReportOption['kind'], options: readonly ReportOption[], now: Date): ReportOption[] => {
   const own = options.filter((option) => option.kind === kind);
   const open = own.filter(({ from }) => from === null || from <= now);
-  // What may be reported already comes first; else the package that may be reported next.
+  // Packages that may be reported now come first; then the one that may be reported next.
   const [earliest] = own.toSorted((a, b) => (a.from?.getTime() ?? 0) - (b.from?.getTime() ?? 0));
   const shown = open.length > 0 ? open : earliest ? [earliest] : [];
   const [first] = shown;

@@ -25,7 +25,7 @@ export const decisionInput = inputObject({
   amount: z.nullish(z.int('Enter an amount.').check(z.positive('Enter an amount above $0.'))),
 });
 
-/** What an operator opens for a patient who calls or writes. */
+/** What an operator enters for a patient who calls or writes. */
 export const operatorReportInput = inputObject({
   orderNumber: writtenText(20),
   kind: z.enum(reportKinds, 'Choose what is wrong.'),

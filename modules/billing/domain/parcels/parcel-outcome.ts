@@ -2,8 +2,8 @@ import type { OrderStatus } from '../states/order.ts';
 import type { IssueDecision } from './issue-kinds.ts';
 
 /**
- * The statuses that an order goes through because of a decision, in order. A decision about part of an order changes no
- * status: the lines say what the patient does not have. `refunded` follows when the money is on its way.
+ * The statuses of an order that follow from a decision, in order. A decision about part of an order changes no status:
+ * the lines record what the patient did not get. `refunded` follows when the money is on its way.
  */
 export const statusesAfter = (
   status: OrderStatus,

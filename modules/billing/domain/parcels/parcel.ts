@@ -1,6 +1,6 @@
 import { defineMachine } from '#kernel/state-machine.ts';
 
-/** `lost`: it has not come in time. A late message of the carrier may still say that it arrived or came back. */
+/** `lost`: it has not arrived in time. A later message of the carrier may still say that it arrived or was returned. */
 export const parcelStatuses = ['shipped', 'delivered', 'returned', 'lost'] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
@@ -16,7 +16,7 @@ export interface Parcel {
   readonly trackingNumber: string | null;
 }
 
-/** What comes back after it was delivered is the patient's return, which is the order's and an operator's matter. */
+/** A package that is returned after delivery is the patient's return, which an operator handles for the order. */
 export const parcelMachine = defineMachine({
   name: 'parcel',
   states: parcelStatuses,

@@ -80,7 +80,7 @@ describe('reportOptions', () => {
     expect(from({})).toEqual(new Date('2027-03-22T16:00:00Z'));
   });
 
-  it('medicine on prescription never goes back, and what was settled is not reported again', () => {
+  it('prescription medicine is never returned, and settled problems are not reported again', () => {
     const ids = (changes: Partial<ReportableOrder>) =>
       reportOptions(order(changes), addDays(friday, 6)).map(({ kind, productIds }) => [kind, productIds]);
     expect(ids({})).toContainEqual(['unopened', [2]]);
@@ -151,7 +151,7 @@ describe('what a decision does to an order', () => {
     expect(refundFor(invoice, [3], false, 6400)).toBe(0);
   });
 
-  it('property: parts are never more than what is left', () => {
+  it('property: partial refunds never exceed what is left', () => {
     const line = fc.record({
       amount: fc.integer({ min: -5000, max: 20_000 }),
       productId: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -196,7 +196,7 @@ describe('stopping an order by the patient', () => {
         }
   });
 
-  it('the weightiest cause decides what is said', () => {
+  it('the most serious cause decides the text', () => {
     expect(weightiestCause(['requested', 'replaced'])).toBe('replaced');
     expect(weightiestCause(['requested', 'unsafe', 'replaced'])).toBe('unsafe');
     expect(stopCauses).toHaveLength(3);
@@ -214,7 +214,7 @@ describe('the pharmacy', () => {
     ['cancel_requested', 'filling', null],
     ['replaced', 'delivered', null],
     ['replaced', 'returned', null],
-  ] as const)('%s and "%s" gives %s', (current, remote, expected) => {
+  ] as const)('%s and "%s" result in %s', (current, remote, expected) => {
     expect(statusForRemote(current, remote)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ interface Remote {
   readonly canceledProductIds: readonly number[];
 }
 
-/** What the pharmacy's answer means for the lines of an order. */
+/** What the pharmacy's response means for the lines of an order. */
 export interface RemoteReading {
   readonly status: RemoteOrderStatus;
   /** Products that have not shipped and will not. */
@@ -24,9 +24,9 @@ export interface RemoteReading {
 const allGone: readonly RemoteOrderStatus[] = ['shipped', 'delivered', 'returned'];
 
 /**
- * Reads the pharmacy's answer about an order, by its lines: what is in a package has shipped, whatever was canceled. While a
- * line is neither in a package nor canceled, the order has not shipped as a whole, and the line waits. `productIds`: the
- * lines that were not canceled before.
+ * Reads the pharmacy's response about an order by its lines: what is in a package has shipped, even if it was canceled.
+ * While a line is neither in a package nor canceled, the order has not shipped as a whole, and the line waits.
+ * `productIds`: the lines that were not canceled before.
  */
 export const readRemote = (productIds: readonly number[], remote: Remote): RemoteReading => {
   const shipped = new Set(remote.parcels.flatMap((parcel) => parcel.productIds));

@@ -16,7 +16,7 @@ export const LOST_AFTER_BUSINESS_DAYS = 10;
 const DELIVERED_WAIT_BUSINESS_DAYS = 3;
 /** Damage, a wrong product and unopened products are reported within this many days. */
 const REPORT_WITHIN_DAYS = 30;
-/** Whoever had to wait before reporting has at least this long afterwards. */
+/** A patient who had to wait before reporting has at least this long afterwards. */
 const REPORT_GRACE_DAYS = 7;
 
 export interface ReportableOrder {
@@ -26,7 +26,7 @@ export interface ReportableOrder {
   readonly lines: readonly {
     readonly productId: number;
     readonly needsPrescription: boolean;
-    /** False for what was reported already and settled. */
+    /** False for a problem that was reported and settled. */
     readonly isHad: boolean;
   }[];
 }
@@ -53,21 +53,21 @@ const notReceived = ({ status, shippedAt, deliveredAt }: ReportableOrder) => {
   return { from, until: later(addDays(shippedAt, REPORT_WITHIN_DAYS), addDays(from, REPORT_GRACE_DAYS)) };
 };
 
-/** Also before the carrier says that it arrived, because the patient may have it in hand. */
+/** Also before the carrier reports the delivery, because the patient may have the parcel already. */
 const badParcel = ({ status, shippedAt }: ReportableOrder) =>
   shippedAt !== null && (status === 'shipped' || status === 'delivered')
     ? { from: null, until: addDays(shippedAt, REPORT_WITHIN_DAYS) }
     : null;
 
-/** Medicine on prescription that has left the pharmacy cannot come back. */
+/** Prescription medicine that has left the pharmacy cannot be returned. */
 const unopened = ({ status, deliveredAt }: ReportableOrder) =>
   status === 'delivered' && deliveredAt !== null
     ? { from: null, until: addDays(deliveredAt, REPORT_WITHIN_DAYS) }
     : null;
 
 /**
- * What may be reported at some time, now or later, about an order that is one package, or about one package of it; nothing
- * once its time has passed.
+ * What may be reported now or later about an order of one package, or about one package of it; empty once its time has
+ * passed.
  */
 export const reportOptions = (order: ReportableOrder, now: Date): readonly ReportOption[] => {
   const had = order.lines.filter(({ isHad }) => isHad);

@@ -21,7 +21,9 @@ const code = orBlank(
     ),
 );
 
-/** What an operator enters for a new discount. A code is stored in capitals; without one it applies by itself. */
+/**
+ * A new discount as an operator enters it. A code is stored in capitals; a discount without one applies automatically.
+ */
 export const discountInput = inputObject({
   code,
   description: lineOfText({
@@ -33,7 +35,7 @@ export const discountInput = inputObject({
   kind: z.enum(['percent', 'amount'], 'Choose percent or an amount.'),
   /** Percent, or cents. */
   value: whole(1, 100_000, 'Enter 1 to 100 percent, or an amount of at most $1,000.'),
-  /** Orders that it lowers; null for every one. */
+  /** Number of orders that it lowers; null for every order. */
   cycles: z.nullish(whole(1, 24, 'Enter 1 to 24 orders, or leave it empty.')),
   appliesTo: z.enum(discountScopes, 'Choose what it lowers.'),
   firstOrderOnly: tickBox,

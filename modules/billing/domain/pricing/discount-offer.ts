@@ -4,28 +4,28 @@ import { linesTotal } from '../checkout/invoice-line.ts';
 import { type AgreedDiscount, type DiscountedProduct, discountLines, lowers } from './discount.ts';
 import { discountsPrescriptions } from './discount-limits.ts';
 
-/** A discount on offer, and how often it was used so far. */
+/** A discount that is offered, and how often it was used so far. */
 export interface DiscountOffer extends AgreedDiscount {
-  /** In capitals; null for one that applies by itself. */
+  /** In capitals; null for a discount that applies automatically. */
   readonly code: string | null;
   readonly firstOrderOnly: boolean;
-  /** Cents that the products it lowers have to cost together. */
+  /** Minimum price in cents of the products that it lowers. */
   readonly minimumAmount: Cents;
   readonly validFrom: Date;
   readonly validUntil: Date | null;
   readonly maxUses: number | null;
   readonly maxUsesPerPerson: number | null;
-  /** Goes together with others that may be stacked. */
+  /** Can be combined with other stackable discounts. */
   readonly stackable: boolean;
   /** The only person who may use it. */
   readonly onlyFor: string | null;
   readonly endedAt: Date | null;
-  /** Orders with it that were not canceled unpaid, of everybody and of the person. */
+  /** Orders with it that were not canceled unpaid, of everybody and of this person. */
   readonly uses: number;
   readonly usesOfPerson: number;
 }
 
-/** Who orders what, to where. */
+/** The person, the products and the destination of an order. */
 export interface DiscountQuestion {
   readonly now: Date;
   /** Null for a visitor. */
@@ -69,7 +69,7 @@ const offerProblem = (offer: DiscountOffer | null, question: DiscountQuestion): 
 
 export interface ChosenDiscounts {
   readonly discounts: readonly AgreedDiscount[];
-  /** Why the typed code is not among them; null when it is, or when none was typed. */
+  /** Why the typed code is not used; null when it is, or when none was typed. */
   readonly codeProblem: string | null;
 }
 
@@ -84,13 +84,13 @@ const agreed = (offer: DiscountOffer): AgreedDiscount => ({
   cycles: offer.cycles,
 });
 
-/** Amounts before percents: an amount is what was promised, and a percent is of what is left. */
+/** Amounts before percentages: an amount was promised, and a percentage applies to the rest. */
 const inOrder = (offers: readonly DiscountOffer[]): readonly DiscountOffer[] =>
   offers.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.discountId.localeCompare(b.discountId));
 
 /**
- * The discounts of an order: the one that lowers its first order most, or all those together that may be stacked when they
- * lower it more. At the same amount a typed code wins. `offers`: those that apply by themselves, and the one that was typed.
+ * The discounts of an order: the one that lowers its first order most, or all stackable ones together when they lower
+ * it more. At the same amount a typed code wins. `offers`: those that apply automatically, and the typed one.
  */
 export const chooseDiscounts = (
   offers: readonly DiscountOffer[],

@@ -8,10 +8,10 @@ export const discountScopes = ['everything', 'over_the_counter', 'prescription']
 
 export type DiscountScope = (typeof discountScopes)[number];
 
-/** A discount as a person was promised it: later changes of its offer do not change it. */
+/** A discount as it was promised to a person: later changes of its offer do not affect it. */
 export interface AgreedDiscount {
   readonly discountId: string;
-  /** What the line of the invoice says. */
+  /** Text of the invoice line. */
   readonly description: string;
   readonly lineKind: DiscountKind;
   readonly kind: 'percent' | 'amount';
@@ -42,18 +42,18 @@ export const lowers = (
   return appliesTo === 'everything' || (appliesTo === 'prescription') === needsPrescription;
 };
 
-/** Half a cent of a discount goes to the patient. */
+/** Half a cent is rounded in favor of the patient. */
 const percentOf = (price: Cents, percent: number): Cents => Math.floor((price * percent + 50) / 100);
 
-/** Cents off each product, none more than is left of its price. */
+/** Cents off each product, at most what is left of its price. */
 const partsOf = (discount: AgreedDiscount, left: readonly Cents[]): readonly Cents[] =>
   discount.kind === 'percent'
     ? left.map((price) => percentOf(price, discount.value))
     : allocate(Math.min(discount.value, sumCents(left)), left);
 
 /**
- * The lines of discounts, in their order and in that of the products. A later discount lowers what the earlier ones have
- * left, so that no product costs less than nothing. An amount is spread by price.
+ * The lines of discounts, in their order and in that of the products. A later discount applies to what the earlier ones
+ * leave, so that no product costs less than nothing. An amount is spread by price.
  */
 export const discountLines = (
   products: readonly DiscountedProduct[],
@@ -85,15 +85,15 @@ export const discountLines = (
   });
 };
 
-/** Those that lower the `order`th order, counted from 1. */
+/** Discounts that lower the `order`th order, counted from 1. */
 export const discountsOfOrder = (
   discounts: readonly AgreedDiscount[],
   order: number,
 ): readonly AgreedDiscount[] => discounts.filter(({ cycles }) => cycles === null || order <= cycles);
 
 /**
- * The discounts of a checkout as they go on for some of its products: of an amount, the share that the first order gave
- * to them. One that gives them nothing is left out.
+ * The discounts of a checkout as they continue for some of its products: of an amount, the share that these products
+ * had in the first order. A discount without a share is left out.
  */
 export const discountsFor = (
   discounts: readonly AgreedDiscount[],

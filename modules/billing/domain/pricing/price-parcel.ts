@@ -23,7 +23,7 @@ export interface Parcel {
   readonly fee?: Cents;
   /** Custom amounts and credits. */
   readonly others?: readonly InvoiceLine[];
-  /** Null while it is unknown; then there is no tax. */
+  /** Null while the address is unknown; then there is no tax. */
   readonly to: TaxDestination | null;
 }
 

@@ -219,7 +219,7 @@ describe('discounts', () => {
     expect(amounts({ appliesTo: 'over_the_counter' })).toEqual([[7, -400]]);
     expect(amounts({ appliesTo: 'prescription' })).toEqual([[1, -1080]]);
     expect(amounts({ productIds: [7], value: 100 })).toEqual([[7, -2000]]);
-    // No price of a prescription is lowered where that may be an inducement.
+    // Prescription prices are not lowered where that may be an inducement.
     expect(amounts({}, 'MA')).toEqual([[7, -400]]);
   });
 });

@@ -2,7 +2,7 @@ import type { StateCode } from '#kernel/us-states.ts';
 
 /** Percent of the price, or what a kind of goods pays instead. */
 export interface StateTax {
-  /** Rate of the state, in percent. */
+  /** Average of local rates, in percent. The rate of an address can be lower or higher: a tax service has it. */
   readonly state: number;
   /** Average of local rates, in percent. The rate of an address can be lower or higher: a tax service knows it. */
   readonly local: number;
@@ -15,8 +15,8 @@ export interface StateTax {
 }
 
 /**
- * Sales tax by state, as of July 1, 2025. Sources, dates and what is doubtful: docs/decisions/sales-tax.md. Local rates are averages, so that
- * an operator who has to collect the exact tax of an address chooses a tax service instead.
+ * Sales tax by state, as of July 1, 2025. Sources, dates and uncertain values: docs/decisions/sales-tax.md. Local rates
+ * are averages, so that an operator who has to collect the exact tax of an address chooses a tax service instead.
  */
 export const salesTaxTable: Readonly<Record<StateCode, StateTax>> = {
   AL: { state: 4, local: 5.46, shipping: false },

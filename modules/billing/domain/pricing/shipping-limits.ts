@@ -2,8 +2,8 @@ import { stateName } from '#kernel/us-states.ts';
 import type { ShippingMethod } from './shipping-methods.ts';
 
 /**
- * What burns and therefore travels on the ground: drugs in a base of alcohol, and aerosols with a flammable gas.
- * Sources and what is doubtful: docs/decisions/shipping-methods.md.
+ * Flammable products, which travel by ground: drugs in a base of alcohol, and aerosols with a flammable gas. Sources
+ * and uncertain points: docs/decisions/shipping-methods.md.
  */
 const flammable: ReadonlyMap<string, string> = new Map([
   ['minoxidil', 'liquid with alcohol'],
@@ -14,7 +14,7 @@ const flammable: ReadonlyMap<string, string> = new Map([
   ['climax_delay_spray', 'spray with alcohol'],
 ]);
 
-/** No road leads there: what may not fly cannot be sent by our carriers. */
+/** States without a road connection: products that may not fly cannot be shipped there. */
 const onlyByAir: readonly string[] = ['AK', 'HI'];
 
 interface Shipped {

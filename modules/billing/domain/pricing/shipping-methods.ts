@@ -17,7 +17,7 @@ export interface ShippingMethod {
 
 export type ShippingMethods = Readonly<Record<ShippingMethodName, ShippingMethod>>;
 
-/** What a parcel costs to send, and what the invoice calls it. */
+/** Cost of shipping a parcel, and its name on the invoice. */
 export type ShippingCharge = Pick<ShippingMethod, 'label' | 'price'>;
 
 /** Standard shipping is free. `expressPrice`: cents, the operator's setting. */

@@ -34,7 +34,7 @@ export const rateOf = (tax: StateTax, kind: TaxKind): number => {
 const halfUp = (amount: Cents, part: number, whole: number): Cents =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
 
-/** Shipping is taxed as far as what it brings is taxed. */
+/** Shipping is taxed in proportion to the taxed goods. */
 const taxedShare = (amount: Cents, items: readonly TaxItem[], tax: StateTax): Cents => {
   const goods = items.filter(({ kind }) => kind !== 'shipping');
   const taxed = goods.filter(({ kind }) => rateOf(tax, kind) > 0);

@@ -1,4 +1,4 @@
-/** What the law of sales tax tells apart among the things we sell. */
+/** Kinds of goods that sales tax law distinguishes. */
 export const taxKindNames = [
   'prescription_drug',
   'over_the_counter_drug',

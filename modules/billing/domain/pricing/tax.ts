@@ -3,7 +3,7 @@ import { creditFor } from '../checkout/credit-for.ts';
 import { type InvoiceLine, isDiscountKind, linesTotal } from '../checkout/invoice-line.ts';
 import type { TaxKind } from './tax-kinds.ts';
 
-/** Where a parcel goes: tax is that of the place of delivery. */
+/** Destination of a parcel: sales tax is that of the place of delivery. */
 export interface TaxDestination {
   /** Two-letter code. */
   readonly state: string;
@@ -12,7 +12,7 @@ export interface TaxDestination {
   readonly zipCode: string;
 }
 
-/** Something that is paid for, after discounts. */
+/** A taxable item, after discounts. */
 export interface TaxItem {
   /** The product's id in digits, or `shipping`. */
   readonly reference: string;
@@ -26,13 +26,13 @@ export interface TaxRequest {
   readonly items: readonly TaxItem[];
 }
 
-/** Cents of tax by the reference of the item; left out where there is none. Never negative, each rounded on its own. */
+/** Cents of tax by the reference of the item; left out where there is none. Never negative, each rounded separately. */
 export type TaxAmounts = Readonly<Record<string, Cents>>;
 
-/** Answers at once: from the table, or from what a tax service has answered before. */
+/** Answers synchronously: from the table, or from earlier responses of a tax service. */
 export type TaxOf = (request: TaxRequest) => TaxAmounts;
 
-/** For what no tax is collected on, and where the destination does not matter. */
+/** For untaxed items, and where the destination does not matter. */
 export const noTax: TaxOf = () => ({});
 
 const SHIPPING = 'shipping';
@@ -45,7 +45,7 @@ const taxLine = (amount: Cents, productId: number | null): InvoiceLine => ({
   discountId: null,
 });
 
-/** What the tax of these lines is reckoned from: each product less its discounts, and shipping. */
+/** The taxable items of these lines: each product less its discounts, and shipping. */
 export const taxItems = (
   lines: readonly InvoiceLine[],
   kindOf: (productId: number) => TaxKind,
@@ -62,7 +62,7 @@ export const taxItems = (
   ].filter(({ amount }) => amount > 0);
 };
 
-/** The tax that lines have, as a service answers it. */
+/** The tax of lines, in the format of a tax service's response. */
 export const taxInLines = (lines: readonly InvoiceLine[]): TaxAmounts =>
   Object.fromEntries(
     lines
@@ -70,7 +70,7 @@ export const taxInLines = (lines: readonly InvoiceLine[]): TaxAmounts =>
       .map(({ productId, amount }) => [productId === null ? SHIPPING : String(productId), amount]),
   );
 
-/** Credits pay at most what there is to pay; the last ones are lowered first. */
+/** Credits pay at most the total; the last ones are lowered first. */
 const capped = (credits: readonly InvoiceLine[], due: Cents): readonly InvoiceLine[] => {
   const all = 0 - linesTotal(credits);
   let left = creditFor(due, all);
@@ -82,7 +82,7 @@ const capped = (credits: readonly InvoiceLine[], due: Cents): readonly InvoiceLi
 };
 
 /**
- * The lines with the tax of a destination in place of whatever tax they had. Credits come last and pay at most the rest.
+ * The lines with the tax of a destination instead of their earlier tax. Credits come last and pay at most the rest.
  * `to`: null while it is unknown; then there is no tax.
  */
 export const withTax = (

@@ -6,7 +6,7 @@ import { creditSentence } from '../checkout/credit-sentence.ts';
 interface Restarted {
   readonly productNames: readonly string[];
   readonly amount: Cents;
-  /** Packages that cost that; null: every one. */
+  /** Number of packages at that price; null: every one. */
   readonly cycles: number | null;
   readonly laterAmount: Cents;
   readonly everyDays: number;
@@ -24,7 +24,7 @@ const prices = ({ amount, cycles, laterAmount, everyDays }: Restarted): string =
   return `${same}, and ${formatMoney(laterAmount)} ${every} from the ${ordinal(cycles + 1)} package on`;
 };
 
-/** The text beside the box of whoever starts an ended subscription again. */
+/** The text beside the box for a patient who starts an ended subscription again. */
 export const reactivationConsentText = (restarted: Restarted): string => {
   const { productNames, amount, on, isToday, isTaxed, credit } = restarted;
   const first = isToday ? `today, ${formatDate(on)}` : `on ${formatDate(on)}`;

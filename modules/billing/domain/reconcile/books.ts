@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts';
 import type { ListedCharge } from './listed.ts';
 
-/** What our tables say, as far as it is compared. Amounts in cents. */
+/** Our records, as far as they are compared. Amounts in cents. */
 export interface BookedCharge {
   /** `invoice:attempt` */
   readonly id: string;
@@ -12,9 +12,9 @@ export interface BookedCharge {
   readonly intentId: string | null;
   readonly amount: Cents;
   readonly status: 'pending' | 'succeeded' | 'declined' | 'withdrawn';
-  /** When the processor is asked next; null when nobody asks. */
+  /** When the processor is asked next; null when no query is planned. */
   readonly checkAt: Date | null;
-  /** Somebody has a task about it. */
+  /** A billing task exists for it. */
   readonly isStuck: boolean;
   readonly createdAt: Date;
 }
@@ -45,7 +45,7 @@ export interface BookedDispute {
   readonly openedAt: Date;
 }
 
-/** A record whose postings come to something else than the record says. */
+/** A record whose postings have another sum than the record. */
 export interface JournalGap {
   readonly thing: 'charge' | 'refund' | 'dispute' | 'invoice';
   readonly id: string;
@@ -63,7 +63,7 @@ export interface Books {
   readonly journal: readonly JournalGap[];
 }
 
-/** `succeeded` here is what `succeeded` is there. */
+/** Our `succeeded` is the processor's `succeeded`. */
 export const chargeStatusHere = ({ status }: BookedCharge): ListedCharge['status'] => {
   if (status === 'pending') return 'open';
   return status === 'succeeded' ? 'succeeded' : 'failed';

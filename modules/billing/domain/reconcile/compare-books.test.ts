@@ -185,7 +185,7 @@ describe('a comparison finds', () => {
     expect(found(sides)).toEqual(subjects);
   });
 
-  it('a journal that says something else than a record', () => {
+  it('a journal that differs from a record', () => {
     const gap = { ...invoice, thing: 'charge', id: 'i1:1', expected: 3900, actual: 0 } as const;
     const [difference] = compareBooks(
       { charges: [], refunds: [], disputes: [], journal: [gap] },
@@ -198,7 +198,7 @@ describe('a comparison finds', () => {
   });
 });
 
-describe('what was put right at the payment processor is no difference', () => {
+describe('what was corrected at the payment processor is no difference', () => {
   const second = theirs({ intentId: 'pi_2' });
   const stranger = theirs({ intentId: 'pi_3', idempotencyKey: null, reference: null });
   const back = (intentId: string, amount: number) =>
@@ -222,7 +222,7 @@ describe('what was put right at the payment processor is no difference', () => {
   });
 });
 
-describe('what is under way is no difference', () => {
+describe('what is in progress is no difference', () => {
   const minute = hoursAgo(0.1);
   it.each<[string, Sides]>([
     [

@@ -26,7 +26,7 @@ const journalGap = ({
     what: `Invoice ${invoiceNumber}: the journal has ${formatMoney(actual)} for the ${thing}, whose record says ${formatMoney(expected)}.`,
   });
 
-/** Payments that are not the one of any of our charges: of another system, or made a second time under our key. */
+/** Payments that belong to none of our charges: from another system, or made twice under our key. */
 const foreign = (books: Books, charges: readonly ListedCharge[]): readonly ListedCharge[] =>
   charges.filter(
     (one) =>
@@ -36,7 +36,10 @@ const foreign = (books: Books, charges: readonly ListedCharge[]): readonly Liste
       ),
   );
 
-/** The lists without what somebody has put right at the payment processor: foreign payments that went back as a whole. */
+/**
+ * The lists without corrections that were made at the payment processor: foreign payments that were refunded as a
+ * whole.
+ */
 const withoutSettled = (books: Books, { charges, refunds, disputes }: ProviderLists): ProviderLists => {
   const others = foreign(books, charges);
   const backOf = (id: string): number =>

@@ -28,7 +28,7 @@ const unknownCharge = ({ intentId, amount, reference, createdAt }: ListedCharge)
     what: `The payment processor collected ${formatMoney(amount)} on ${createdAt.toISOString()} (${intentId}${reference ? `, ${reference}` : ''}), and we have no such charge.`,
   });
 
-/** Under way: the processor is asked about it soon, or a person looks at it already. */
+/** In progress: the processor will be asked soon, or a person handles it already. */
 const isUnderWay = ({ status, checkAt, isStuck }: BookedCharge, window: ReconcileWindow): boolean =>
   status === 'pending' && (isStuck || (checkAt !== null && !isSettled(checkAt, window)));
 
@@ -46,7 +46,7 @@ const compareOne = (
       }),
     ];
   const here = chargeStatusHere(ours);
-  // A declined charge may still be open there: only money matters.
+  // A declined charge may still be open at the processor: only money matters.
   const isMoney = here === 'succeeded' || theirs.status === 'succeeded';
   if (here === theirs.status || !isMoney || isUnderWay(ours, window) || !isSettled(theirs.createdAt, window))
     return [];
@@ -81,7 +81,7 @@ const doubled = (
   });
 };
 
-/** Charges here and at the payment processor. */
+/** Compares charges with the payment processor. */
 export const compareCharges = (
   booked: readonly BookedCharge[],
   listed: readonly ListedCharge[],

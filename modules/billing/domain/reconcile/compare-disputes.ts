@@ -33,7 +33,7 @@ const compareOne = (ours: BookedDispute, theirs: ListedDispute): readonly Differ
   ];
 };
 
-/** Disputes here and at the payment processor. */
+/** Compares disputes with the payment processor. */
 export const compareDisputes = (
   booked: readonly BookedDispute[],
   listed: readonly ListedDispute[],

@@ -61,7 +61,7 @@ const unknownRefund = ({ refundId, amount, intentId }: ListedRefund): Difference
     what: `The payment processor refunded ${formatMoney(amount)} of ${intentId ?? 'a payment'} (${refundId}), and we have no such refund.`,
   });
 
-/** Refunds here and at the payment processor. */
+/** Compares refunds with the payment processor. */
 export const compareRefunds = (
   booked: readonly BookedRefund[],
   listed: readonly ListedRefund[],
@@ -71,7 +71,7 @@ export const compareRefunds = (
   const seen = new Set<BookedRefund>();
   for (const theirs of listed) {
     const ours = booked.find(isOf(theirs));
-    // An earlier request of one that was sent again: it failed, or there would be no newer one.
+    // An earlier request of a refund that was sent again: it failed, otherwise there would be no later one.
     const isEarlier = !ours && booked.some(({ id }) => id === referenceOf(theirs).id);
     if (ours && seen.has(ours) && theirs.status !== 'failed')
       found.push(

@@ -20,7 +20,7 @@ export interface Difference {
   readonly invoiceId: string | null;
   readonly invoiceNumber: string | null;
   readonly userId: string | null;
-  /** What is the case here and there. */
+  /** Our state and the processor's. */
   readonly what: string;
   /** What to do about it. */
   readonly todo: string;
@@ -40,10 +40,10 @@ const todos: Readonly<Record<DifferenceKind, string>> = {
   journal_differs: 'Ask engineering to post the missing entry. No money is affected.',
 };
 
-/** Names the difference once, also when it is found again. */
+/** Key of the difference, the same when it is found again. */
 export const differenceSubject = ({ thing, kind, id }: Difference): string => `${thing}:${kind}:${id}`;
 
-/** A difference with what to do about it. */
+/** A difference with the action to take. */
 export const difference = (found: Omit<Difference, 'todo'>): Difference => ({
   ...found,
   todo: todos[found.kind],

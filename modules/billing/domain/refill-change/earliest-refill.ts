@@ -8,9 +8,9 @@ export interface SupplyFacts {
   readonly lastChargedAt: Date | null;
   /** Days that one shipment lasts. */
   readonly supplyInDays: number;
-  /** Whether the supply counts: always for a prescription, else by flag. */
+  /** Whether the supply on hand limits it: always for a prescription, else by flag. */
   readonly isChecked: boolean;
-  /** The first instant at which everything may be filled by what the patient has at home; null when it may be now. */
+  /** The first instant at which everything may be filled, given the supply on hand; null when it may be now. */
   readonly notBefore: Date | null;
 }
 
@@ -25,7 +25,7 @@ export interface RefillDates {
 const latestOf = (...instants: readonly (Date | null)[]): Date =>
   new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
 
-/** By the last package alone; nothing is sent before the planned day when there was none. */
+/** By the last package alone; without one, nothing is sent before the planned day. */
 const bySupply = (
   { lastChargedAt, supplyInDays, isChecked, nextBillingDate }: SupplyFacts,
   now: Date,

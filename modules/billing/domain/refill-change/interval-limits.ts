@@ -1,11 +1,11 @@
 import { mustBeTapered } from '../stopping-advice.ts';
 
 const DAYS_PER_WEEK = 7;
-/** A daily prescription medicine may ship this much later than its supply lasts: for doses that were missed. */
+/** A daily prescription medicine may ship this much later than its supply lasts, because of missed doses. */
 const LATE_DAYS_OF_DAILY_MEDICINE = 28;
 /** Anything else may ship at most this much later than its supply lasts. */
 const MOST_LATE_DAYS = 180;
-/** Taken when it is needed, so a supply lasts as long as the patient makes it last. */
+/** Taken as needed, so a supply has no fixed end. */
 const asNeeded: readonly string[] = ['sildenafil', 'tadalafil'];
 
 export interface IntervalProduct {
@@ -23,8 +23,8 @@ const latestDays = (supplyInDays: number, { drugType, needsPrescription }: Inter
     : Math.min(supplyInDays, MOST_LATE_DAYS));
 
 /**
- * How many weeks may lie between two refills of products that ship together: never fewer than a supply lasts, which the
- * dose decides, and no more than the strictest product allows. Null for a medicine that must not run out, such as an
+ * How many weeks may be between two refills of products that ship together: at least what a supply lasts, which depends
+ * on the dose, and at most what the strictest product allows. Null for a medicine that must not run out, such as an
  * antidepressant.
  */
 export const weekLimits = (supplyInDays: number, products: readonly IntervalProduct[]): WeekLimits => {

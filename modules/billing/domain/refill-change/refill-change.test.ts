@@ -120,7 +120,7 @@ describe('a change of the refills', () => {
     expect(outcome(change, changes)).toEqual(expected);
   });
 
-  it('is refused in every status in which nothing is charged by plan', () => {
+  it('is refused in every status in which no charge is planned', () => {
     const changeable = subscriptionStatuses.filter((status) => refillsFixedBecause(status) === null);
     expect(changeable).toEqual(['active', 'snoozed', 'paused']);
     for (const status of subscriptionStatuses)
@@ -156,7 +156,7 @@ const anyChange = fc.record({
   weeks: fc.integer({ min: 0, max: 80 }),
 });
 
-it('property: a change never brings a charge before the earliest day, unless it was planned so, and always moves by the machine', () => {
+it('property: a change never moves a charge before the earliest day, unless it was planned so, and always follows the state machine', () => {
   fc.assert(
     fc.property(
       anyFacts,
@@ -181,7 +181,7 @@ it('property: a change never brings a charge before the earliest day, unless it 
   );
 });
 
-it('property: however often refills are left out and paused, two charges are at least a supply apart, less 21 days', () => {
+it('property: however often refills are skipped and paused, two charges are at least a supply apart, less 21 days', () => {
   fc.assert(
     fc.property(
       fc.array(anyChange, { maxLength: 30 }),
@@ -250,7 +250,7 @@ describe('what the patient has to agree to', () => {
       'Credit',
       'charged $29.00 (after $25.00 of my credit) today, April 1, 2027, and then $54.00 every 90 days',
     ],
-  ] as const)('%s', (kind, before, after, _, expected) => {
+  ] as const)('nothing when a charge is only postponed', (kind, before, after, _, expected) => {
     expect(refillConsentText(kind, before, after, now)).toContain(expected);
   });
 

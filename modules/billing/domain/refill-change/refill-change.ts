@@ -11,7 +11,7 @@ import { daysOfWeeks, type IntervalProduct, weekLimits } from './interval-limits
 export const refillChangeKinds = ['move', 'skip', 'pause', 'resume', 'every', 'send_now'] as const;
 export type RefillChangeKind = (typeof refillChangeKinds)[number];
 
-/** What a patient wants of their refills. */
+/** A change that a patient wants to make to their refills. */
 export interface RefillChange {
   readonly kind: RefillChangeKind;
   /** For `move` and `pause`. */
@@ -50,7 +50,7 @@ const laterOf = (a: Date, b: Date): Date => (a > b ? a : b);
 
 const dateProblem = (message: string) => badInput([{ field: 'date', message }]);
 
-/** A day that the patient chose, at the time of day of the charge that it takes the place of. */
+/** A day that the patient chose, at the time of day of the charge that it replaces. */
 const instantOf = (date: CalendarDate, { nextBillingDate, lastChargedAt }: RefillFacts, now: Date): Date =>
   instantOnDay(date, nextBillingDate ?? lastChargedAt ?? now);
 
@@ -74,7 +74,7 @@ const move: Plan = (change, facts, now) => {
   return date.ok ? ok({ ...facts, status: 'snoozed', nextBillingDate: date.value }) : date;
 };
 
-/** One refill is left out: the next one comes a whole interval later. */
+/** One refill is skipped: the next one comes a whole interval later. */
 const skip: Plan = (_, facts, now) => {
   const { nextBillingDate: planned, lastChargedAt, everyDays, status } = facts;
   if (status === 'paused')
@@ -87,7 +87,7 @@ const skip: Plan = (_, facts, now) => {
     : ok({ ...facts, status: 'snoozed', nextBillingDate: next });
 };
 
-/** Nothing is charged before the day; a pause that runs may end on another one. */
+/** Nothing is charged before the day; a running pause may end on another one. */
 const pause: Plan = (change, facts, now) => {
   const { nextBillingDate: planned, status } = facts;
   if (!planned && status !== 'paused') return noCharge;
@@ -124,7 +124,7 @@ const every: Plan = (change, facts, now) => {
       `Choose ${limits.least} to ${limits.most} weeks: one package lasts ${supplyInDays} days.`,
     );
   const everyDays = weeks === 0 ? supplyInDays : daysOfWeeks(weeks);
-  // A date that the patient chose stays.
+  // A date that the patient chose is kept.
   if (status !== 'active' || !planned || !lastChargedAt || everyDays === facts.everyDays)
     return ok({ ...facts, everyDays });
   const earliest = laterOf(refillDates(facts, now).earliest, addDays(now, CHARGE_NOTICE_DAYS));

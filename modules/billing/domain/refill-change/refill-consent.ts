@@ -10,7 +10,7 @@ export interface NextRefill {
   readonly on: Date | null;
   /** What is charged then. */
   readonly amount: number;
-  /** Credit that is taken off it; later charges are that much more. */
+  /** Credit that is used for it; later charges are that much higher. */
   readonly credit: number;
   readonly everyDays: number;
 }
@@ -18,8 +18,8 @@ export interface NextRefill {
 const ending = 'I can cancel online at any time, at once and free of charge.';
 
 /**
- * What the patient has to agree to: a charge that is too near to be announced, one today, or another interval. Empty when
- * the change only puts a charge off.
+ * What the patient has to agree to: a charge that is too soon to be announced, one today, or another interval. Empty
+ * when the change only postpones a charge.
  */
 export const refillConsentText = (
   kind: RefillChangeKind,

@@ -10,13 +10,13 @@ import { badInput, ok, type Result } from '#kernel/result.ts';
 /** The first refill is this many days early, so that the patient does not run out while a package is on its way. */
 const FIRST_REFILL_EARLY_DAYS = 15;
 
-/** Share of a supply that must be used up before the next fill; also the pharmacy's refill-too-soon limit. */
+/** Share of a supply that must be used before the next fill; also the pharmacy's refill-too-soon limit. */
 const EARLIEST_REFILL_SHARE = 0.75;
 
 /** A patient may move or pause the next charge at most this far ahead. */
 export const MAX_RESCHEDULE_DAYS = 180;
 
-/** A charge is announced this long before; one whose date or amount changes too. */
+/** A charge, or a new date or amount of it, is announced this long before. */
 export const CHARGE_NOTICE_DAYS = 7;
 
 const earlierOf = (a: Date, b: Date | null): Date => (b !== null && b < a ? b : a);
@@ -44,8 +44,8 @@ export const nextBillingDate = (lastCharge: Date, cycleInDays: number, isFirstCy
 };
 
 /**
- * When a subscription is charged after one of its parcels was stopped, so that the patient has less than the plan counted
- * on: as soon as the charge can be announced and the supply on hand allows a fill, and never later than planned.
+ * When a subscription is charged after one of its parcels was stopped, so that the supply on hand is smaller than
+ * planned: as soon as the charge can be announced and the supply on hand allows a fill, and never later than planned.
  *
  * @param notBefore the first instant at which everything in it may be filled; null when it may be at any time
  */
@@ -53,8 +53,8 @@ export const chargeAfterStop = (planned: Date, now: Date, notBefore: Date | null
   earlierOf(laterOf(addDays(now, CHARGE_NOTICE_DAYS), notBefore ?? now), planned);
 
 /**
- * The earliest date a patient may choose: three quarters of the last fill used up, and at most 21 days left; or the
- * planned one where that is earlier, as after a parcel that was stopped.
+ * The earliest date a patient may choose: three quarters of the last fill used, and at most 21 days left; or the
+ * planned date if that is earlier, as after a stopped parcel.
  */
 export const earliestAllowableNextBillingDate = (
   lastFill: Date,

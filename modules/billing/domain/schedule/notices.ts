@@ -29,7 +29,7 @@ const LONG_TERM_NOTICE_DAYS = 30;
 /** A year of treatment is 12 months of 30 days. */
 const LONG_TERM_DAYS = 360;
 
-/** Statuses in which a charge is announced; `paused` has a date when it ends by itself. */
+/** Statuses in which a charge is announced; `paused` only when the pause has an end. */
 export const announcesCharges: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused'];
 const running: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 

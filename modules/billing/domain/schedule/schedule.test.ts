@@ -63,7 +63,7 @@ describe('nextBillingDate', () => {
     );
   });
 
-  it('property: a refill is never before three quarters of the supply are used, nor with 21 days left', () => {
+  it('property: a refill is never before three quarters of the supply are used, nor with more than 21 days left', () => {
     fc.assert(
       fc.property(instant, cycle, (fill, days) => {
         const earliest = earliestAllowableNextBillingDate(fill, days);
@@ -109,7 +109,7 @@ describe('reschedule', () => {
   });
 
   it.each([
-    // Days are those of whoever reads them: here Eastern time, four hours behind.
+    // Days are those of the reader: here Eastern time, four hours behind.
     ['2027-05-20T04:00:00Z', at('2027-05-20')],
     ['2027-06-01T00:00:00Z', new Date('2027-06-01T00:00:00Z')],
     ['2027-09-29T03:59:00Z', new Date('2027-09-29T03:59:00Z')],

@@ -10,17 +10,17 @@ export interface LabeledInvoice {
   readonly amountRefunded: Cents;
   /** When a failed charge is retried; null when it is not. */
   readonly nextRetryAt: Date | null;
-  /** While the bank waits for the patient: the payment is canceled then. */
+  /** While the issuer waits for the patient: when the payment is canceled. */
   readonly confirmBy?: Date | null;
-  /** When an order or a refill that is not paid ends. */
+  /** When an unpaid order or refill ends. */
   readonly endsAt?: Date | null;
-  /** While the patient is asked before it is charged: the order ends then. */
+  /** While the patient is asked before it is charged: when the order ends. */
   readonly asksUntil?: Date | null;
-  /** The bank will not accept this card again. */
+  /** The issuer will not accept this card again. */
   readonly needsOtherCard?: boolean;
-  /** Of what was refunded, cents that did not reach the card. */
+  /** Cents of the refund that did not reach the card. */
   readonly refundFailed?: Cents;
-  /** Of what was refunded, cents that the bank took back after a dispute. */
+  /** Cents of the refund that the issuer took back after a dispute. */
   readonly disputeLost?: Cents;
 }
 
@@ -35,7 +35,7 @@ const afterFailure = ({ nextRetryAt, endsAt, needsOtherCard }: LabeledInvoice): 
     : 'You can pay with another card.';
 };
 
-/** What went back, and whether it did so as usual. */
+/** What was refunded, and how. */
 const moneyBack = ({ refundFailed = 0, disputeLost = 0, amountRefunded }: LabeledInvoice): string => {
   if (refundFailed > 0)
     return `we owe you ${formatMoney(refundFailed)}, which did not reach your card. We are finding another way.`;

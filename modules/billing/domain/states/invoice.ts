@@ -17,9 +17,9 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /**
- * A charge in progress (`charge_pending`) can be neither voided nor charged again: its outcome comes first.
- * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because an issuer may answer after
- * we stopped waiting; money that arrives for a `void` invoice is refunded without changing the invoice.
+ * A charge in progress (`charge_pending`) can be neither voided nor charged again: its outcome must be known first.
+ * Money that arrives late is accepted from `failed_unpaid` and `uncollectible`, because an issuer may answer after we
+ * stopped waiting; money that arrives for a `void` invoice is refunded without changing the invoice.
  */
 export const invoiceMachine = defineMachine({
   name: 'invoice',
@@ -37,7 +37,7 @@ export const invoiceMachine = defineMachine({
     { from: ['open'], to: 'paid', by: ['system'] },
     { from: ['charge_pending', 'failed_unpaid', 'uncollectible'], to: 'paid', by: ['payments', 'system'] },
     { from: ['charge_pending'], to: 'failed_unpaid', by: ['payments', 'system'] },
-    // The request never reached the payment processor, and may no longer be sent.
+    // The request never reached the payment processor, and must not be sent any more.
     { from: ['charge_pending'], to: 'open', by: ['system'] },
     { from: ['failed_unpaid'], to: 'uncollectible', by: ['system'] },
     {
@@ -47,7 +47,7 @@ export const invoiceMachine = defineMachine({
     },
     { from: ['paid'], to: 'partially_refunded', by: ['system', 'patient', 'operator', 'payments'] },
     {
-      // From `disputed`: a refund that was on its way when the dispute arrived.
+      // From `disputed`: a refund that was in progress when the dispute arrived.
       from: ['paid', 'partially_refunded', 'disputed'],
       to: 'refunded',
       by: ['system', 'patient', 'clinician', 'operator', 'payments'],

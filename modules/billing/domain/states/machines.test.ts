@@ -52,7 +52,7 @@ describe('subscription', () => {
       expect(subscriptionMachine.move(status, 'canceled', 'patient').ok, status).toBe(status !== 'canceled');
   });
 
-  it('property: whoever does whatever, canceled is left only to incomplete', () => {
+  it('property: for any transition by anybody, `canceled` can only become `incomplete`', () => {
     const step = fc.record({
       role: fc.constantFrom(...roles),
       to: fc.constantFrom(...subscriptionStatuses),

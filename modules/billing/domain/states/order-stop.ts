@@ -1,18 +1,18 @@
 import type { OrderStatus } from './order.ts';
 import type { RemoteOrderStatus } from './remote-order.ts';
 
-/** What came of a request to stop an order. `too_late`: it ships, or has shipped. */
+/** The result of a request to stop an order. `too_late`: it ships, or has shipped. */
 export const stopAnswers = ['stopped', 'too_late'] as const;
 export type StopAnswer = (typeof stopAnswers)[number];
 
 /**
- * Why an order is to be stopped, the weightiest first. `unsafe`: the patient must not take a product of it, or its
- * treatment has ended. `replaced`: another treatment takes the place of a product. `requested`: the patient does not want it.
+ * Why an order is to be stopped, the most serious first. `unsafe`: the patient must not take a product of it, or its
+ * treatment has ended. `replaced`: another treatment replaces a product. `requested`: the patient does not want it.
  */
 export const stopCauses = ['unsafe', 'replaced', 'requested'] as const;
 export type StopCause = (typeof stopCauses)[number];
 
-/** What the patient is told depends on the weightiest of several causes. */
+/** The notice to the patient depends on the most serious of several causes. */
 export const weightiestCause = (causes: readonly StopCause[]): StopCause =>
   stopCauses.find((cause) => causes.includes(cause)) ?? 'unsafe';
 
@@ -35,7 +35,7 @@ export const mayBeStopped = ({
   readonly submittedAt: Date | null;
 }): boolean => unshipped.includes(status) || (status === 'on_hold' && submittedAt !== null);
 
-/** The answer that a status already gives; null while the order can go either way. */
+/** The result that a status implies; null while the order may still be stopped or ship. */
 export const answerOfStatus = (status: OrderStatus): StopAnswer | null => {
   if (status === 'canceled' || status === 'refunded') return 'stopped';
   return left.includes(status) ? 'too_late' : null;
@@ -47,13 +47,13 @@ interface StoppableLine {
   readonly canceled: boolean;
   /** It has left the pharmacy. */
   readonly isShipped: boolean;
-  /** It waits for stock, apart from the rest. */
+  /** It waits for stock, separately from the rest. */
   readonly isWaiting: boolean;
 }
 
 /**
- * What the pharmacy is asked to cancel because of products that are to be stopped. Until something has shipped, an order is
- * stopped as a whole, except because of what waits for stock: the rest ships without it.
+ * What the pharmacy is asked to cancel because of products that are to be stopped. Until something has shipped, an
+ * order is stopped as a whole; a line that waits for stock is canceled alone, and the rest ships.
  */
 export const productsToCancel = (
   lines: readonly StoppableLine[],
@@ -67,12 +67,13 @@ export const productsToCancel = (
   return canceled.map(({ productId }) => productId);
 };
 
-/** How a patient may stop an order themselves: at once, by asking the pharmacy, or not any more (null). */
+/** How a patient may stop an order themselves: immediately, by asking the pharmacy, or no longer (null). */
 export type PatientStop = 'at_once' | 'ask_pharmacy';
 
 /**
- * Whether the patient may stop the order. An order that waits for a clinician's decision is not among them: ending its
- * subscription or visit ends it, and nothing was charged. What the pharmacy refused will not ship, so it is stopped at once.
+ * Whether the patient may stop the order. Not an order that waits for a clinician's decision: it ends with its
+ * subscription or visit, and nothing was charged. What the pharmacy refused will not ship, so it is stopped
+ * immediately.
  */
 export const patientStop = ({
   status,

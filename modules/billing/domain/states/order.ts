@@ -51,7 +51,7 @@ export const orderMachine = defineMachine({
     { from: ['awaiting_payment'], to: 'ready', by: ['payments', 'system'] },
     { from: ['ready', 'on_hold'], to: 'sent_to_pharmacy', by: ['system'] },
     { from: ['on_hold'], to: 'ready', by: ['system', 'operator', 'clinician'] },
-    // A service of which nothing is sent: it took place.
+    // A service without a shipment: it took place.
     { from: ['ready'], to: 'delivered', by: ['clinician', 'operator', 'system'] },
     {
       from: ['sent_to_pharmacy', 'on_hold', 'backordered'],
@@ -109,7 +109,7 @@ export const orderMachine = defineMachine({
       to: 'returned',
       by: ['operator', 'pharmacy', 'system'],
     },
-    // What the patient sends back; a late message of the carrier changes nothing.
+    // The patient's return; a late message of the carrier changes nothing.
     { from: ['delivered'], to: 'returned', by: ['operator', 'system'] },
     // Also what the pharmacy refused: it is sent again as another order.
     { from: ['lost', 'delivered', 'returned', 'on_hold'], to: 'replaced', by: ['operator'] },

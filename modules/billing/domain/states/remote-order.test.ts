@@ -17,7 +17,7 @@ describe('moveForRemote', () => {
     ['shipped', 'filling', null],
     ['delivered', 'shipped', null],
     ['canceled', 'shipped', null],
-  ] as const)('%s and "%s" gives %s', (current, remote, expected) => {
+  ] as const)('%s and "%s" result in %s', (current, remote, expected) => {
     expect(statusForRemote(current, remote)).toBe(expected);
   });
 

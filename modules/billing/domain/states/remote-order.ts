@@ -18,7 +18,10 @@ export const remoteOrderStatuses = [
 
 export type RemoteOrderStatus = (typeof remoteOrderStatuses)[number];
 
-/** `returned`: the carrier brought the parcel back. The order goes on hold when the pharmacy refuses it: staff find out why before anything is canceled or refunded. */
+/**
+ * `returned`: the carrier returned the parcel. An order that the pharmacy refuses goes on hold, and staff find out why
+ * before anything is canceled or refunded.
+ */
 const localStatusOf: Readonly<Record<RemoteOrderStatus, OrderStatus>> = {
   received: 'sent_to_pharmacy',
   verifying: 'sent_to_pharmacy',

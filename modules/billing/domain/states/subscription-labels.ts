@@ -8,7 +8,7 @@ export interface LabeledSubscription {
   /** Next charge, or the day a paused subscription resumes; null when there is none. */
   readonly nextBillingDate: Date | null;
   readonly cancellationDate: Date | null;
-  /** The patient's bank disputes a payment, and nobody has decided yet whether refills go on. */
+  /** The patient disputes a payment with their issuer, and nobody has decided yet whether refills continue. */
   readonly waitsForDispute?: boolean;
 }
 

@@ -29,7 +29,7 @@ export const subscriptionMachine = defineMachine({
     { from: ['incomplete'], to: 'incomplete_expired', by: ['system'] },
     // Also from `snoozed`: the date may be moved again.
     { from: ['active', 'snoozed', 'paused'], to: 'snoozed', by: ['patient', 'operator'] },
-    // The system pauses where refills are sent only when the patient says so each time.
+    // The system pauses it where refills are sent only on request.
     { from: ['active', 'snoozed'], to: 'paused', by: ['patient', 'operator', 'system'] },
     { from: ['snoozed', 'paused'], to: 'active', by: ['patient', 'operator', 'payments', 'system'] },
     // The prescription lapsed, was put on hold or was discontinued. A failed charge is then no longer retried.

@@ -1,10 +1,10 @@
 import { addBusinessDays } from '#kernel/business-days.ts';
 
-/** What operators have to look at. */
+/** Tasks for operators. */
 export const taskKinds = ['charge_unknown', 'books_differ'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** `settled`: it resolved itself, such as a charge that the processor found in the end. */
+/** `settled`: it was resolved without an operator, such as a charge that the processor found later. */
 export const taskOutcomes = ['settled', 'not_charged', 'corrected', 'explained', 'written_off'] as const;
 export type TaskOutcome = (typeof taskOutcomes)[number];
 
@@ -18,9 +18,9 @@ export const taskOutcomeLabels: Readonly<Record<TaskOutcome, string>> = {
 
 interface TaskRule {
   readonly label: string;
-  /** Business days until somebody should have closed it. */
+  /** Business days within which somebody should close it. */
   readonly days: number;
-  /** What an operator may close it with. */
+  /** Outcomes with which an operator may close it. */
   readonly outcomes: readonly TaskOutcome[];
 }
 

@@ -40,7 +40,7 @@ describe('a deposit is refundable until the day before the procedure, where the 
     expect(mayBeSettled('reserved', day, where)).toBe(!expected);
   });
 
-  it('what has ended is neither refunded nor settled again, and what is unpaid can be given up at any time', () => {
+  it('what has ended is neither refunded nor settled again, and an unpaid deposit can be canceled at any time', () => {
     const late = { now: new Date('2027-01-01T12:00:00Z'), timeZone: 'America/New_York' };
     for (const state of ['refunded', 'ended', 'used', 'kept'] as const) {
       expect(isRefundable(state, day, late)).toBe(false);

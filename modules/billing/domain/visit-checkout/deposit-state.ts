@@ -9,7 +9,7 @@ export type DepositOutcome = (typeof depositOutcomes)[number];
 export const isDepositOutcome = (text: string): text is DepositOutcome =>
   depositOutcomes.some((one) => one === text);
 
-/** `unpaid`: the charge is under way or failed. `ended`: it was never paid. `used` and `kept` as decided by staff. */
+/** `unpaid`: the charge is in progress or failed. `ended`: it was never paid. `used` and `kept` as decided by staff. */
 export type DepositState = 'unpaid' | 'reserved' | 'refunded' | 'ended' | DepositOutcome;
 
 export interface DepositFacts {
@@ -28,8 +28,8 @@ export const depositState = ({ orderStatus, outcome, isPaid }: DepositFacts): De
 };
 
 /**
- * Whether the patient may still have the deposit back: until the end of the day before the procedure, where they live. Before
- * it is paid they may give it up at any time.
+ * Whether the patient may still get the deposit refunded: until the end of the day before the procedure, in their time
+ * zone. Before it is paid they may cancel it at any time.
  */
 export const isRefundable = (
   state: DepositState,
@@ -37,7 +37,7 @@ export const isRefundable = (
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): boolean => state === 'unpaid' || (state === 'reserved' && localDate(now, timeZone) < procedureOn);
 
-/** Whether staff may say what came of it: from the day of the procedure on. */
+/** Whether staff may record the outcome: from the day of the procedure on. */
 export const mayBeSettled = (
   state: DepositState,
   procedureOn: CalendarDate,

@@ -11,7 +11,7 @@ export interface ProcedureDays {
   readonly to: CalendarDate;
 }
 
-/** The days on which a procedure may take place, where the patient lives. */
+/** The days on which a procedure may take place, in the patient's time zone. */
 export const procedureDays = (now: Date, timeZone?: string): ProcedureDays => ({
   from: localDate(addDays(now, EARLIEST_DAYS), timeZone),
   to: localDate(addDays(now, LATEST_DAYS), timeZone),

@@ -1,4 +1,4 @@
-/** Orders of something that is done and not sent: the fee of a visit, and the deposit for a procedure. */
+/** Orders of a service: the fee of a visit, and the deposit for a procedure. Nothing is sent. */
 export const serviceKinds = ['visit_fee', 'deposit'] as const;
 
 export type ServiceKind = (typeof serviceKinds)[number];

@@ -33,7 +33,7 @@ const labels: Readonly<Record<ServiceKind, Partial<Record<OrderStatus, StatusLab
   },
 };
 
-/** The text a patient reads about an order of which nothing is sent; null for any other order. */
+/** The text a patient reads about an order of a service; null for any other order. */
 export const serviceLabels = ({
   kind,
   status,

@@ -70,7 +70,7 @@ export const addAddress = async (scope: Scope, actor: Actor, input: unknown): Pr
   return forPatient(scope, actor, (tx, userId) => tx.use(addressBookPort).add(actor, userId, read.value));
 };
 
-/** Corrects an address; what ships there goes to the corrected one. Fails as `shipTo` does. */
+/** Corrects an address; subscriptions and orders to it follow. Fails as `shipTo` does. */
 export const editAddress = async (
   scope: Scope,
   actor: Actor,
@@ -94,7 +94,7 @@ export const editAddress = async (
   });
 };
 
-/** NOT_FOUND for another person's address; CONFLICT while something ships there, with what to do. */
+/** NOT_FOUND for another person's address; CONFLICT while something ships there, with instructions. */
 export const removeAddress = async (scope: Scope, actor: Actor, addressId: string): Promise<Result<true>> =>
   forPatient(scope, actor, async (tx, userId) => {
     const book = tx.use(addressBookPort);
@@ -110,7 +110,7 @@ export const removeAddress = async (scope: Scope, actor: Actor, addressId: strin
     return removed.ok ? ok(true) : removed;
   });
 
-/** Makes another address the default one, as `changeAddress` does; the default one so far stays in the book. */
+/** Makes another address the default one, as `changeAddress` does; the previous default one stays in the book. */
 export const chooseDefaultAddress = async (
   scope: Scope,
   actor: Actor,

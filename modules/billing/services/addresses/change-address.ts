@@ -25,7 +25,7 @@ import { withdrawOutdated } from '../agreement/withdraw-outdated.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 import { repriceInvoice } from '../pricing/reprice-invoice.ts';
 
-/** Says what waits because of a move, and how to go on. */
+/** Says what waits because of a move, and how to continue. */
 const MOVE_PAGE = '/thank-you-out-of-state';
 
 const ended: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
@@ -72,11 +72,11 @@ interface Move {
   readonly userId: string;
   /** Two-letter code of the state where the patient lives now. */
   readonly state: string;
-  /** The patient told us about the move, and answers the history for a clinician there. */
+  /** The patient reported the move, and answers the medical history for a clinician there. */
   readonly isTold: boolean;
 }
 
-/** What may not go on in the new state is on hold, and the patient is told in words that name no treatment. */
+/** What may not continue in the new state is on hold, and the patient is told in words that name no treatment. */
 export const judgeMove = async (tx: Scope, { actor, userId, state, isTold }: Move): Promise<void> => {
   const held = await tx.use(prescriptionGatePort).moved({ actor, userId, state, holdsAll: isTold });
   await tx.emit(billingEvents.patientMoved, { userId, state });
@@ -95,21 +95,21 @@ export const judgeMove = async (tx: Scope, { actor, userId, state, isTold }: Mov
   }));
 };
 
-/** Where what ships goes after the default address has changed: what ships to another address of the book stays there. */
+/** Where shipments go after the default address has changed: shipments to another address of the book stay there. */
 const follows = (
   { shipTo, needsPrescription }: Pick<Subscription, 'shipTo' | 'needsPrescription'>,
   { others, moves }: { others: readonly Address[]; moves: boolean },
 ): boolean =>
-  // A prescription holds in the patient's state only.
+  // A prescription is valid in the patient's state only.
   (moves && needsPrescription) || !others.some((other) => isSameAddress(other, shipTo.address));
 
 /**
- * Makes an address the default one, where packages go from now on: in the profile, in running subscriptions and in orders
- * that the pharmacy does not have, without those that ship to another address of the patient. In another state,
- * prescriptions go on where their prescriber is licensed and are on hold otherwise. BAD_USER_INPUT names `address.state`:
- * an order that waits for its first prescription cannot move to another state this way. CONFLICT before the first order.
- * `isTold`: the patient told us about a move, which refuses nothing and puts every prescription on hold. The caller holds
- * the lock of the person.
+ * Makes an address the default one, where packages go from now on: in the profile, in running subscriptions and in
+ * orders that the pharmacy does not have, without those that ship to another address of the patient. In another state,
+ * prescriptions continue where their prescriber is licensed and are on hold otherwise. BAD_USER_INPUT names
+ * `address.state`: an order that waits for its first prescription cannot move to another state this way. CONFLICT
+ * before the first order. `isTold`: the patient reported a move, which is never refused and puts every prescription on
+ * hold. The caller has locked the person.
  */
 export const moveTo = async (
   tx: Scope,

@@ -11,7 +11,7 @@ import { nextCharge } from '../credits/next-charge.ts';
 
 /**
  * The patient themselves chose the date or the content of the next charge, so that it needs no announcement. Stores the
- * text that they agreed to; `shown` when the screen had one of its own. A charge that can still be announced is announced.
+ * text that they agreed to: `shown` when the screen had its own. A charge that can still be announced is announced.
  */
 export const agreeToRefill = async (tx: Scope, subscription: Subscription, shown?: string): Promise<void> => {
   const now = tx.clock.now();

@@ -23,11 +23,11 @@ export const agreementForRefill = async (
   const agreements = await chargeAgreementRepository(tx.db).unused([id]);
   const found = agreements.findLast((one) => coversRefill(one, { amount: full - one.credit, dueOn }));
   if (!found || found.credit === 0) return found ?? null;
-  // Credit that was kept for it may be gone when it had ended meanwhile.
+  // Credit that was reserved for it may be used by now, when the subscription had ended meanwhile.
   return found.credit <= (await readCredit(tx.read, subscription.userId)) ? found : null;
 };
 
-/** What a patient reads seven days before a charge. */
+/** The notice seven days before a charge. */
 const announcementText = (
   tx: Scope,
   { products, ...subscription }: Subscription,
@@ -83,7 +83,7 @@ export const announceCharge = async (tx: Scope, subscription: Subscription): Pro
   }
   await subscriptionRepository(tx.db).noteNotice(id, `upcoming_charge:${toCalendarDate(on)}`, now);
   const agreements = chargeAgreementRepository(tx.db);
-  // What was announced before does not cover this charge, and keeps no credit for it.
+  // The earlier announcement does not cover this charge, and reserves no credit for it.
   await agreements.withdraw(id, now);
   await agreements.add({
     id: tx.ids.uuid(),

@@ -9,7 +9,7 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 /** An invoice that the patient is asked about ends after this many days without an answer. */
 const ANSWER_WITHIN_DAYS = 7;
 
-/** Whether an announcement or the patient's agreement covers an invoice now, with its present amount. */
+/** Whether an announcement or the patient's agreement covers an invoice now, with its current amount. */
 export const isAgreed = async (tx: Scope, { id, total }: Invoice): Promise<boolean> => {
   const now = tx.clock.now();
   return (await chargeAgreementRepository(tx.db).ofInvoice(id)).some((agreement) =>
@@ -17,7 +17,7 @@ export const isAgreed = async (tx: Scope, { id, total }: Invoice): Promise<boole
   );
 };
 
-/** Nothing covers the charge: it waits until the patient says yes, who is asked once in writing. */
+/** Nothing covers the charge: it waits for the patient's agreement, which is requested once in writing. */
 export const askBeforeCharge = async (tx: Scope, invoice: Invoice): Promise<void> => {
   const now = tx.clock.now();
   const dunningAt = addDays(now, ANSWER_WITHIN_DAYS);
@@ -30,7 +30,7 @@ export const askBeforeCharge = async (tx: Scope, invoice: Invoice): Promise<void
   }));
 };
 
-/** Products left an invoice that was agreed to: the lower amount rests on the same agreement. */
+/** Products left an invoice that was agreed to: the same agreement covers the lower amount. */
 export const lowerAgreement = async (tx: Scope, invoiceId: string, before: number): Promise<void> => {
   const agreements = chargeAgreementRepository(tx.db);
   const invoice = await invoiceRepository(tx.db).find(invoiceId);

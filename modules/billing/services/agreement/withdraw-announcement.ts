@@ -4,8 +4,8 @@ import { chargeAgreementRepository } from '../../repositories/charge-agreements.
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 
 /**
- * The next charge of a subscription of a locked person is not the one that was announced or agreed to any more: what
- * covers it is withdrawn, and it is announced again. `subscription`: as it was before the change.
+ * The next charge of a locked person's subscription has changed: the announcement or agreement that covered it is
+ * withdrawn, and it is announced again. `subscription`: as it was before the change.
  */
 export const withdrawAnnouncement = async (
   tx: Scope,

@@ -5,8 +5,8 @@ import { priceRefills } from '../subscriptions/refill-lines.ts';
 import { withdrawAnnouncement } from './withdraw-announcement.ts';
 
 /**
- * Prices of some subscriptions of a locked person may have changed, such as by the sales tax of another address: a coming charge
- * that was announced or agreed to with another amount is withdrawn, and announced again.
+ * Prices of some subscriptions of a locked person may have changed, such as by the sales tax of another address: a
+ * future charge that was announced or agreed to with another amount is withdrawn, and announced again.
  */
 export const withdrawOutdated = async (tx: Scope, subscriptionIds: readonly string[]): Promise<void> => {
   const agreements = await chargeAgreementRepository(tx.db).unused(subscriptionIds);

@@ -53,7 +53,7 @@ export const addCard = async (
       customerId: await ensureCustomer(scope, userId),
       paymentMethodId,
       purpose: { makesDefault },
-      // Each card form makes one card, so its id is the request.
+      // Each card form creates one card, so its id identifies the request.
       idempotencyKey: `account:${userId}:card:${paymentMethodId}`,
       returnUrl: returnUrl(scope),
       address: requesterOf({ ip: input.ip }),
@@ -74,7 +74,7 @@ export const confirmCard = async (scope: Scope, actor: Actor): Promise<Result<Ad
   return settleAccountCard(scope, actor, setup);
 };
 
-/** What the processor says of a card that waited for the issuer, or whose storing was interrupted. */
+/** The processor's state of a card that waited for the issuer, or whose storing was interrupted. */
 export const settleAccountCard = (scope: Scope, actor: Actor, setup: CardSetup): Promise<Result<AddedCard>> =>
   withProvider(async () => {
     const { userId, makesDefault } = setup;

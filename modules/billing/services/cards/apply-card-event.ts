@@ -18,7 +18,7 @@ const isSame = (one: StoredCard, other: StoredCard): boolean =>
   one.postalCode === other.postalCode &&
   one.wallet === other.wallet;
 
-/** A refill that this card's old details stopped is tried again: the bank says itself that the new ones hold. */
+/** A refill that this card's old details declined is retried: the issuer confirmed the new ones. */
 const tryAgain = async (tx: Scope, userId: string): Promise<void> => {
   for (const invoiceId of await cardRepository(tx.db).refusedOf(userId))
     await invoiceRepository(tx.db).change(invoiceId, { nextTryAt: tx.clock.now() });
@@ -46,8 +46,8 @@ const update = (scope: Scope, userId: string, now: StoredCard): Promise<void> =>
   });
 
 /**
- * Handles an event about a saved card: its bank replaced it. The event's content is not trusted: the processor is asked
- * for the card. Safe to repeat, late and in any order; unknown cards are ignored.
+ * Handles an event about a saved card that its issuer replaced. The event's content is not trusted: the card is queried
+ * from the processor. Safe to repeat, late and in any order; unknown cards are ignored.
  */
 export const applyCardEvent = async (scope: Scope, paymentMethodId: string): Promise<void> => {
   const owners = await cardRepository(scope.db).ownersOf(paymentMethodId);

@@ -26,7 +26,7 @@ const charged: readonly SubscriptionStatus[] = [
   'past_due',
 ];
 
-/** The card of coming charges expires soon, or did; null otherwise. */
+/** The card of future charges expires soon, or has expired; null otherwise. */
 export const cardWarning = (card: SavedCard | null, subscriptions: readonly Subscription[], now: Date) => {
   if (!card || !subscriptions.some(({ status }) => charged.includes(status))) return null;
   const expiry = expiryOf(card, now);

@@ -6,7 +6,7 @@ import { cardRepository } from '../../repositories/cards.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 
-/** The card that is charged from now on; audited. NOT_FOUND for a card that is not the patient's. */
+/** Sets the card that is charged from now on; audited. NOT_FOUND for a card that is not the patient's. */
 export const chooseDefaultCard = async (
   scope: Scope,
   actor: Actor,

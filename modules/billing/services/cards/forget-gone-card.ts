@@ -36,10 +36,10 @@ const forget = (scope: Scope, userId: string, paymentMethodId: string): Promise<
   });
 
 /**
- * Handles an event about a saved card that was removed at the processor. The event is not trusted: the processor is asked for
- * the patient's cards. The card is forgotten here too. One that something is to be paid with stays until the patient chooses
- * another one, and they are told: a charge of it is declined for good, which asks for another card as well. No other saved card is
- * charged in its place. Safe to repeat; a card that the patient removed here is unknown and ignored.
+ * Handles an event about a saved card that was removed at the processor. The event is not trusted: the patient's cards
+ * are queried from the processor. The card is removed here too. One with an open payment stays until the patient
+ * chooses another one, and they are notified: a charge of it is declined for good, which asks for another card as well.
+ * No other saved card is charged instead. Safe to repeat; a card that the patient removed here is unknown and ignored.
  */
 export const forgetGoneCard = async (scope: Scope, paymentMethodId: string): Promise<void> => {
   for (const userId of await cardRepository(scope.db).ownersOf(paymentMethodId))

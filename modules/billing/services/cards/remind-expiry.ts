@@ -20,7 +20,7 @@ const remind = (scope: Scope, card: StoredCard & { readonly userId: string }, ke
     }));
   });
 
-/** Asks for another card 30 and 7 days before one expires that coming charges use; once per card and expiry. */
+/** Asks for another card 30 and 7 days before a card of future charges expires; once per card and expiry. */
 export const remindExpiringCards = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();
   // The cards of a month expire together.

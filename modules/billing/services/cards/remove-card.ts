@@ -6,7 +6,7 @@ import { cardRepository, type SavedCard } from '../../repositories/cards.ts';
 import { customerRepository } from '../../repositories/customers.ts';
 import { authenticatedPatient } from '../authenticated-patient.ts';
 
-/** Why the card has to stay, and what to do about it; null when it may go. */
+/** Why the card cannot be removed, and what to do about it; null when it can. */
 const refusal = async (
   tx: Scope,
   userId: string,
@@ -28,7 +28,7 @@ const refusal = async (
 
 /**
  * Removes a saved card here and at the payment processor; audited. NOT_FOUND for a card that is not the patient's;
- * CONFLICT while it is needed, in words that say what to do.
+ * CONFLICT while it is needed, with instructions.
  */
 export const removeCard = async (
   scope: Scope,

@@ -18,8 +18,8 @@ import { stuckSubject } from './report-stuck-charge.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
- * The second of a charge's two transactions: applies the payment processor's outcome once, however often and from
- * whichever source (answer, event, sweep) it comes.
+ * The second of a charge's two transactions: applies the payment processor's outcome once, from whichever source
+ * (response, event, sweep) and however often it arrives.
  */
 export const applyOutcome = async (
   scope: Scope,
@@ -85,7 +85,7 @@ const succeeded = async (
   });
 };
 
-/** Cents of an invoice that were for products which left the order in the meantime. */
+/** Cents of an invoice for products that left the order in the meantime. */
 const paidForCanceled = async (tx: Scope, { id }: Invoice, order: CustomerOrder): Promise<number> => {
   const canceled = new Set(order.lines.filter((line) => line.canceled).map((line) => line.productId));
   if (canceled.size === 0) return 0;

@@ -37,13 +37,13 @@ export interface ChargeToSettle {
   /** What it pays. */
   readonly invoice: Pick<Invoice, 'number' | 'userId'>;
   /**
-   * `now`: it is new. `unless it arrived`: an earlier answer was lost, so the processor is searched for it first.
+   * `now`: it is new. `unless it arrived`: an earlier response was lost, so the processor is searched for it first.
    * `never`: it is only searched for.
    */
   readonly send: 'now' | 'unless it arrived' | 'never';
 }
 
-/** After this long, the processor is asked about a charge that has no known outcome. */
+/** Time after which the processor is queried about a charge without a known outcome. */
 const CHECK_AFTER_MS = 60_000;
 /** A charge that waits for the patient's confirmation is checked less often. */
 const CHECK_ACTION_AFTER_MS = 3_600_000;
@@ -52,11 +52,11 @@ export const checkAgainAt = (scope: Scope, waitsForPerson: boolean): Date =>
   new Date(scope.clock.now().getTime() + (waitsForPerson ? CHECK_ACTION_AFTER_MS : CHECK_AFTER_MS));
 
 /**
- * The first of a charge's two transactions: decides whether the invoice may be charged now, and stores the request
- * to the payment processor before it is sent. Returns an unanswered earlier request when it is time to repeat it,
- * checked again for whether it may be sent, and null when there is nothing to send. An invoice that is not allowed is
- * put on hold instead, and one whose amount was neither announced in time nor agreed to is asked about: no charge leaves
- * by another door.
+ * The first of a charge's two transactions: decides whether the invoice may be charged now, and stores the request to
+ * the payment processor before it is sent. Returns an unanswered earlier request when it is time to repeat it, checked
+ * again for whether it may be sent, and null when there is nothing to send. An invoice that is not allowed is put on
+ * hold instead, and the patient is asked about an amount that was neither announced in time nor agreed to. Every charge
+ * is begun here.
  */
 export const beginCharge = (
   scope: Scope,
@@ -87,7 +87,7 @@ const isDue = (tx: Scope, { status, nextTryAt }: Invoice, { now }: ChargeOptions
   return now === true || (nextTryAt !== null && nextTryAt <= tx.clock.now());
 };
 
-/** A request whose answer was lost, once it is old enough that no other process waits for it. */
+/** A request whose response was lost, once it is old enough that no other process waits for it. */
 const resume = async (tx: Scope, invoice: Invoice): Promise<ChargeToSettle | null> => {
   if (!invoice.checkAt || invoice.checkAt > tx.clock.now()) return null;
   await invoiceRepository(tx.db).change(invoice.id, {
@@ -125,10 +125,11 @@ const startFor = async (
   { actor = systemActor, returnUrl = null }: { actor?: Actor; returnUrl?: string | null },
 ): Promise<ChargeToSettle | null> => {
   if (order.status !== 'awaiting_payment') return null;
-  // The patient disputes a payment, and nobody has decided what follows: only they pay until then.
+  // The patient disputes a payment, and nobody has decided how to continue: until then only the patient starts
+  // payments.
   if (actor.role !== 'patient' && (await disputeRepository(tx.db).isUndecided(invoice.userId))) return null;
   if (!(await mayBeCharged(tx, invoice, order, actor))) return null;
-  // Credit pays all of it.
+  // Credit covers all of it.
   if (invoice.total === 0) {
     await postSettledInvoice(tx, invoice.id);
     await markPaid(tx, invoice, { amount: 0, actor: systemActor });
@@ -171,7 +172,7 @@ const startFor = async (
 };
 
 /**
- * Checks that everything in it may ship now. A refused refill is voided and its subscription put on hold; one
+ * Checks that everything in the order may ship now. A refused refill is voided and its subscription put on hold; one
  * that has to wait is decided on later, so only the others are recorded.
  */
 const mayBeCharged = async (

@@ -14,9 +14,9 @@ import { refillFailed } from './dunning/refill-failed.ts';
 type Declined = Extract<PaymentOutcome, { status: 'declined' }>;
 
 /**
- * A declined charge. A refill goes on by the dunning table; a first payment is retried by the patient only, and its order
- * ends after a day. An attempt that the patient made does not count as a try. An order canceled in the meantime is
- * voided instead.
+ * A declined charge. A refill follows the dunning table; a first payment is retried by the patient only, and its order
+ * ends after a day. An attempt by the patient does not count as a retry. An order canceled in the meantime is voided
+ * instead.
  */
 export const chargeFailed = async (
   tx: Scope,

@@ -14,12 +14,12 @@ import { reportStuckCharge } from './report-stuck-charge.ts';
 import { withdrawAttempt } from './withdraw-attempt.ts';
 
 /**
- * Charges an invoice if it may be charged now, and does nothing otherwise. Safe to repeat, to run twice at once and
- * to be killed at any point. First the request is stored and committed, then sent under its idempotency key,
- * then the answer is applied. A request without an answer is searched for at the processor before anything else: what the
- * processor has is applied; what never reached it is repeated unchanged while its key is safe, and withdrawn otherwise,
- * so that the next charge is decided anew under a new key. A request that the processor answers with a stored failure
- * waits for an operator.
+ * Charges an invoice if it may be charged now, and does nothing otherwise. Safe to repeat, to run twice at once and to
+ * be killed at any point. First the request is stored and committed, then sent under its idempotency key, then the
+ * response is applied. A request without a response is first searched for at the processor: if the processor has it,
+ * its outcome is applied; if not, it is repeated unchanged while its key is valid, and otherwise withdrawn, so that the
+ * next charge is decided again under a new key. A request for which the processor returns a stored failure waits for an
+ * operator.
  */
 export const chargeInvoice = async (
   scope: Scope,
@@ -30,7 +30,7 @@ export const chargeInvoice = async (
   if (found) await settleCharge(scope, found);
 };
 
-/** The rest of a charge that was begun and committed: asks the processor, and applies the answer. */
+/** The rest of a charge that was begun and committed: sends it to the processor, and applies the response. */
 export const settleCharge = async (scope: Scope, found: ChargeToSettle): Promise<void> => {
   const outcome = await ask(scope, found);
   if (outcome === 'never sent') await withdrawAttempt(scope, found.attempt);
@@ -70,7 +70,7 @@ const ask = async (
     });
   } catch (error) {
     const about = { invoiceId: attempt.invoiceId, attempt: attempt.attempt };
-    // A charge that exists is never written off: the processor knows its outcome.
+    // A charge that exists is never given up: the processor knows its outcome.
     if (error instanceof InvalidPaymentRequest && !attempt.intentId && send !== 'never') {
       scope.log.error({ ...about, err: error }, 'The card provider did not take a charge.');
       return cardGone;

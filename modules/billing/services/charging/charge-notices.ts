@@ -39,7 +39,7 @@ const whatFollows = (next: AfterDecline): string => {
   }
 };
 
-/** Written notice: a charge was declined, what happens next and what the patient can do. */
+/** Written notice: a charge was declined, the next step, and what the patient can do. */
 export const notifyChargeFailed = (
   tx: Scope,
   invoice: Pick<Invoice, 'userId' | 'total' | 'number'>,

@@ -21,7 +21,9 @@ export interface GateCheck {
   readonly at?: Date;
 }
 
-/** The answer for every product; one without an answer is not allowed. Without products the gate is not called. */
+/**
+ * The gate's answer for every product; one without an answer is not allowed. Without products the gate is not called.
+ */
 export const checkPrescriptionGate = async (
   scope: Scope,
   { userId, productIds, state, at }: GateCheck,
@@ -46,15 +48,15 @@ export const checkPrescriptionGate = async (
 };
 
 /**
- * Whether a product may be sent to a state: what needs a prescription only where we serve, and nothing where it is not sold
- * or where no carrier may take it.
+ * Whether a product may be sent to a state: a prescription product only where we serve, and no product where it is not
+ * sold or no carrier may take it.
  */
 const isSoldIn = (product: Product, state: string): boolean =>
   !product.unavailableStates.includes(state) &&
   groundOnlyProblem(product, state) === null &&
   (!product.needsPrescription || stateRule(state).prescriptions);
 
-/** Records what was decided about the products of an order. */
+/** Records the decision about the products of an order. */
 export const recordGateDecision = async (
   tx: Scope,
   { id: orderId, userId, shipTo, lines }: CustomerOrder,
@@ -94,7 +96,7 @@ const refillReasons: Readonly<Record<GateRefusal, RefillRefusal>> = {
   too_soon: 'too_soon',
 };
 
-/** The same answers by product id, as `decideRefill` reads them. */
+/** The same answers by product id, as `decideRefill` needs them. */
 export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number, RefillGate> =>
   new Map(
     answers.map(({ productId, allowed, reason, notBefore }) => [
@@ -103,7 +105,7 @@ export const toRefillGate = (answers: readonly GateAnswer[]): ReadonlyMap<number
     ]),
   );
 
-/** The text a patient reads when a refusal stops a refill. */
+/** The text for the patient when a refusal stops a refill. */
 export const refusalMessage = (reason: GateRefusal): string => {
   const gate = refillRefusal(refillReasons[reason]);
   return gate.allowed ? '' : gate.patientMessage;

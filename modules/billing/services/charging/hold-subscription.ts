@@ -7,8 +7,8 @@ import type { Subscription } from '../../repositories/subscriptions.ts';
 import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Puts a subscription on hold until its prescription is valid again, and sends the patient a notice of what to do.
- * The billing date stays, so the charge follows as soon as the prescription is renewed.
+ * Puts a subscription on hold until its prescription is valid again, and notifies the patient what to do. The billing
+ * date stays, so that the charge follows as soon as the prescription is renewed.
  */
 export const holdSubscription = async (
   tx: Scope,

@@ -19,9 +19,9 @@ import { chargeInvoice, newestAttempt, refreshCharge } from './charge-invoice.ts
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
 /**
- * The patient pays a due invoice with a new card or the saved one. When the issuer wants a confirmation of the
- * payment or of a new card, the answer is the issuer's page. A new card becomes the saved card.
- * Fails with NOT_FOUND, CONFLICT (nothing to pay), BAD_USER_INPUT, PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
+ * The patient pays a due invoice with a new card or the saved one. When the issuer wants a confirmation of the payment
+ * or of a new card, the result is the issuer's page. A new card becomes the saved card. Fails with NOT_FOUND, CONFLICT
+ * (nothing to pay), BAD_USER_INPUT, PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
  */
 export const payInvoice = async (
   scope: Scope,
@@ -72,7 +72,7 @@ const payAgain = async (
   return answer(scope, invoice.id);
 };
 
-/** Tries the saved card once more, within the limits. A decline counts where the charge fails. */
+/** Tries the saved card once more, within the limits. A decline is counted where the charge fails. */
 const payWithSaved = async (
   scope: Scope,
   actor: Actor,

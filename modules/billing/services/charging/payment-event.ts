@@ -14,7 +14,7 @@ import { settleInvoiceCard } from './pay-invoice.ts';
 export const applyPaymentEvent = async (scope: Scope, intentId: string): Promise<void> => {
   if (intentId.startsWith('pi_')) {
     const attempt = await chargeAttemptRepository(scope.db).byIntent(intentId);
-    // What succeeded stays so: most events tell what the answer to the charge has told already.
+    // A succeeded charge stays so: most events repeat what the response to the charge contained.
     if (attempt && attempt.status !== 'succeeded') await refreshCharge(scope, attempt);
     return;
   }

@@ -4,7 +4,7 @@ import { invoiceRepository } from '../../repositories/invoices.ts';
 import { openTask } from '../tasks/open-task.ts';
 import { withLockedInvoice } from './with-locked-invoice.ts';
 
-/** How often the payment processor is searched for a charge that it failed on. */
+/** How often the payment processor is searched for a charge that failed there. */
 const SEARCH_AGAIN_MS = 3_600_000;
 
 /** What the task is about, in its `subject`. */
@@ -12,8 +12,8 @@ export const stuckSubject = ({ invoiceId, attempt }: Pick<ChargeAttempt, 'invoic
   `${invoiceId}:${attempt}`;
 
 /**
- * The payment processor answers a request with a stored failure, and a search does not find the charge: it is never sent
- * again, only searched for, until an operator has looked at it. One task, however often it is reported.
+ * The payment processor returns a stored failure for a request, and a search does not find the charge: it is never sent
+ * again, only searched for, until an operator decides. One task, however often it is reported.
  */
 export const reportStuckCharge = async (
   scope: Scope,

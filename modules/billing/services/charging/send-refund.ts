@@ -17,7 +17,7 @@ import { withLockedInvoice } from './with-locked-invoice.ts';
 /** Our name for a request to refund, by which the processor's list of refunds is read. */
 export const refundReference = ({ id, resent }: Pick<Refund, 'id' | 'resent'>): string => `${id}:${resent}`;
 
-/** The processor's id of an earlier request of this refund whose answer was lost; null when it got none. */
+/** The processor's id of an earlier request of this refund whose response was lost; null when it received none. */
 const findSent = async (
   gateway: PaymentGateway,
   intentId: string,
@@ -45,7 +45,8 @@ export const sendRefund = async (scope: Scope, id: string): Promise<void> => {
     if (!(error instanceof InvalidPaymentRequest)) throw error;
     await withLockedInvoice(scope, refund.invoiceId, async (tx, invoice) => {
       const now = await refundRepository(tx.db).find(id);
-      // Meanwhile a refund at the processor's dashboard has taken its place, or lowered it: this answer is to another request.
+      // Meanwhile a refund at the processor's dashboard has replaced or lowered it: this response is to another
+      // request.
       if (now?.status !== 'pending' || now.resent !== refund.resent) return;
       await refundFailed(tx, invoice, id, error.code ?? 'refused');
     });
@@ -64,7 +65,10 @@ const request = async (scope: Scope, intentId: string, refund: Refund): Promise<
   return (await gateway.refund({ intentId, amount, idempotencyKey, reference })).refundId;
 };
 
-/** The processor has taken a refund of a locked invoice, once: the invoice says so, and so does an order that ended. */
+/**
+ * The processor has accepted the refund of a locked invoice, once: the invoice records it, and so does an order that
+ * ended.
+ */
 export const noteRefund = async (
   tx: Scope,
   locked: Pick<Invoice, 'id'>,
@@ -76,7 +80,7 @@ export const noteRefund = async (
   if (refund?.status !== 'pending') return;
   await refunds.done(id, refundId, tx.clock.now());
   await postRefundSent(tx, refund);
-  // Sent again after it failed: the invoice says already that it is refunded.
+  // Sent again after it failed: the invoice is marked as refunded already.
   if (!refund.changesInvoice || refund.doneAt !== null) return;
   await lowerInvoice(tx, locked.id, refund.amount, { actor: systemActor, reason: refund.reason });
 };

@@ -9,7 +9,7 @@ import { addressBookView } from '../addresses/address-book-view.ts';
 import { cardView } from '../cards/card-view.ts';
 import { nextCharges } from '../credits/next-charge.ts';
 
-/** Subscriptions that go on by themselves. */
+/** Subscriptions that continue without a new order. */
 const goesOn: readonly SubscriptionStatus[] = ['active', 'snoozed', 'paused', 'on_hold_rx', 'past_due'];
 
 /** Everything of a patient that checkout may show; one statement. */

@@ -26,7 +26,9 @@ export const cardEntry = (scope: Scope) => {
   };
 };
 
-/** What the patient has already, or what a rule refuses as far as that is known before the form is filled in. */
+/**
+ * Products that the patient has already, or that a rule refuses as far as that is known before the form is filled in.
+ */
 const refusalsOf = async (scope: Scope, userId: string, products: readonly Product[]) => {
   const order = { checkoutId: '', shipState: '', dob: null };
   return scope.use(therapyCheckPort).refusals(userId, products, order);
@@ -47,15 +49,15 @@ const priceAtHome = async (
 };
 
 /**
- * Everything that checkout shows before anything is entered, for the cart in the address: bundles as their
- * components, without ids that cannot be ordered, products that are not offered, products that the patient has already
- * and products that the cart rules remove, each reported.
+ * Everything that checkout shows initially for the cart in the address: bundles as their components, without ids that
+ * cannot be ordered, products that are not offered, products that the patient has already and products that the cart
+ * rules remove, each of them reported.
  */
 export const checkoutPage = async (scope: Scope, userId: string | null, param: string) => {
   const catalogue = scope.use(cataloguePort);
   const { ids, ignored } = readProductsParam(param.slice(0, MAX_PARAM_LENGTH));
   const asked = catalogue.expandBundles(ids).slice(0, MAX_CART_PRODUCTS);
-  // At once, so that the patient's data is read together with the person.
+  // Requested immediately, so that the patient's data is read together with the person.
   const [found, account, offers] = await Promise.all([
     catalogue.productsByIds(asked),
     userId ? readAccountCheckout(scope, userId) : null,

@@ -16,11 +16,11 @@ import { priceProducts } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
 import { shippingOptions } from './shipping-options.ts';
 
-/** What a checkout page knows while it is filled in; untrusted. */
+/** The entries of a checkout page so far; untrusted. */
 export interface QuoteRequest {
   readonly checkoutId: string;
   readonly productIds: readonly number[];
-  /** Without a street: prices depend on no more. */
+  /** Without a street: prices do not depend on it. */
   readonly to?: unknown;
   readonly shippingMethod?: string | null;
   readonly discountCode?: string | null;
@@ -30,9 +30,8 @@ export interface QuoteRequest {
 
 /**
  * The price of a cart for where it goes, how it is sent and with a code: exactly what placing the order with the same
- * entries agrees to. An address that is not whole yet, or a method that these products cannot go by, is left out of the
- * price. UNAUTHENTICATED, FORBIDDEN; throws TaxUnavailable. Stores
- * only that a code was tried.
+ * entries agrees to. An incomplete address, or a method that these products cannot use, is ignored. UNAUTHENTICATED,
+ * FORBIDDEN; throws TaxUnavailable. Stores only that a code was tried.
  */
 export const checkoutQuote = async (scope: Scope, actor: Actor, input: QuoteRequest) => {
   const who = authenticatedPatient(actor);

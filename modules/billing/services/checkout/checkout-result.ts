@@ -1,7 +1,7 @@
 import type { Scope } from '#server/scope.ts';
 import { invoiceRepository } from '../../repositories/invoices.ts';
 
-/** The answer to a purchase or a payment, as the API returns it. */
+/** The result of a purchase or a payment, as the API returns it. */
 export interface CheckoutResult {
   readonly checkoutId: string;
   readonly status: 'PLACED' | 'ACTION_REQUIRED';

@@ -64,7 +64,7 @@ export const completeCheckout = (
     if (otherDob) return badInput([otherDob]);
     const terms = termsOf(checkout);
     const priced = await priceCart(tx, checkout.productIds, terms);
-    // Counted again under the lock: another checkout may have used a discount up meanwhile.
+    // Counted again under the lock: another checkout may have used up a discount meanwhile.
     const isDiscounted = priced.discounts.length > 0;
     await discountRepository(tx.db).lock(priced.discounts.map(({ discountId }) => discountId));
     const cart = isDiscounted ? await priceCart(tx, checkout.productIds, terms) : priced;
@@ -121,7 +121,7 @@ export const chargeOptions = ({ settings }: Scope, actor: Actor): ChargeOptions 
   returnUrl: new URL('/payment-authentication', settings.origins.app).href,
 });
 
-/** The address of the checkout becomes the default one; another one from before stays in the address book. */
+/** The address of the checkout becomes the default one; the previous one stays in the address book. */
 export const keepOldAddress = async (
   tx: Scope,
   actor: Actor,
@@ -131,14 +131,14 @@ export const keepOldAddress = async (
   const book = tx.use(addressBookPort);
   const known = (await book.others(userId)).find((other) => isSameAddress(other, now));
   if (known) await book.remove(actor, userId, known.id);
-  // A full book keeps what it has.
+  // A full book stays as it is.
   if (before && !isSameAddress(before, now)) await book.keep(actor, userId, before);
 };
 
 export const saveProfile = (tx: Scope, actor: Actor, { userId, shipping }: Checkout) =>
   tx.use(accountPort).saveProfile(actor, userId, profileOf({ shipping }));
 
-/** Records the texts that were agreed to when the checkout was submitted, which are still the present ones. */
+/** Records the texts that were agreed to when the checkout was submitted, which are still current. */
 export const recordConsents = async (
   tx: Scope,
   actor: Actor,
@@ -155,7 +155,7 @@ export const recordConsents = async (
     });
 };
 
-/** The account was joined with another one of the same person, which is used in its place. */
+/** The account was merged into another one of the same person, which is used instead. */
 export const mergedAway = fail(
   'FORBIDDEN',
   'This account was joined with your other account. Please sign in to that one to order.',

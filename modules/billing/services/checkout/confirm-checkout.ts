@@ -40,9 +40,9 @@ export const confirmCheckout = async (
 };
 
 /**
- * Places a checkout after the processor's event. Nobody is looking at a page: when the card is confirmed and the order
- * is not placed all the same, the patient gets one notice that says why. The card counts as settled only after that, so
- * an event that is delivered again after a crash finishes the work.
+ * Places a checkout after the processor's event. No page is open: when the card is confirmed but the order cannot be
+ * placed, the patient gets one notice with the reason. The card counts as settled only after that, so an event that is
+ * delivered again after a crash finishes the work.
  */
 export const settleCheckoutUnattended = async (
   scope: Scope,
@@ -113,7 +113,7 @@ export const readSetup = async (
   };
 };
 
-/** What came of a try that the issuer wanted confirmed. */
+/** The outcome of a try that the issuer wanted confirmed. */
 export const noteTry = async (scope: Scope, { intentId, status }: CardSetup): Promise<void> => {
   if (status !== 'pending')
     await paymentTryRepository(scope.db).settleIntent(

@@ -63,7 +63,7 @@ export const addSubscription = async (
     shipTo: ShipTo;
     group: Pick<PlanGroup, 'needsPrescription' | 'cycleInDays'>;
     products: readonly AgreedProduct[];
-    /** What lowers its orders; of an amount, the part that falls to it. */
+    /** Discounts of its orders; of an amount, its share. */
     discounts: readonly AgreedDiscount[];
     /** How its refills are sent; free standard shipping when left out. */
     shippingMethod?: ShippingMethodName;
@@ -130,7 +130,7 @@ export const createPurchase = async (
   return due;
 };
 
-/** What a one-time purchase shows: it has no text about charges to come. */
+/** The text of a one-time purchase, which has no future charges. */
 const oneTimeText = (lines: readonly InvoiceLine[]): string =>
   lines.map(({ description, amount }) => `${description}: ${formatMoney(amount)}`).join('; ');
 
@@ -153,7 +153,7 @@ export const addFirstOrder = async (
   const cause = { actor, reason: 'checkout placed' };
   const orderId = tx.ids.uuid();
   const invoiceId = tx.ids.uuid();
-  // Both are stored with the status that they have at the end; the steps to it are recorded.
+  // Both are stored with their final status; the transitions are recorded.
   const status = kind === 'rx' ? 'awaiting_prescription' : 'awaiting_payment';
   const order = await orderRepository(tx.db).add({
     id: orderId,
@@ -189,7 +189,7 @@ export const addFirstOrder = async (
     invoiceId,
     amount: sumCents(lines.map(({ amount }) => amount)),
     text: consentText,
-    // What is charged today is not charged another day; a prescription is charged when it is approved.
+    // Today's charge has no other day; a prescription is charged when it is approved.
     validUntil: kind === 'rx' ? null : firstPaymentEndsAt(at),
   });
   const newInvoice = { entity: 'invoice', id: invoiceId, from: invoiceMachine.initial };

@@ -1,2 +1,2 @@
-/** Of a typed code, more is not read. */
+/** Maximum length of a typed code; the rest is ignored. */
 export const MAX_CODE_LENGTH = 60;

@@ -15,7 +15,7 @@ const refusal: TherapyRefusal = {
 const order = { checkoutId: 'checkout', shipState: 'NY', dob: null };
 const products = [productWithId(211), productWithId(212)];
 
-it('names each refused product of the order on its products, with where to look', async () => {
+it('names each refused product of the order, with the page to open', async () => {
   const asked: unknown[] = [];
   const scope = scopeInMemory([
     provide(therapyCheckPort, () => ({

@@ -17,7 +17,7 @@ export const findDuplicatesOf = async (scope: Scope, userId: string): Promise<vo
   await scope.use(possibleDuplicatesPort).find({ userId, given: null, card, foundAt: 'submit' });
 };
 
-/** What a checkout says about the buyer, as a profile has it. */
+/** The buyer's details at checkout, in the form of a profile. */
 export const profileOf = ({ shipping }: Pick<Checkout, 'shipping'>) => ({
   firstName: shipping.firstName,
   lastName: shipping.lastName,
@@ -27,8 +27,8 @@ export const profileOf = ({ shipping }: Pick<Checkout, 'shipping'>) => ({
 });
 
 /**
- * Looks for other accounts of the buyer, by what the checkout says and with which card. The first lock of the
- * transaction: of two new accounts with the same details, the second sees the first.
+ * Looks for other accounts of the buyer, by details and card of the checkout. The first lock of the transaction: of two
+ * new accounts with the same details, the second finds the first.
  */
 export const findDuplicatesOfBuyer = async (
   tx: Scope,

@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Checkout } from '../../repositories/checkouts.ts';
 
 /**
- * Written notice: the bank confirmed the card after the patient had left, but the order was not placed, and why. The
+ * Written notice: the issuer confirmed the card after the patient had left, but the order was not placed, and why. The
  * link asks again, so the order can still be placed.
  */
 export const notifyNotPlaced = (

@@ -15,11 +15,11 @@ import { notRepeated } from './repeated-order.ts';
 import { type CardState, ensureCustomer, saveCard, withProvider } from './save-card.ts';
 
 /**
- * Buys the products of the cart. The checkout's id is the idempotency key: however often it is submitted, at once or
- * later, there is one order and one charge. Prescription products are not charged here.
- *
- * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every invalid
- * field), CONFLICT (price changed; on `orderAgain`: the same was ordered within a day), PAYMENT_DECLINED, TEMPORARILY_UNAVAILABLE.
+ * Buys the products of the cart. The checkout's id is the idempotency key: however often it is submitted,
+ * simultaneously or later, there is one order and one charge. Prescription products are not charged here.
+ * Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another person's checkout), BAD_USER_INPUT (every invalid field),
+ * CONFLICT (price changed; on `orderAgain`: the same was ordered within a day), PAYMENT_DECLINED,
+ * TEMPORARILY_UNAVAILABLE.
  */
 export const placeOrder = async (
   scope: Scope,
@@ -96,7 +96,7 @@ const newCard = (
     customerId,
     paymentMethodId: paymentMethodId ?? '',
     purpose: { checkoutId },
-    // The return address contains the products, so another cart makes another request.
+    // The return address contains the products, so another cart is another request.
     idempotencyKey: `checkout:${checkoutId}:card:${paymentMethodId}:${productIds.join('.')}`,
     returnUrl: returnUrl.href,
     address: requesterOf({ ip }),

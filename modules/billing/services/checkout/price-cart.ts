@@ -20,10 +20,10 @@ export interface PricedCart {
   readonly plan: CheckoutPlan;
   readonly quote: Quote;
   readonly discounts: readonly AgreedDiscount[];
-  /** Why the typed code lowers nothing; null when it does, or when none was typed. */
+  /** Why the typed code has no effect; null when it has, or when none was typed. */
   readonly codeProblem: string | null;
   readonly needsPrescription: boolean;
-  /** False while tax is collected and nobody knows how much: the address is missing. */
+  /** False while tax is collected and its amount is unknown because the address is missing. */
   readonly isTaxKnown: boolean;
   readonly consentText: string;
   /** Changes whenever the text or a price changes. */
@@ -44,7 +44,7 @@ export interface CartTerms {
   readonly checkoutId?: string | null;
   /** Discounts that were read already, together with other data of a page. */
   readonly offers?: Awaited<ReturnType<typeof readOffers>>;
-  /** Credit that was read already, likewise. */
+  /** Credit that was read already. */
   readonly credit?: CreditPlan;
 }
 

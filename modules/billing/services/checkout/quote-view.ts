@@ -23,7 +23,7 @@ export const lineViews = (lines: readonly InvoiceLine[]) =>
     isDiscount: isDiscountKind(line.kind),
   }));
 
-/** Where a price comes from, for a panel of prices: together they are its total. */
+/** The lines whose sum is the total, for a price panel. */
 const parts = (lines: readonly InvoiceLine[]) => {
   const of = (isMine: (line: InvoiceLine) => boolean): Cents => linesTotal(lines.filter(isMine));
   return {

@@ -36,7 +36,7 @@ export const withProvider = async <T>(work: () => Promise<Result<T>>): Promise<R
   }
 };
 
-/** The person's customer id at the payment processor, created on first use; concurrent calls get the same one. */
+/** The person's customer id at the payment processor, created on first use; concurrent calls return the same one. */
 export const ensureCustomer = async (scope: Scope, userId: string): Promise<string> => {
   const customers = customerRepository(scope.db);
   const known = await customers.customerId(userId);
@@ -84,7 +84,7 @@ export const saveCard = async (
     userId: string;
     customerId: string;
     paymentMethodId: string;
-    /** What the card is for; `makesDefault`: saved on the account page, and charged from then on or not. */
+    /** The card's purpose; `makesDefault`: saved on the account page, and whether it is charged from then on. */
     purpose: { checkoutId: string } | { invoiceId: string } | { makesDefault: boolean };
     idempotencyKey: string;
     returnUrl: string;
@@ -122,7 +122,8 @@ export const saveCard = async (
         paymentMethodId,
         checkoutId: 'checkoutId' in purpose ? purpose.checkoutId : null,
         invoiceId: 'invoiceId' in purpose ? purpose.invoiceId : null,
-        // A card of the account is settled with its storing, so that the processor's event finishes what a crash left.
+        // A card of the account is settled when it is stored, so that the processor's event completes what a crash
+        // interrupted.
         status:
           'makesDefault' in purpose && outcome.status === 'succeeded' ? 'pending' : setupStatus(outcome),
         actionUrl: outcome.status === 'action_required' ? outcome.actionUrl : null,

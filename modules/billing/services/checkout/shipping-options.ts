@@ -3,7 +3,7 @@ import type { Scope } from '#server/scope.ts';
 import { methodProblem } from '../../domain/pricing/shipping-limits.ts';
 import { shippingMethodNames, shippingMethodsAt } from '../../domain/pricing/shipping-methods.ts';
 
-/** The ways to send a cart, the free one first, and why one is not possible for it. */
+/** The shipping methods for a cart, the free one first, and why one is not possible. */
 export const shippingOptions = (scope: Scope, products: readonly Product[]) => {
   const methods = shippingMethodsAt(scope.settings.EXPRESS_SHIPPING_CENTS);
   return shippingMethodNames.map((name) => {

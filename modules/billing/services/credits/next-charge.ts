@@ -27,7 +27,7 @@ export const nextCharge = async (scope: Scope, subscription: Subscription): Prom
   return less(full, creditForNext(plan, { id, full }));
 };
 
-/** What is shown as the next charges of a patient's subscriptions, in their order. */
+/** The next charges of a patient's subscriptions, as shown, in their order. */
 export const nextCharges = async (
   scope: Scope,
   subscriptions: readonly Subscription[],

@@ -6,10 +6,10 @@ import { type Invoice, invoiceRepository } from '../../repositories/invoices.ts'
 import { type CustomerOrder, orderRepository } from '../../repositories/orders.ts';
 import { grantCredit } from './grant-credit.ts';
 
-/** An invoice that was not paid is voided or priced anew, and uses no credit for what is not owed by itself. */
+/** An invoice that was not paid is voided or priced again, and then uses no credit for what is not owed. */
 const isPaid: readonly Invoice['status'][] = ['paid', 'partially_refunded', 'refunded', 'disputed'];
 
-/** Grants what an invoice used, up to `most`, less what came back already. */
+/** Grants the credit that an invoice used, up to `most`, less what was returned already. */
 const giveBack = async (
   tx: Scope,
   { id, userId }: Pick<Invoice, 'id' | 'userId'>,
@@ -25,8 +25,8 @@ const giveBack = async (
 };
 
 /**
- * A locked order does not ship: the credit that paid a part of it is the patient's again. Call it once the order is canceled, and
- * once a charge of a canceled order has succeeded.
+ * A locked order does not ship: the credit that paid a part of it is returned to the patient. Call it once the order is
+ * canceled, and once a charge of a canceled order has succeeded.
  */
 export const returnCredit = async (tx: Scope, order: Pick<CustomerOrder, 'id' | 'number'>): Promise<void> => {
   const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
@@ -35,8 +35,8 @@ export const returnCredit = async (tx: Scope, order: Pick<CustomerOrder, 'id' | 
 };
 
 /**
- * Products left a locked order that goes on without them: what they cost goes back to the card as far as it was charged, and
- * what is more than that was paid with credit, which is the patient's again. Call it as `returnCredit`.
+ * Products left a locked order that continues without them: what was charged for them is refunded to the card, and the
+ * rest, which was paid with credit, is returned as credit. Call it as `returnCredit`.
  */
 export const returnCreditOfLines = async (tx: Scope, orderId: string): Promise<void> => {
   const invoices = invoiceRepository(tx.db);

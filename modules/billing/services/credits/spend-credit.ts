@@ -18,13 +18,13 @@ const spend = async (tx: Scope, { id, userId }: Paid, amount: Cents): Promise<vo
 };
 
 /**
- * A new invoice of a locked person uses the credit that its lines take off, oldest first: from here on it is kept for this
- * invoice until that is void.
+ * A new invoice of a locked person uses the credit that its lines take off, oldest first. The credit is reserved for
+ * this invoice until it is void.
  */
 export const spendCredit = (tx: Scope, invoice: Paid, lines: readonly InvoiceLine[]): Promise<void> =>
   spend(tx, invoice, creditOf(lines));
 
-/** A locked invoice that was priced anew uses what its new lines take off, which is never more than before. */
+/** A locked invoice that was priced again uses what its new lines take off, which is never more than before. */
 export const keepCredit = async (tx: Scope, invoice: Paid, lines: readonly InvoiceLine[]): Promise<void> => {
   const credits = creditRepository(tx.db);
   if ((await credits.usedBy(invoice.id)) === creditOf(lines)) return;

@@ -37,7 +37,7 @@ const labels: Readonly<Record<DepositState, (day: string) => { label: string; de
 const zoneOf = ({ timeZone, state }: ProcedureDeposit): string =>
   timeZoneOf({ timeZone, address: { state } });
 
-/** What may be done with a deposit now, where its patient lives. */
+/** What may be done with a deposit now, in the patient's time zone. */
 export const depositChoices = (deposit: ProcedureDeposit, now: Date) => {
   const state = depositState(deposit);
   const where = { now, timeZone: zoneOf(deposit) };

@@ -17,7 +17,7 @@ import { notifyPatient } from '../parcels/notify-patient.ts';
 import { transitionOrder } from '../transitions.ts';
 import { depositChoices } from './deposit-view.ts';
 
-/** A deposit with its person locked; `userId`: whose it must be, null for staff. */
+/** A deposit with its person locked; `userId`: its owner, null for staff. */
 const lockDeposit = async (tx: Scope, orderId: string, userId: string | null): Promise<ProcedureDeposit> => {
   const deposits = procedureDepositRepository(tx.db);
   const known = isUuid(orderId) ? await deposits.find(orderId) : null;
@@ -26,7 +26,7 @@ const lockDeposit = async (tx: Scope, orderId: string, userId: string | null): P
   return (await deposits.find(orderId)) ?? orRefuse(notFound('deposit'));
 };
 
-/** Gives the deposit back in full; what was not paid is not owed any more. */
+/** Refunds the deposit in full; an unpaid amount is not owed any more. */
 const giveBack = async (tx: Scope, deposit: ProcedureDeposit, cause: Cause): Promise<void> => {
   const order = await orderRepository(tx.db).find(deposit.orderId);
   if (!order) return orRefuse(notFound('deposit'));
@@ -51,8 +51,8 @@ const tooLate = fail(
 );
 
 /**
- * The patient cancels and has the deposit back, until the end of the day before where they live. Repeating it changes nothing.
- * NOT_FOUND for another person's; CONFLICT afterwards.
+ * The patient cancels and gets the deposit refunded, until the end of the day before in their time zone. Repeating it
+ * changes nothing. NOT_FOUND for another person's; CONFLICT afterwards.
  */
 export const refundDeposit = async (
   scope: Scope,
@@ -71,7 +71,7 @@ export const refundDeposit = async (
   });
 };
 
-/** What an operator does with a deposit. */
+/** An operator's decision about a deposit. */
 export interface DepositDecision {
   readonly orderId: string;
   /** `refund`; or `used`, `kept` from the day of the procedure on. */
@@ -83,8 +83,8 @@ export interface DepositDecision {
 const MOST_CHARACTERS = 500;
 
 /**
- * An operator refunds a deposit at any time while it is reserved, or says what came of it. BAD_USER_INPUT names `reason` and
- * `decision`; CONFLICT when it is decided already, or the day has not come.
+ * An operator refunds a deposit at any time while it is reserved, or records its outcome. BAD_USER_INPUT names `reason`
+ * and `decision`; CONFLICT when it is decided already, or the day has not come.
  */
 export const decideDeposit = (
   scope: Scope,

@@ -8,9 +8,9 @@ import { discountInput } from '../../domain/pricing/discount-input.ts';
 import { deskDiscountRepository } from '../../repositories/desk-discounts.ts';
 
 /**
- * An operator makes a discount, valid from now on: with a code, or one that applies by itself. What it says never changes;
- * another one takes its place. Returns its id. FORBIDDEN for others; BAD_USER_INPUT names the field, `code` for one that
- * was given away already.
+ * An operator creates a discount, valid from now on: with a code, or one that applies automatically. It is never
+ * changed, only replaced by another one. Returns its id. FORBIDDEN for others; BAD_USER_INPUT names the field, `code`
+ * for one that is taken.
  */
 export const createDiscount = async (scope: Scope, actor: Actor, input: unknown): Promise<Result<string>> => {
   if (actor.role !== 'operator') return fail('FORBIDDEN', 'Only an operator can make a discount.');

@@ -8,7 +8,7 @@ import { endDiscountInput } from '../../domain/pricing/discount-input.ts';
 import { deskDiscountRepository } from '../../repositories/desk-discounts.ts';
 
 /**
- * An operator ends a discount: no new order uses it. What was promised for subscriptions goes on. FORBIDDEN for others;
+ * An operator ends a discount: no new order uses it. Promises to subscriptions continue. FORBIDDEN for others;
  * NOT_FOUND; CONFLICT when it has ended; BAD_USER_INPUT names `reason`.
  */
 export const endDiscount = async (

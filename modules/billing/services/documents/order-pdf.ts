@@ -7,14 +7,14 @@ import { lineViews } from '../checkout/quote-view.ts';
 import { invoiceBlocks, receiptBlocks } from './order-blocks.ts';
 
 interface OrderPdf {
-  /** Of the downloaded file, which stays on a shared device: nothing about health. */
+  /** The name of the downloaded file, which stays on a shared device: nothing about health. */
   readonly fileName: string;
   readonly body: Buffer;
 }
 
 /**
- * The invoice of the patient's own order, or its itemized receipt once it is paid, as a PDF file. Made anew each time and stored
- * nowhere. Null when there is none.
+ * The invoice of the patient's own order, or its itemized receipt once it is paid, as a PDF file. Created for each
+ * request and not stored. Null when there is none.
  */
 export const orderPdf = async (
   scope: Scope,

@@ -7,8 +7,8 @@ import { type Subscription, subscriptionRepository } from '../../repositories/su
 import { checkPrescriptionGate } from '../charging/check-prescription-gate.ts';
 
 /**
- * The active subscriptions that the order was for, and those that a change of treatment has opened in their place since.
- * A date that the patient chose stays.
+ * The active subscriptions of the order, and those that a change of treatment has opened instead since. A date that the
+ * patient chose stays.
  */
 const concernedBy = async (tx: Scope, { userId, lines, createdAt }: CustomerOrder) => {
   const all = await subscriptionRepository(tx.db).ofUser(userId);
@@ -18,13 +18,16 @@ const concernedBy = async (tx: Scope, { userId, lines, createdAt }: CustomerOrde
   return all.filter((one) => one.status === 'active' && (own.includes(one) || isOpenedSince(one)));
 };
 
-/** Whether a later order of the subscription ships or has shipped, which it was planned by. */
+/** Whether a later order of the subscription ships or has shipped. */
 const hasLaterOrder = async (tx: Scope, { id }: Subscription, stopped: CustomerOrder): Promise<boolean> =>
   (await orderRepository(tx.db).ofSubscription(id)).some(
     ({ createdAt, status }) => createdAt > stopped.createdAt && answerOfStatus(status) !== 'stopped',
   );
 
-/** The first instant at which all its products may be filled; null when they may be by the first day of a charge. */
+/**
+ * The first instant at which all its products may be filled; null when they may be by the first possible day of a
+ * charge.
+ */
 const notBefore = async (tx: Scope, { userId, products, shipTo }: Subscription): Promise<Date | null> => {
   const answers = await checkPrescriptionGate(tx, {
     userId,
@@ -37,7 +40,7 @@ const notBefore = async (tx: Scope, { userId, products, shipTo }: Subscription):
 };
 
 /**
- * After a locked order was stopped and its fills given back: the next charge of its subscriptions moves to when the
+ * After a locked order was stopped and its fills restored: the next charge of its subscriptions moves to when the
  * patient needs it (see `chargeAfterStop`). Returns the earliest date that moved; null when none did.
  */
 export const bringChargesForward = async (tx: Scope, order: CustomerOrder): Promise<Date | null> => {

@@ -43,8 +43,8 @@ export const dispatchOrder = async (
 };
 
 /**
- * Releases a paid order and sends it to the pharmacy right away: one transaction less than one after the other. Repeating
- * it sends an order whose sending was interrupted.
+ * Releases a paid order and sends it to the pharmacy immediately, which saves a transaction. Repeating it sends an
+ * order whose sending was interrupted.
  */
 export const dispatchAndSubmit = async (scope: Scope, orderId: string): Promise<void> => {
   const begun: CustomerOrder[] = [];
@@ -72,7 +72,7 @@ const dispatch = async (tx: Scope, order: CustomerOrder): Promise<CustomerOrder 
     state: order.shipTo.address.state,
   });
   const refusal = firstRefusal(answers);
-  // An order that waits on hold already was recorded when it was put there.
+  // An order that is on hold already was recorded when it was put on hold.
   if (!refusal || order.status !== 'on_hold')
     await recordGateDecision(tx, order, answers, { purpose: 'dispatch', actor: systemActor });
   if (refusal) {

@@ -5,8 +5,8 @@ import type { CustomerOrder } from '../../repositories/orders.ts';
 import type { ParcelChange } from './store-parcels.ts';
 
 /**
- * Tells the patient about each package that has left since the last answer. `left`: how many lines still wait. The first
- * package counts as the shipment of the order for everybody else.
+ * Notifies the patient of each package that has left since the last response. `left`: how many lines still wait. The
+ * first package counts as the shipment of the order for everybody else.
  */
 export const notifyOfShipping = async (
   tx: Scope,

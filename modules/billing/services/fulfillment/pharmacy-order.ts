@@ -7,8 +7,8 @@ import { storeRemoteStatus } from './store-remote.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
 /**
- * Whether a locked order is to be sent now. Recorded before it is sent, so that whoever stops the order knows whether
- * the pharmacy may have it. An order that is to be stopped is not sent, unless that began before.
+ * Whether a locked order is to be sent now. Recorded before it is sent, so that a request to stop it knows whether the
+ * pharmacy may have it. An order that is to be stopped is not sent, unless that began before.
  */
 export const beginSubmit = async (tx: Scope, order: CustomerOrder): Promise<boolean> => {
   // The patient may have asked to stop an order whose sending was interrupted: the pharmacy may have it.
@@ -22,7 +22,7 @@ export const beginSubmit = async (tx: Scope, order: CustomerOrder): Promise<bool
 };
 
 /**
- * Sends an order to the pharmacy. Repeating it is safe: the pharmacy recognizes our order id, and its answer is
+ * Sends an order to the pharmacy. Repeating it is safe: the pharmacy recognizes our order id, and its response is
  * stored once.
  */
 export const submitOrder = async (scope: Scope, orderId: string): Promise<void> => {

@@ -9,21 +9,21 @@ import type { CustomerOrder } from '../../repositories/orders.ts';
 import { whatHappensNext } from '../parcels/subscriptions-after.ts';
 import { bringChargesForward } from './charge-after-stop.ts';
 
-/** What became of products of an order that were to be stopped. */
+/** The outcome for products of an order that were to be stopped. */
 interface Answered {
   readonly answer: StopAnswer;
   readonly productIds: readonly number[];
-  /** Cents that go back. */
+  /** Cents that are refunded. */
   readonly refunded: number;
   /** Nothing of the order ships. */
   readonly isWhole: boolean;
 }
 
-/** What came of it. `refunded`: cents that go back; `nextCharge`: the date to which a subscription has moved. */
+/** The outcome. `refunded`: cents that are refunded; `nextCharge`: the date to which a subscription has moved. */
 interface Outcome extends Pick<Answered, 'refunded' | 'isWhole'> {
   readonly cause: StopCause;
   readonly nextCharge: Date | null;
-  /** What the patient who asked for it reads about what happens next. */
+  /** The next steps for the patient who requested it. */
   readonly next: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const isTooLate: Readonly<Record<StopCause, string>> = {
     'The pharmacy had already filled it, so it ships, and medicine on prescription cannot come back. Unopened products without a prescription can: tell us in your order history once they are there.',
 };
 
-/** Emailed too, so they name no product. */
+/** Also emailed, so they name no product. */
 const notices: Readonly<
   Record<StopAnswer, (order: CustomerOrder, outcome: Outcome) => { subject: string; body: string }>
 > = {
@@ -64,8 +64,8 @@ const notices: Readonly<
 };
 
 /**
- * Answers open requests to stop products of a locked order, and tells the patient. What was stopped is charged again when the
- * patient needs it.
+ * Closes open requests to stop products of a locked order, and notifies the patient. What was stopped is charged again
+ * when the patient needs it.
  */
 export const settleStop = async (
   tx: Scope,

@@ -8,15 +8,15 @@ import { settleStop } from './settle-stop.ts';
 interface Known {
   /** The order's status now. */
   readonly status: OrderStatus;
-  /** Products that the pharmacy was just asked to cancel, and it said no. */
+  /** Products that the pharmacy was just asked to cancel and refused to. */
   readonly refused?: readonly number[];
-  /** Cents that go back for what was stopped. */
+  /** Cents that are refunded for the stopped products. */
   readonly refunded?: number;
 }
 
 /**
- * Answers the open requests to stop products of a locked order, as far as it is known what became of each: it was canceled,
- * it has shipped, or the pharmacy refused. Nothing without an open request, so that a repetition tells once.
+ * Closes the open requests to stop products of a locked order whose outcome is known: canceled, shipped, or refused by
+ * the pharmacy. Does nothing without an open request, so that repeating it notifies once.
  */
 export const settleStops = async (
   tx: Scope,

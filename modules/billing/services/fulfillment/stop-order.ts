@@ -9,7 +9,9 @@ import { settleStops } from './settle-stops.ts';
 import { storeRemoteStatus } from './store-remote.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
-/** Answers requests without the pharmacy where it is decided already. Returns the products that only the pharmacy can cancel. */
+/**
+ * Closes requests whose outcome is known without the pharmacy. Returns the products that only the pharmacy can cancel.
+ */
 const productsForPharmacy = async (scope: Scope, orderId: string): Promise<readonly number[]> => {
   let asked: readonly number[] = [];
   await withLockedOrder(scope, orderId, async (tx, order) => {
@@ -29,16 +31,19 @@ const productsForPharmacy = async (scope: Scope, orderId: string): Promise<reado
   return asked;
 };
 
-/** The pharmacy's answer, with what it has just agreed not to ship. What it refused as a whole does not ship either. */
+/**
+ * The pharmacy's response, including the lines that it has just agreed to cancel. An order that it refused as a whole
+ * does not ship either.
+ */
 const withCanceled = (remote: RemoteOrder, canceled: readonly number[]): RemoteOrder => ({
   ...remote,
   canceledProductIds: [...new Set([...remote.canceledProductIds, ...canceled])],
 });
 
 /**
- * Asks the pharmacy to cancel what is to be stopped of an order, and applies the answer. Repeating it is safe: the pharmacy
- * gives the same answer for what it canceled, and the answer is applied once. Throws when the pharmacy does not answer, to be
- * tried again.
+ * Asks the pharmacy to cancel the products of an order that are to be stopped, and applies the response. Repeating it
+ * is safe: the pharmacy responds the same for canceled lines, and the response is applied once. Throws when the
+ * pharmacy does not answer, to be tried again.
  */
 export const stopOrder = async (scope: Scope, orderId: string): Promise<void> => {
   const asked = await productsForPharmacy(scope, orderId);

@@ -14,7 +14,7 @@ const requestStop = async (
   order: CustomerOrder,
   { productIds, reason, cause = 'unsafe' }: OrdersToStop,
 ): Promise<void> => {
-  // What has left the pharmacy cannot be stopped, also when the rest of its order waits.
+  // Packages that have left the pharmacy cannot be stopped, even when the rest of the order waits.
   const live = order.lines.filter((line) => !line.canceled && !line.isShipped).map((line) => line.productId);
   const concerned = live.filter((productId) => productIds.includes(productId));
   if (concerned.length === 0 || !mayBeStopped(order)) return;

@@ -5,7 +5,7 @@ import { type Parcel, parcelMachine } from '../../domain/parcels/parcel.ts';
 import { orderParcelRepository } from '../../repositories/order-parcels.ts';
 import { pharmacyCause } from '../parcels/open-issue.ts';
 
-/** A package after the pharmacy's answer; `from` is its status before, null for a new one. */
+/** A package after the pharmacy's response; `from` is its previous status, null for a new one. */
 export interface ParcelChange {
   readonly parcel: Parcel;
   readonly from: Parcel['status'] | null;
@@ -18,7 +18,7 @@ const moveTo = async (tx: Scope, parcel: Parcel, to: Parcel['status']): Promise<
 
 const follow = async (tx: Scope, stored: Parcel, remote: RemoteParcel): Promise<Parcel> => {
   const { productIds, shippedAt, deliveredAt, trackingNumber } = remote;
-  // A late, older message moves nothing back, and what is lost stays lost while the carrier says nothing new.
+  // A late, older message has no effect, and a lost package stays lost while the carrier reports nothing new.
   const moves = parcelMachine.move(stored.status, remote.status, 'pharmacy').ok;
   if (moves) await moveTo(tx, stored, remote.status);
   const status = moves ? remote.status : stored.status;
@@ -39,7 +39,9 @@ const create = async (tx: Scope, orderId: string, remote: RemoteParcel): Promise
   return follow(tx, parcel, remote);
 };
 
-/** Stores what the pharmacy says about the packages of a locked order. Returns each of them with its status before. */
+/**
+ * Stores what the pharmacy reports about the packages of a locked order. Returns each of them with its previous status.
+ */
 export const storeParcels = async (
   tx: Scope,
   orderId: string,

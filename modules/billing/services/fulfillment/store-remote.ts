@@ -18,7 +18,7 @@ import { settleStops } from './settle-stops.ts';
 import { type ParcelChange, storeParcels } from './store-parcels.ts';
 import { withLockedOrder } from './with-locked-order.ts';
 
-/** What changes about an order because of the pharmacy's answer. */
+/** The changes to an order because of the pharmacy's response. */
 interface News extends RemoteReading {
   readonly to: OrderStatus | null;
   readonly parcels: readonly ParcelChange[];
@@ -26,13 +26,13 @@ interface News extends RemoteReading {
   readonly stopping: readonly number[];
 }
 
-/** The order will not ship as a whole. Returns the cents that go back. */
+/** The order will not ship as a whole. Returns the cents that are refunded. */
 const endOrder = (tx: Scope, order: CustomerOrder, { status, stopping }: News): Promise<number> =>
   stopping.length > 0
     ? cancelUnshipped(tx, order, pharmacyCause(status))
     : canceledByPharmacy(tx, order, pharmacyCause(status));
 
-/** Lines of an order of which the rest ships. Returns the cents that go back because somebody had asked for it. */
+/** Lines of an order of which the rest ships. Returns the cents that are refunded because of a request. */
 const endLines = async (tx: Scope, order: CustomerOrder, { canceled, stopping }: News): Promise<number> => {
   const asked = canceled.filter((id) => stopping.includes(id));
   const unasked = canceled.filter((id) => !stopping.includes(id));
@@ -55,7 +55,7 @@ const moveOrder = async (tx: Scope, order: CustomerOrder, { to, parcels, status 
   });
 };
 
-/** Applies the news about a locked order at the pharmacy. Returns the cents that go back. */
+/** Applies a status change of a locked order at the pharmacy. Returns the cents that are refunded. */
 const apply = async (tx: Scope, order: CustomerOrder, news: News): Promise<number> => {
   const { to, status, parcels, waiting } = news;
   if (to === 'canceled') return endOrder(tx, order, news);
@@ -72,8 +72,8 @@ const apply = async (tx: Scope, order: CustomerOrder, news: News): Promise<numbe
 };
 
 /**
- * Applies what the pharmacy says about an order. A request to stop products of it is answered as soon as they are canceled
- * or have shipped. `refused`: products that the pharmacy was just asked to cancel, and it said no.
+ * Applies what the pharmacy reports about an order. A request to stop products is closed as soon as they are canceled
+ * or have shipped. `refused`: products that the pharmacy was just asked to cancel and refused to.
  */
 export const storeRemoteStatus = (
   scope: Scope,

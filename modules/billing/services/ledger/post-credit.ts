@@ -4,7 +4,7 @@ import { creditGrantedPostings, creditWithdrawnPostings } from '../../domain/led
 import { postEntry } from './post-entry.ts';
 
 interface Credit {
-  /** Unique: of the record that grants or withdraws it. */
+  /** Unique: the id of the record that grants or withdraws it. */
   readonly id: string;
   /** Cents, positive. */
   readonly amount: Cents;

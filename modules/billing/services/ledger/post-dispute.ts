@@ -7,7 +7,7 @@ import {
 import type { Dispute } from '../../repositories/disputes.ts';
 import { postEntry } from './post-entry.ts';
 
-/** What a dispute takes from the processor's balance has changed from what is stored. */
+/** The amount that a dispute takes from the processor's balance differs from the stored one. */
 export const postDisputeMoved = async (
   tx: Scope,
   { id, invoiceId, withdrawn, fee }: Pick<Dispute, 'id' | 'invoiceId' | 'withdrawn' | 'fee'>,
@@ -22,7 +22,7 @@ export const postDisputeMoved = async (
   });
 };
 
-/** The bank decided for the card holder. */
+/** The issuer decided for the card holder. */
 export const postDisputeLost = async (
   tx: Scope,
   { id, invoiceId, withdrawn }: Pick<Dispute, 'id' | 'invoiceId' | 'withdrawn'>,

@@ -3,8 +3,9 @@ import { balanceOf } from '../../domain/ledger/posting.ts';
 import { type JournalEntry, journalRepository } from '../../repositories/journal.ts';
 
 /**
- * Writes a journal entry in the caller's transaction, with the change of state that it records; nothing for one that moves
- * no money, or that is recorded already. Throws for an entry that does not balance, which the database refuses too.
+ * Writes a journal entry in the caller's transaction, with the change of state that it records; does nothing for one
+ * that moves no money, or that is recorded already. Throws for an entry that does not balance, which the database
+ * refuses too.
  */
 export const postEntry = async (tx: Scope, entry: Omit<JournalEntry, 'at'>): Promise<void> => {
   if (entry.postings.length === 0) return;

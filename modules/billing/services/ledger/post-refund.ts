@@ -13,7 +13,10 @@ import { postEntry } from './post-entry.ts';
 
 type Owed = Pick<Refund, 'id' | 'invoiceId' | 'attempt' | 'amount' | 'changesInvoice'>;
 
-/** The sales tax in a change of what is promised back of a charge, by `change` cents, which is stored already. */
+/**
+ * The part of a change of a charge's promised refunds, by `change` cents, that is sales tax; the change is stored
+ * already.
+ */
 const taxOf = async (tx: Scope, { invoiceId, attempt }: Owed, change: number): Promise<number> => {
   const lines = await invoiceRepository(tx.db).lines(invoiceId);
   const tax = sumCents(lines.filter(({ kind }) => kind === 'sales_tax').map((line) => line.amount));
@@ -37,7 +40,7 @@ export const postRefundOwed = async (tx: Scope, refund: Owed): Promise<void> => 
   });
 };
 
-/** A refund that has not left is to send another amount from now on: `change` more cents, or less. Stored already. */
+/** A refund that was not sent yet is changed by `change` cents, which may be negative. Stored already. */
 export const postRefundResized = async (tx: Scope, refund: Refund, change: number): Promise<void> => {
   const { id, invoiceId, resent, changesInvoice: isOwed } = refund;
   const tax = isOwed ? await taxOf(tx, refund, change) : 0;
@@ -50,7 +53,7 @@ export const postRefundResized = async (tx: Scope, refund: Refund, change: numbe
   });
 };
 
-/** The processor has taken the newest request of a refund. */
+/** The processor has accepted the newest request of a refund. */
 export const postRefundSent = async (
   tx: Scope,
   { id, invoiceId, amount, resent }: Pick<Refund, 'id' | 'invoiceId' | 'amount' | 'resent'>,
@@ -64,7 +67,7 @@ export const postRefundSent = async (
   });
 };
 
-/** A refund that the processor had taken came back from the card's bank. */
+/** A refund that the processor had accepted was returned by the issuer. */
 export const postRefundReturned = async (
   tx: Scope,
   { id, invoiceId, amount, resent }: Refund,

@@ -11,7 +11,7 @@ import { normalizeCode } from '../../domain/pricing/discount-offer.ts';
 import { codeTryRepository } from '../../repositories/code-tries.ts';
 import { discountRepository } from '../../repositories/discounts.ts';
 
-/** Who typed which code, from where. */
+/** A typed code with its person and network address. */
 export interface TypedCode {
   readonly userId: string;
   readonly code: string;
@@ -26,8 +26,9 @@ const ofAddress = ({ settings }: Scope): readonly PaymentLimit[] =>
     : codeLimits.address;
 
 /**
- * Counts a typed code before it prices anything. Null when it may be tried; otherwise why not, in words that say until when. The
- * same code of the same person counts once, so that an address may be corrected under it, and one that there was stays usable.
+ * Counts a typed code before it prices anything. Null when it may be tried; otherwise the reason and until when. The
+ * same code of the same person counts once, so that an address may be corrected meanwhile, and a known code stays
+ * usable.
  */
 export const limitCodes = (scope: Scope, { userId, code, address }: TypedCode): Promise<string | null> =>
   scope.transaction(async (tx) => {

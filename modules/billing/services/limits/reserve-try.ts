@@ -12,7 +12,7 @@ import {
 } from '../../domain/limits/payment-limits.ts';
 import { paymentTryRepository } from '../../repositories/payment-tries.ts';
 
-/** Who tries which card, from where. */
+/** A try with its person, card and network address. */
 export interface CardTry {
   readonly userId: string;
   readonly fingerprint: string | null;
@@ -31,9 +31,9 @@ const limitsOf = (scope: Scope, by: LimitScope) =>
     : paymentLimits[by];
 
 /**
- * Counts a try before the processor is asked, under locks that all processes share, so that tries at the same time count
- * each other. Returns the id of the try, to be settled; fails with PAYMENT_DECLINED on `paymentMethodId` when a limit is
- * reached, in words that say until when and how to go on. The same request counts once.
+ * Counts a try before the processor is asked, under locks that all processes share, so that simultaneous tries count
+ * each other. Returns the id of the try, to be settled; fails with PAYMENT_DECLINED on `paymentMethodId` when a limit
+ * is reached, which says until when and how to continue. The same request counts once.
  */
 export const reserveTry = async (scope: Scope, card: CardTry): Promise<Result<string>> => {
   const reserved = await scope.transaction(async (tx): Promise<string | Date> => {

@@ -6,8 +6,8 @@ import { orderStopRepository } from '../../repositories/order-stops.ts';
 import type { CustomerOrder } from '../../repositories/orders.ts';
 
 /**
- * Asks the pharmacy not to ship products of a locked order that the patient does not want, or would wait for too long. The
- * money goes back when it confirms. CONFLICT when it was asked before.
+ * Asks the pharmacy not to ship products of a locked order that the patient does not want, or would wait for too long.
+ * They are refunded when it confirms. CONFLICT when it was asked before.
  */
 export const askToCancel = async (
   tx: Scope,

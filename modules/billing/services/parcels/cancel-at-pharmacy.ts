@@ -11,7 +11,7 @@ import { openIssue, pharmacyCause } from './open-issue.ts';
 import { refundOrder } from './paid-for.ts';
 import { whatHappensNext } from './subscriptions-after.ts';
 
-/** One of a kind, so that a line that did not ship is refunded once, also after a dispute is won. */
+/** Unique, so that a line that did not ship is refunded once, also after a dispute is won. */
 const refundLine = (tx: Scope, order: CustomerOrder, productId: number): Promise<number> =>
   refundOrder(tx, order, {
     productIds: [productId],
@@ -19,8 +19,8 @@ const refundLine = (tx: Scope, order: CustomerOrder, productId: number): Promise
   });
 
 /**
- * Lines of a locked order that the pharmacy has and that will not ship, while the rest does: they are canceled, what was paid
- * for them goes back and so do their fills. Returns the cents that go back.
+ * Lines of a locked order that the pharmacy has and that will not ship, while the rest does: they are canceled and
+ * refunded, and their fills restored. Returns the cents that are refunded.
  */
 export const cancelAtPharmacy = async (
   tx: Scope,
@@ -40,13 +40,16 @@ export const cancelAtPharmacy = async (
   return refunded;
 };
 
-/** A bank had the money when lines were canceled, and has returned it: they are refunded now. */
+/** The issuer withheld the payment when lines were canceled, and has returned it: they are refunded now. */
 export const refundNotShipped = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   for (const productId of await orderRepository(tx.db).notShippedOf(order.id))
     await refundLine(tx, order, productId);
 };
 
-/** The pharmacy canceled lines of a locked order by itself: an operator finds out why, and the patient reads what is next. */
+/**
+ * The pharmacy canceled lines of a locked order on its own: an operator gets a task, and the patient is told what
+ * happens next.
+ */
 export const canceledLinesByPharmacy = async (
   tx: Scope,
   order: CustomerOrder,

@@ -12,7 +12,7 @@ import { subscriptionsOf } from './subscriptions-after.ts';
 
 const waitsForMoney: readonly string[] = ['past_due', 'unpaid'];
 
-/** What an order was to be paid with is not owed any more; subscriptions that waited for it start or go on without it. */
+/** The open payment of an order is not owed any more; subscriptions that waited for it start or continue without it. */
 const forgetDebt = async (tx: Scope, order: CustomerOrder, cause: Cause): Promise<void> => {
   const invoice = await invoiceRepository(tx.db).ofOrder(order.id);
   if (!invoice || !repricedStatuses.includes(invoice.status)) return;
@@ -23,8 +23,8 @@ const forgetDebt = async (tx: Scope, order: CustomerOrder, cause: Cause): Promis
 };
 
 /**
- * A locked order that will not ship: it is canceled, its fills are given back, what was paid is refunded and what was not
- * is not owed. A charge in progress is refunded once it succeeds. Returns the cents that go back.
+ * A locked order that will not ship: it is canceled, its fills are restored, paid amounts are refunded and unpaid ones
+ * are not owed. A charge in progress is refunded once it succeeds. Returns the cents that are refunded.
  */
 export const cancelUnshipped = async (tx: Scope, order: CustomerOrder, cause: Cause): Promise<number> => {
   await transitionOrder(tx, order, 'canceled', cause);

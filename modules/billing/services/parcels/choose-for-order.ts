@@ -11,8 +11,9 @@ import { askToCancel } from './ask-to-cancel.ts';
 import { lockOwnOrder } from './stop-my-order.ts';
 
 /**
- * The patient chooses between a new parcel and their money for an order that was lost or came back; an operator sees to it.
- * For what is out of stock they choose to wait, or to cancel it, and then the pharmacy is asked at once. Choosing again replaces the choice. NOT_FOUND for another person's order; CONFLICT when there is nothing to choose.
+ * The patient chooses between a new parcel and a refund for an order that was lost or returned; an operator carries it
+ * out. For out-of-stock lines they choose to wait or to cancel; the pharmacy is then asked immediately. Choosing again
+ * replaces the choice. NOT_FOUND for another person's order; CONFLICT when there is nothing to choose.
  */
 export const chooseForOrder = async (
   scope: Scope,

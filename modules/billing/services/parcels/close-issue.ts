@@ -5,7 +5,7 @@ import { issueMachine } from '../../domain/parcels/order-issue.ts';
 import { billingEvents } from '../../events.ts';
 import { type OrderIssue, orderIssueRepository } from '../../repositories/order-issues.ts';
 
-/** Closes an open issue of a locked order. `answer`: what the patient reads beside the order. */
+/** Closes an open issue of a locked order. `answer`: the text beside the order for the patient. */
 export const closeIssue = async (
   tx: Scope,
   issue: OrderIssue,
@@ -34,7 +34,7 @@ export const closeIssue = async (
   });
 };
 
-/** Closes those of an order's open issues that have ended without a decision. */
+/** Closes an order's open issues that have ended without a decision. */
 export const closeIssues = async (
   tx: Scope,
   orderId: string,

@@ -31,7 +31,7 @@ interface Decision {
   readonly cause: Cause;
 }
 
-/** BAD_USER_INPUT on `amount` for more than is left; CONFLICT when nothing can go back. */
+/** BAD_USER_INPUT on `amount` for more than is left; CONFLICT when nothing can be refunded. */
 const requireRefundable = async (
   tx: Scope,
   order: CustomerOrder,
@@ -45,7 +45,7 @@ const requireRefundable = async (
     orRefuse(badInput([{ field: 'amount', message: `At most ${formatMoney(left)} can go back.` }]));
 };
 
-/** An order that the pharmacy refused is canceled, so that nothing ships and everything goes back. */
+/** An order that the pharmacy refused is canceled, so that nothing ships and everything is refunded. */
 const refund = async (
   tx: Scope,
   order: CustomerOrder,
@@ -72,7 +72,7 @@ const sendAgain = async (tx: Scope, issue: OrderIssue): Promise<readonly string[
   return ['We have sent the money again. Banks usually show it in 5 to 10 days.'];
 };
 
-/** Carries a decision out. Returns what the patient reads besides the operator's answer. */
+/** Carries out a decision. Returns the text for the patient besides the operator's answer. */
 const carryOut = async (
   tx: Scope,
   order: CustomerOrder,
@@ -98,7 +98,7 @@ const carryOut = async (
 };
 
 const finish = async (tx: Scope, issue: OrderIssue, { decision, answer, cause }: Decision): Promise<void> => {
-  // It ends when the pharmacy has answered.
+  // The issue ends when the pharmacy has responded.
   if (issue.kind === 'backordered') return;
   const outcome = outcomeOf[decision];
   if (outcome) return closeIssue(tx, issue, { outcome, answer, cause });
@@ -109,8 +109,8 @@ const finish = async (tx: Scope, issue: OrderIssue, { decision, answer, cause }:
 };
 
 /**
- * An operator decides about an issue: everything it means for the order, money, fills and refills happens in one
- * transaction, and the patient reads the answer. Deciding again is a CONFLICT; so is what the issue does not allow.
+ * An operator decides about an issue: all changes to the order, payments, fills and refills are made in one
+ * transaction, and the patient is notified. Deciding again is a CONFLICT; so is what the issue does not allow.
  * BAD_USER_INPUT names `decision`, `answer` or `amount`.
  */
 export const decideIssue = async (

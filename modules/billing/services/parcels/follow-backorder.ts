@@ -32,8 +32,8 @@ const notifyOfBackorder = (
 };
 
 /**
- * Follows what the pharmacy says about lines of a locked order that wait for stock: the first time, the patient is asked; when
- * nothing waits any more, the question is closed.
+ * Applies what the pharmacy reports about lines of a locked order that wait for stock: the first time, the patient is
+ * asked; when nothing waits any more, the question is closed.
  */
 export const followBackorder = async (
   tx: Scope,
@@ -46,7 +46,7 @@ export const followBackorder = async (
   const productIds = waiting.map(({ productId }) => productId);
   if (open && productIds.length > 0) return issues.change(open.id, { productIds });
   if (open) return endQuestion(tx, order.id, open);
-  // An order that is being stopped anyway asks nothing more.
+  // An order that is being stopped asks nothing more.
   if (productIds.length === 0 || order.status === 'cancel_requested') return;
   const opened = await openIssue(tx, order, {
     kind: 'backordered',

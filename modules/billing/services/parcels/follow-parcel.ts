@@ -38,7 +38,7 @@ const notifyOfReturn = (tx: Scope, order: CustomerOrder, isWhole: boolean): Prom
     ],
   }));
 
-/** Late, but there: what was said to be lost has arrived. */
+/** Late, but arrived: a package that was reported as lost. */
 const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   const all = order.lines.map(({ productId }) => productId);
   await orderRepository(tx.db).setHad(order.id, all, null);
@@ -49,7 +49,7 @@ const turnedUp = async (tx: Scope, order: CustomerOrder): Promise<void> => {
   });
 };
 
-/** What follows when the pharmacy or the carrier moves a locked order to a status. `remote`: the pharmacy's word for it. */
+/** Follow-up when a locked order gets a status from the pharmacy or the carrier. `remote`: the pharmacy's status. */
 export const followOrder = async (
   tx: Scope,
   order: CustomerOrder,
@@ -66,7 +66,7 @@ export const followOrder = async (
     });
 };
 
-/** What the patient was to choose about a package that was lost, and that has arrived. */
+/** The open question about a lost package that has arrived. */
 const closeLost = async (tx: Scope, orderId: string, { id, productIds }: Parcel): Promise<void> => {
   for (const issue of await orderIssueRepository(tx.db).openOf(orderId)) {
     const isAbout =
@@ -81,7 +81,10 @@ const closeLost = async (tx: Scope, orderId: string, { id, productIds }: Parcel)
   }
 };
 
-/** What follows when the carrier moves a package. `status`: of its order, which may be one package or several. */
+/**
+ * Follow-up when a package gets a status from the carrier. `status`: that of its order, which may be one package or
+ * several.
+ */
 export const followParcels = async (
   tx: Scope,
   order: CustomerOrder,
@@ -90,7 +93,7 @@ export const followParcels = async (
 ): Promise<void> => {
   for (const { parcel, from } of changes) {
     if (parcel.status === from) continue;
-    // An order is settled once it was replaced or paid back: the package that turns up changes nothing.
+    // An order is settled once it was replaced or refunded: a package that arrives later changes nothing.
     const isWhole = status === 'returned' && changes.length === 1;
     if (parcel.status === 'returned') {
       const about = isWhole ? '' : parcel.id;
@@ -104,8 +107,9 @@ export const followParcels = async (
 };
 
 /**
- * The pharmacy canceled a locked order by itself: it is refunded, its fills are given back, what goes on is charged when
- * the patient needs it, an operator finds out why, and the patient reads what happens next. Returns the cents that go back.
+ * The pharmacy canceled a locked order on its own: it is refunded, its fills are restored, its subscriptions are
+ * charged when the patient needs it, an operator gets a task, and the patient is told what happens next. Returns the
+ * cents that are refunded.
  */
 export const canceledByPharmacy = async (tx: Scope, order: CustomerOrder, cause: Cause): Promise<number> => {
   const refunded = await cancelUnshipped(tx, order, cause);

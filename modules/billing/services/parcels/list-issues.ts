@@ -59,7 +59,7 @@ const openView = (row: DeskIssueRow) => ({
   facts: facts(row),
   photos: row.photos,
   decisions: decisionsFor(row.kind, row.status)
-    // The pharmacy was asked to cancel it, and answers.
+    // The pharmacy was asked to cancel it and has not responded.
     .filter(() => row.kind !== 'backordered' || row.wish !== 'refund')
     .filter((decision) => decision !== 'refund' || row.left > 0)
     .map((decision) => ({ decision, label: decisionLabels[decision] })),
@@ -76,7 +76,7 @@ const closedView = (row: DeskIssueRow) => ({
   decidedBy: row.decidedByName,
 });
 
-/** What operators see of orders that went wrong. Reading it is audited. */
+/** Orders that went wrong, for operators. Reading them is audited. */
 export const listIssues = async (scope: Scope, actor: Actor) => {
   const [{ open, closed }, waiting] = await Promise.all([
     deskIssues(scope.read),

@@ -1,7 +1,7 @@
 import { accountPort } from '#modules/account/index.ts';
 import type { Scope } from '#server/scope.ts';
 
-/** A notice about an order with a link to it. Emailed too, so `sentences` name no product; empty ones are left out. */
+/** A notice about an order with a link to it. Also emailed, so `sentences` name no product; empty ones are left out. */
 export const notifyPatient = (
   tx: Scope,
   userId: string,

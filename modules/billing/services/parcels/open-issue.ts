@@ -18,8 +18,8 @@ interface NewIssue {
 }
 
 /**
- * Opens an issue of a locked order, which waits for an operator from then on. Null, and nothing changes, when the same
- * issue is open already.
+ * Opens an issue of a locked order, which then waits for an operator. Null, and nothing changes, when the same issue is
+ * open already.
  */
 export const openIssue = async (
   tx: Scope,

@@ -8,7 +8,7 @@ import { recordRefund } from '../charging/record-refund.ts';
 
 type Paid = Pick<CustomerOrder, 'id' | 'replacesOrderId'>;
 
-/** The order that was paid for: the first of those that replace one another. */
+/** The order that was paid for: the first in a chain of replacements. */
 const paidOrderOf = async (tx: Scope, order: Paid): Promise<Paid> => {
   let paid: Paid = order;
   while (paid.replacesOrderId !== null) {
@@ -19,13 +19,16 @@ const paidOrderOf = async (tx: Scope, order: Paid): Promise<Paid> => {
   return paid;
 };
 
-/** The invoice by which an order was paid; that of the first parcel for one that replaces it. */
+/** The invoice by which an order was paid; for a replacement, that of the first order. */
 export const invoiceFor = async (tx: Scope, order: Paid): Promise<Invoice | null> =>
   invoiceRepository(tx.db).ofOrder((await paidOrderOf(tx, order)).id);
 
 const refundable: readonly Invoice['status'][] = ['paid', 'partially_refunded'];
 
-/** The charge that paid an invoice, and the cents of it that are not promised back; null when nothing can be refunded. */
+/**
+ * The charge that paid an invoice, and the cents of it that are not promised as a refund; null when nothing can be
+ * refunded.
+ */
 const refundableCharge = async (
   tx: Scope,
   invoice: Invoice | null,
@@ -39,13 +42,13 @@ const refundableCharge = async (
 
 interface OrderRefund {
   readonly productIds: readonly number[];
-  /** One of a kind for the charge: the same reason refunds once. */
+  /** Unique for the charge: the same reason refunds once. */
   readonly reason: string;
   /** Cents that an operator chose; left out: what was paid for the products. */
   readonly amount?: number | null;
 }
 
-/** What `refundOrder` would send back, in cents. */
+/** The cents that `refundOrder` would refund. */
 export const amountToRefund = async (
   tx: Scope,
   order: CustomerOrder,
@@ -54,14 +57,14 @@ export const amountToRefund = async (
   const found = await refundableCharge(tx, await invoiceFor(tx, order));
   if (!found) return { amount: 0, left: 0 };
   const lines = await invoiceRepository(tx.db).lines(found.invoice.id);
-  // A parcel that replaces part of another one was paid for with that part.
+  // A replacement for part of an order was paid for with that part.
   const isWhole = order.replacesOrderId === null && isWholeOrder(order, productIds);
   return { amount: refundFor(lines, productIds, isWhole, found.left), left: found.left };
 };
 
 /**
- * Records, for a locked order, that what was paid for some of its products goes back to the card; a job sends it. Repeating
- * it with the same reason refunds nothing more. Returns the cents that go back.
+ * Records, for a locked order, a refund of what was paid for some of its products; a job sends it. Repeating it with
+ * the same reason refunds nothing more. Returns the cents that are refunded.
  */
 export const refundOrder = async (
   tx: Scope,
@@ -74,7 +77,7 @@ export const refundOrder = async (
   return recordRefund(tx, found.charge, { amount: owed, reason, changesInvoice: true });
 };
 
-/** Whether these products are all that the patient could still have of the order. */
+/** Whether these products are everything that the patient could still have of the order. */
 export const isWholeOrder = (order: CustomerOrder, productIds: readonly number[]): boolean =>
   order.lines
     .filter(({ canceled, isHad }) => !canceled && isHad)

@@ -46,7 +46,7 @@ const loseParcel = async (tx: Scope, order: CustomerOrder, parcel: Parcel, cause
   }));
 };
 
-/** Packages of an order that have not come in time are lost: the patient chooses new ones or their money. Safe to repeat. */
+/** Packages that have not arrived in time are lost: the patient chooses a replacement or a refund. Safe to repeat. */
 export const markLost = (scope: Scope, orderId: string): Promise<void> =>
   withLockedOrder(scope, orderId, async (tx, order) => {
     if (order.status !== 'shipped' && order.status !== 'partially_shipped') return;
@@ -57,7 +57,7 @@ export const markLost = (scope: Scope, orderId: string): Promise<void> =>
     }
   });
 
-/** Nobody has chosen to wait for what is out of stock: the pharmacy is asked to cancel it. Safe to repeat. */
+/** The patient has not chosen to wait for out-of-stock lines: the pharmacy is asked to cancel them. Safe to repeat. */
 export const endBackorder = async (scope: Scope, issueId: string): Promise<void> => {
   const found = await orderIssueRepository(scope.db).find(issueId);
   if (!found) return;
@@ -71,7 +71,7 @@ export const endBackorder = async (scope: Scope, issueId: string): Promise<void>
   });
 };
 
-/** Nobody solved in time why the pharmacy refused an order: it is canceled and refunded. Safe to repeat. */
+/** Nobody resolved in time an order that the pharmacy refused: it is canceled and refunded. Safe to repeat. */
 export const refundRejected = async (scope: Scope, issueId: string): Promise<void> => {
   const found = await orderIssueRepository(scope.db).find(issueId);
   if (!found) return;

@@ -8,13 +8,13 @@ import { type CustomerOrder, orderRepository } from '../../repositories/orders.t
 import { transitionOrder } from '../transitions.ts';
 import { subscriptionsOf } from './subscriptions-after.ts';
 
-/** Where the patient's packages go now: they may have corrected the address since. */
+/** The current delivery address: the patient may have corrected it since. */
 const shipToNow = async (tx: Scope, order: CustomerOrder): Promise<CustomerOrder['shipTo']> =>
   (await subscriptionsOf(tx, order))[0]?.shipTo ?? order.shipTo;
 
 /**
- * A new parcel with some products of a locked order, at no cost. It passes the same checks as any other before it is sent,
- * and uses up fills of its own: the caller gives back those of the first parcel. Returns its id.
+ * A new parcel with some products of a locked order, at no cost. It passes the same checks as any other before it is
+ * sent, and uses up its own fills: the caller restores those of the first parcel. Returns its id.
  */
 export const replaceOrder = async (
   tx: Scope,
@@ -47,7 +47,7 @@ export const replaceOrder = async (
       })),
   });
   await recordCreation(tx, 'order', { id, status: orderMachine.initial }, cause);
-  // Nothing is to be paid for it.
+  // Nothing has to be paid for it.
   const free = { actor: systemActor, reason: cause.reason };
   await transitionOrder(tx, { id, status: 'created' }, 'awaiting_payment', free);
   await transitionOrder(tx, { id, status: 'awaiting_payment' }, 'ready', free);

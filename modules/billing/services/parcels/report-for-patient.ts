@@ -11,8 +11,8 @@ import { orderRepository } from '../../repositories/orders.ts';
 import { openReport } from './report-problem.ts';
 
 /**
- * An operator opens an issue for a patient who calls or writes; the policy's limits hold as for the patient. BAD_USER_INPUT
- * names `orderNumber`, `kind`, `productIds`, `wish` or `details`.
+ * An operator opens an issue for a patient who calls or writes; the same limits apply as for the patient.
+ * BAD_USER_INPUT names `orderNumber`, `kind`, `productIds`, `wish` or `details`.
  */
 export const reportForPatient = async (
   scope: Scope,

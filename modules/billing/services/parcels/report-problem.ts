@@ -27,7 +27,7 @@ interface Report {
   readonly photoIds?: readonly string[] | null | undefined;
 }
 
-/** Checks a report against what the policy promises for this order now. BAD_USER_INPUT names the field. */
+/** Checks a report against the refund policy for this order now. BAD_USER_INPUT names the field. */
 const checkReport = (
   order: CustomerOrder,
   parcels: readonly Parcel[],
@@ -46,7 +46,7 @@ const checkReport = (
   return { ok: true, value: null };
 };
 
-/** Opens the issue that a report asks for and confirms it to the patient. CONFLICT while the same is open. */
+/** Opens the issue for a report and confirms it to the patient. CONFLICT while the same is open. */
 export const openReport = async (
   tx: Scope,
   actor: Actor,
@@ -75,9 +75,9 @@ export const openReport = async (
 };
 
 /**
- * The patient reports that a parcel did not come, is damaged or wrong, or that unopened products are to go back. An operator
- * decides. NOT_FOUND for another person's order; BAD_USER_INPUT names `kind`, `productIds`, `wish`, `details`
- * or `photoIds`.
+ * The patient reports that a parcel did not arrive, is damaged or wrong, or that they want to return unopened products.
+ * An operator decides. NOT_FOUND for another person's order; BAD_USER_INPUT names `kind`, `productIds`, `wish`,
+ * `details` or `photoIds`.
  */
 export const reportProblem = async (
   scope: Scope,

@@ -9,7 +9,9 @@ import { transitionOrder } from '../transitions.ts';
 import { isWholeOrder, refundOrder } from './paid-for.ts';
 import { replaceOrder } from './replace-order.ts';
 
-/** The patient does not have these products of the parcel: they count as no supply, and their fills are given back. */
+/**
+ * The patient does not have these products of the parcel: they do not count as supply, and their fills are restored.
+ */
 const giveUp = async (tx: Scope, order: CustomerOrder, issue: OrderIssue): Promise<void> => {
   await orderRepository(tx.db).setHad(order.id, issue.productIds, tx.clock.now());
   const prescriptionIds = order.lines
@@ -31,7 +33,7 @@ const moveTo = async (
   }
 };
 
-/** An operator sends a new parcel for what an issue is about. What the patient reads about it. */
+/** An operator sends a new parcel for the products of an issue. Returns the text for the patient. */
 export const settleByReplacement = async (
   tx: Scope,
   order: CustomerOrder,
@@ -49,7 +51,10 @@ export const settleByReplacement = async (
   ];
 };
 
-/** An operator refunds what an issue is about. `amount`: cents of their choice. What the patient reads about it. */
+/**
+ * An operator refunds the products of an issue. `amount`: cents that the operator chose. Returns the text for the
+ * patient.
+ */
 export const settleByRefund = async (
   tx: Scope,
   order: CustomerOrder,

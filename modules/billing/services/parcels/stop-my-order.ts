@@ -18,7 +18,7 @@ import { cancelUnshipped } from './cancel-unshipped.ts';
 import { notifyPatient } from './notify-patient.ts';
 import { subscriptionsOf, whatHappensNext } from './subscriptions-after.ts';
 
-/** `stopped`: it does not ship. `requested`: the pharmacy is asked, and the patient reads what came of it. */
+/** `stopped`: it does not ship. `requested`: the pharmacy is asked, and the patient is told the result. */
 export type StopResult = 'stopped' | 'requested';
 
 /** The order of the signed-in patient, with the person locked; refuses another person's. */
@@ -62,9 +62,10 @@ const askPharmacy = async (tx: Scope, order: CustomerOrder, actor: Actor): Promi
 };
 
 /**
- * The patient stops an order before it ships: at once while the pharmacy does not have it, else by asking the pharmacy. The
- * order is stopped as a whole and refunded, its fills are given back; its subscriptions go on unless they never started.
- * NOT_FOUND for another person's; CONFLICT when it can no longer be stopped or was requested before.
+ * The patient stops an order before it ships: immediately while the pharmacy does not have it, else by asking the
+ * pharmacy. The order is stopped as a whole and refunded, its fills are restored; its subscriptions continue unless
+ * they never started. NOT_FOUND for another person's; CONFLICT when it can no longer be stopped or was requested
+ * before.
  */
 export const stopMyOrder = async (
   scope: Scope,
@@ -76,7 +77,7 @@ export const stopMyOrder = async (
   const done = await allOrNothing(scope, async (tx): Promise<StopResult> => {
     const order = await lockOwnOrder(tx, who.value, orderId);
     const isSent = order.submitStartedAt !== null || order.submittedAt !== null;
-    // What is not sent has terms of its own.
+    // Services have their own terms.
     if (isService(order.kind))
       return orRefuse(fail('CONFLICT', 'Nothing of this is sent, so there is nothing to stop.'));
     const way = patientStop({ status: order.status, remoteStatus: order.remoteStatus, isSent });

@@ -13,13 +13,13 @@ import { type CasePhotoView, casePhotoView, MOST_CASE_PHOTOS } from '../../domai
 import type { CasePhotos } from '../../index.ts';
 import { casePhotoRepository } from '../../repositories/case-photos.ts';
 
-/** Unsent photos of one patient: enough for a report and a request that are written side by side. */
+/** Maximum unsent photos of one patient: enough for a report and a request at the same time. */
 const MOST_UNSENT = 3 * MOST_CASE_PHOTOS;
 const KEEP_UNSENT_DAYS = 30;
 
 /**
- * Stores a photo that the patient adds to what they are about to send. It is encoded again, so that nothing else of the
- * file is kept. BAD_USER_INPUT on `photo`.
+ * Stores a photo for a report or request that the patient is writing. It is encoded again, so that metadata is removed.
+ * BAD_USER_INPUT on `photo`.
  */
 export const uploadCasePhoto = async (
   scope: Scope,
@@ -53,8 +53,8 @@ export const uploadCasePhoto = async (
 };
 
 /**
- * A photo for the patient who added it and, once it was sent, for staff; access by staff is audited, also while they act
- * in the patient's place. Null for everybody else.
+ * A photo for the patient who added it and, once it was sent, for staff; access by staff is audited, also while they
+ * impersonate the patient. Null for everybody else.
  */
 export const readCasePhoto = async (
   scope: Scope,
@@ -91,7 +91,10 @@ export const casePhotos = (scope: Scope): CasePhotos => ({
   },
 });
 
-/** Deletes photos that were added and never sent. The row goes first, because the patient may send it meanwhile. */
+/**
+ * Deletes photos that were added and never sent. The row is deleted first, because the patient may send the photo
+ * meanwhile.
+ */
 export const removeUnsentPhotos = async (scope: Scope): Promise<void> => {
   const photos = casePhotoRepository(scope.db);
   const unsent = await photos.unsentSince(addDays(scope.clock.now(), -KEEP_UNSENT_DAYS));

@@ -9,7 +9,7 @@ import { readOffers } from '../../repositories/discounts.ts';
 const offOf = (lines: readonly InvoiceLine[], id: number): number =>
   0 - linesTotal(lines.filter(({ productId }) => productId === id));
 
-/** See `CartDiscounts`. The destination is unknown, so that limits of states are those of checkout. */
+/** See `CartDiscounts`. The destination is unknown, so limits of states are checked at checkout. */
 export const cartDiscounts = (scope: Scope): CartDiscounts => {
   const linesOf = async (products: readonly Product[], userId: string | null) => {
     const asked = { userId, checkoutId: null, code: null };

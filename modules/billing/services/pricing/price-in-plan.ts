@@ -10,9 +10,9 @@ import { refillInPlaceOf } from '../subscriptions/remaining-discounts.ts';
 const hasEnded: readonly Subscription['status'][] = ['canceled', 'incomplete_expired', 'incomplete'];
 
 /**
- * What one shipment of prescription products costs a patient who has others: as part of the subscriptions that they would ship
- * with, at their discounts and to their addresses. `from`: what they take the place of, where that is known. Null without a
- * subscription to prescription products.
+ * What one shipment of prescription products costs a patient who has others: as part of the subscriptions that they
+ * would ship with, at their discounts and to their addresses. `from`: the products that they replace, where that is
+ * known. Null without a subscription to prescription products.
  */
 export const priceInPlan = async (
   scope: Scope,

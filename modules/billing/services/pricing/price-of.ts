@@ -31,7 +31,7 @@ export const priceOf = async (
     price: agreedAt(one.id) ?? agreedPrices.get(one.id) ?? one.price,
   }));
   if (order) return (await priceOrder(scope, order, products)).total;
-  // A visit that began without an order adds its plan as one of its own.
+  // A visit that began without an order adds its plan as a separate order.
   const joinsPlan = checkoutId === null && products.every(({ needsPrescription }) => needsPrescription);
   const inPlan = joinsPlan ? await priceInPlan(scope, userId, products, from) : null;
   if (inPlan !== null) return inPlan;

@@ -14,7 +14,7 @@ type Priced = Pick<CustomerOrder, 'id' | 'shipTo' | 'shippingMethod'>;
 const productsOf = (lines: readonly InvoiceLine[]): readonly number[] =>
   lines.flatMap(({ kind, productId }) => (kind === 'product' && productId !== null ? [productId] : []));
 
-/** Products that the invoice has keep their place; others follow. */
+/** Products on the invoice keep their position; others follow. */
 const inPlace = (products: readonly ParcelProduct[], lines: readonly InvoiceLine[]): ParcelProduct[] => {
   const before = productsOf(lines);
   const place = ({ id }: ParcelProduct): number => {
@@ -25,8 +25,8 @@ const inPlace = (products: readonly ParcelProduct[], lines: readonly InvoiceLine
 };
 
 /**
- * The discounts that the invoice was made with, for the products that it is to have. When products only leave, an amount
- * loses what fell to them; when others come, it is spread anew.
+ * The discounts of the invoice, for the products that it will have. When products are only removed, a fixed amount
+ * loses their share; when others are added, it is split again.
  */
 const discountsOf = async (
   scope: Scope,
@@ -79,7 +79,7 @@ export const priceOrder = async (
       {
         products: sorted,
         discounts,
-        // What was agreed for shipping stays, whatever the setting says today.
+        // The agreed shipping price stays, whatever the setting is now.
         shipping: { label: shipping?.description ?? method.label, price: shipping?.amount ?? 0 },
         fee: sumCents(ofKind('consultation').map(({ amount }) => amount)),
         others: ofKind('custom', 'credit'),

@@ -12,9 +12,9 @@ const isSame = (a: TaxAmounts, b: TaxAmounts): boolean =>
   Object.keys({ ...a, ...b }).every((reference) => (a[reference] ?? 0) === (b[reference] ?? 0));
 
 /**
- * Tells the tax service what tax was collected with a paid invoice. Where the service would not ask for the same tax now,
- * nothing is recorded and an operator decides. Does nothing without a service. Throws TaxUnavailable. Safe to repeat: the
- * service records an invoice once.
+ * Reports the tax collected with a paid invoice to the tax service. Where the service would now calculate another tax,
+ * nothing is recorded and an operator decides. Does nothing without a service. Throws TaxUnavailable. Safe to repeat:
+ * the service records an invoice once.
  */
 export const recordTax = async (scope: Scope, invoiceId: string): Promise<void> => {
   const tax = scope.use(salesTaxPort);
@@ -47,7 +47,7 @@ export const recordTax = async (scope: Scope, invoiceId: string): Promise<void> 
   );
 };
 
-/** Tells the tax service what tax went back with a refund. Throws TaxUnavailable. Safe to repeat. */
+/** Reports the refunded tax to the tax service. Throws TaxUnavailable. Safe to repeat. */
 export const reverseTax = async (
   scope: Scope,
   { refundId, transaction, amount, charged }: TaxToReverse,

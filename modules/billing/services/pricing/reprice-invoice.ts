@@ -5,7 +5,7 @@ import { lowerAgreement } from '../agreement/invoice-agreement.ts';
 import { keepCredit } from '../credits/spend-credit.ts';
 import { priceOrder } from './price-order.ts';
 
-/** Of which nothing was charged, and no charge is under way. */
+/** An invoice of which nothing was charged, and no charge is in progress. */
 export const repricedStatuses: readonly Invoice['status'][] = [
   'draft',
   'open',
@@ -14,9 +14,9 @@ export const repricedStatuses: readonly Invoice['status'][] = [
 ];
 
 /**
- * Prices the unpaid invoice of a locked order anew, for the products that it has now and the address that it goes to. A
- * lower amount rests on the same agreement; before a higher one is charged the patient is asked. Does nothing once it was
- * paid.
+ * Prices the unpaid invoice of a locked order again, for the products that it has now and the address that it goes to.
+ * The same agreement covers a lower amount; before a higher one is charged the patient is asked. Does nothing once it
+ * was paid.
  */
 export const repriceInvoice = async (tx: Scope, orderId: string): Promise<void> => {
   const invoices = invoiceRepository(tx.db);

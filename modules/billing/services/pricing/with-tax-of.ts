@@ -6,7 +6,7 @@ import { tableTax } from '../../domain/pricing/table-tax.ts';
 import { noTax, type TaxAmounts, type TaxOf, type TaxRequest } from '../../domain/pricing/tax.ts';
 import { taxAnswerRepository } from '../../repositories/tax-answers.ts';
 
-/** Rates change, mostly at the beginning of a month: an answer is asked for again after this long. */
+/** Rates change, mostly at the beginning of a month: after this long a response is requested again. */
 const ANSWER_GOOD_FOR_DAYS = 30;
 
 const taxKey = ({ to, items }: TaxRequest): string =>
@@ -28,7 +28,7 @@ const ask = async (scope: Scope, service: TaxService, questions: Questions): Pro
   }
 };
 
-/** Calculations can be recorded for 90 days; an older one is made anew. */
+/** Calculations can be recorded for 90 days; an older one is requested again. */
 const RECORDABLE_FOR_DAYS = 80;
 
 /** The calculation behind a charge, outside of a transaction: the stored one, or a new one. Throws TaxUnavailable. */
@@ -58,9 +58,9 @@ class TaxAnswerNeeded extends AnswerNeeded {
 }
 
 /**
- * Runs a calculation of prices with the tax of the destination: by the table at once, by a service from its stored
- * answers, which are asked for first where they are missing. `price` may run several times. Throws TaxUnavailable when
- * the service does not answer.
+ * Runs a calculation of prices with the tax of the destination: from the table directly, from a service by its stored
+ * responses; missing ones are requested first. `price` may run several times. Throws TaxUnavailable when the service
+ * does not answer.
  */
 export const withTaxOf = async <T>(scope: Scope, price: (taxOf: TaxOf) => T): Promise<T> => {
   const tax = scope.use(salesTaxPort);
@@ -80,7 +80,7 @@ export const withTaxOf = async <T>(scope: Scope, price: (taxOf: TaxOf) => T): Pr
   }
 };
 
-/** Answers the questions from the stored answers, or from the service outside of a transaction. */
+/** Answers the questions from stored responses, or from the service outside of a transaction. */
 const learn = async (
   scope: Scope,
   service: TaxService,

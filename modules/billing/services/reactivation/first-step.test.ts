@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepAfter } from './first-step.ts';
 
-describe('what comes before something starts again', () => {
+describe('what has to be done before something starts again', () => {
   it.each([
     ['expired', '/renewal'],
     ['no_refills', '/renewal'],

@@ -11,7 +11,9 @@ const renew: ReactivationStep = {
   href: entryPages.refill,
 };
 
-/** The products ordered again: a visit, at the price of the offer, which is charged only when a clinician approves. */
+/**
+ * The products are ordered again: a visit, at the price of the offer, which is charged only when a clinician approves.
+ */
 export const visitFirst = (productIds: readonly number[]): ReactivationStep => ({
   kind: 'first',
   message:
@@ -35,7 +37,7 @@ const held: ReactivationStep = {
   href: '/messages',
 };
 
-/** There is no card, or the one there is has expired. */
+/** There is no card, or it has expired. */
 export const cardFirst: ReactivationStep = {
   kind: 'first',
   message: 'Add a card that can be charged first. Nothing is charged when you add it.',
@@ -51,7 +53,9 @@ export const paymentFirst: ReactivationStep = {
   href: '/payment-authentication',
 };
 
-/** What comes before a subscription starts again that the prescription gate refuses; null when nothing helps. */
+/**
+ * What has to be done before a subscription starts again that the prescription gate refuses; null when nothing helps.
+ */
 export const stepAfter = (refusal: GateRefusal, productIds: readonly number[]): ReactivationStep | null => {
   switch (refusal) {
     case 'expired':

@@ -16,14 +16,17 @@ import type { Restarted } from './price-reactivation.ts';
 
 const hasEnded: readonly Subscription['status'][] = ['canceled', 'incomplete_expired'];
 
-/** It may start again: with which card, and not before which instants. */
+/** It may start again: with which card, and the earliest instants. */
 interface MayStart {
   readonly kind: 'may_start';
   readonly card: StoredCard;
   readonly notBefore: readonly Date[];
 }
 
-/** Only what its patient ended while it ran, when no dispute waits and nothing of it runs elsewhere. */
+/**
+ * Only a subscription that its patient ended while it ran, without an open dispute, and with none of its products in
+ * another plan.
+ */
 const refusedBecause = async (
   scope: Scope,
   { id, userId, status, cancellation, waitsForDispute, products }: Subscription,
@@ -61,7 +64,7 @@ const chartOf = async (
 };
 
 /**
- * Whether an ended subscription may start again now, by prescription, chart, what is owed and the card; or what comes
+ * Whether an ended subscription may start again now, by prescription, chart, debts and card; or what has to be done
  * first. CONFLICT when nothing helps.
  */
 export const judgeReactivation = async (

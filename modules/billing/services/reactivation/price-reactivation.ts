@@ -6,10 +6,10 @@ import type { PricedParcel } from '../../domain/pricing/price-parcel.ts';
 import type { AgreedProduct, ShipTo, Subscription } from '../../repositories/subscriptions.ts';
 import { priceRefills, type Refilled } from '../subscriptions/refill-lines.ts';
 
-/** An ended subscription as it would go on today. */
+/** An ended subscription as it would continue today. */
 export interface Restarted {
   readonly catalogue: readonly Product[];
-  /** At today's prices: what was agreed to ended with the subscription. */
+  /** At today's prices: the agreed prices ended with the subscription. */
   readonly products: readonly AgreedProduct[];
   /** Where the patient lives now. */
   readonly shipTo: ShipTo;

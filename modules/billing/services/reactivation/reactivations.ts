@@ -11,7 +11,7 @@ import { priceRestarted, restartedOf } from './price-reactivation.ts';
 import { quoteReactivation } from './quote-reactivation.ts';
 import { startAgain } from './start-again.ts';
 
-/** An offer that is not made yet, to see what it would lower. */
+/** An offer that is not made yet, to see its effect. */
 const percentOff = (percent: number, productIds: readonly number[]): AgreedDiscount => ({
   discountId: '',
   description: '',
@@ -34,7 +34,7 @@ const offerable =
     const discount = percentOff(percent, productIds);
     const { first, later } = await priceRestarted(scope, subscription, restarted, discount);
     if (first.total >= later.total) return null;
-    // What comes first can be done; what refuses it altogether cannot.
+    // A required first step can be taken; a refusal cannot be resolved.
     if (!(await judgeReactivation(scope, subscription, restarted)).ok) return null;
     const holdings = await holdingsOf(scope, all);
     return {

@@ -20,7 +20,7 @@ const shownDiffers = fail(
   [{ field: 'consentVersion', message: 'The price or the date changed. Please check them again.' }],
 );
 
-/** As it was, at today's prices and to where the patient lives now; what lowered it before ended with it. */
+/** As it was, at today's prices and to the current address; its earlier discounts ended with it. */
 const restart = async (
   tx: Scope,
   actor: Actor,

@@ -7,7 +7,7 @@ import { readBooks } from '../../repositories/books.ts';
 
 /** Disputes and failed refunds arrive weeks after the payment; the settlement check looks as far back. */
 const LOOK_BACK_DAYS = 35;
-/** Events and jobs have had their time after this long. */
+/** Events and jobs have run after this long. */
 const GRACE_MS = 3_600_000;
 
 export interface ReconcileParts {

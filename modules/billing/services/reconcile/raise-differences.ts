@@ -5,8 +5,8 @@ import { openTask } from '../tasks/open-task.ts';
 import { findDifferences } from './find-differences.ts';
 
 /**
- * Opens a task for every difference between the books and the payment processor, once for each. Throws GatewayUnavailable
- * when the processor does not answer. `graceMs`: what is newer may be under way; default an hour.
+ * Opens a task for every difference between the books and the payment processor, once for each. Throws
+ * GatewayUnavailable when the processor does not answer. `graceMs`: newer records may be in progress; default an hour.
  */
 export const raiseDifferences = async (scope: Scope, graceMs?: number): Promise<void> => {
   const found = await findDifferences({

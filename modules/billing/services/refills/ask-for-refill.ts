@@ -7,13 +7,13 @@ import type { Scope } from '#server/scope.ts';
 import { type Subscription, subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionSubscription } from '../transitions.ts';
 
-/** Whether refills ship to where a subscription goes without asking each time. */
+/** Whether refills ship automatically to where a subscription goes. */
 export const refillsItself = (scope: Scope, { shipTo }: Pick<Subscription, 'shipTo'>): boolean =>
   isAutoRefillState(scope.use(flagPort).values()['auto-refill-states'], shipTo.address.state);
 
 const pageOf = (tx: Scope): string => new URL('/auto-refill/preferences', tx.settings.origins.app).href;
 
-/** Where nothing ships without asking: the refill is announced as a question, once for its day. */
+/** Where nothing ships automatically: the refill is announced as a question, once for its day. */
 export const askForRefill = async (
   tx: Scope,
   { id, userId, nextBillingDate }: Subscription,
@@ -22,7 +22,7 @@ export const askForRefill = async (
   const on = nextBillingDate ?? now;
   const notices = subscriptionRepository(tx.db);
   const day = toCalendarDate(on);
-  // In place of the announcement of the same day.
+  // Replaces the announcement of the same day.
   await notices.noteNotice(id, `upcoming_charge:${day}`, now);
   if (!(await notices.noteNotice(id, `refill_question:${day}`, now))) return;
   await tx.use(accountPort).notify(userId, () => ({
@@ -32,7 +32,7 @@ export const askForRefill = async (
   }));
 };
 
-/** Its day has come and the patient has not said yes: it is paused until they do. */
+/** Its day has come and the patient has not agreed: it is paused until they do. */
 export const waitForYes = async (tx: Scope, subscription: Subscription): Promise<void> => {
   await askForRefill(tx, subscription);
   const cause = { actor: systemActor, reason: 'refills are sent on request in this state' };

@@ -73,9 +73,9 @@ const shownDiffers = fail(
   [{ field: 'consentVersion', message: 'The price or the date changed. Please check them again.' }],
 );
 
-/** The patient's answer to what they were shown. */
+/** The patient's response to a quote. */
 export interface RefillAnswer {
-  /** A UUID made by the browser; the same request is made once. */
+  /** A UUID from the browser; the same request is made once. */
   readonly requestId: string;
   readonly agreed: boolean;
   readonly consentVersion: string;
@@ -86,10 +86,9 @@ export interface RefillAnswer {
 }
 
 /**
- * Changes the refills of a subscription as `refillChangeOf` showed, in one transaction: what was announced is withdrawn, and
- * what the patient agreed to is stored as shown. True; a request that was made already changes nothing more. Fails as
- * `refillChangeOf` does, with BAD_USER_INPUT on `agreed` or `requestId`, and CONFLICT when what was shown is not true any
- * more.
+ * Changes the refills of a subscription as `refillChangeOf` showed, in one transaction: the announcement is withdrawn,
+ * and the agreed text is stored as shown. Returns true; a request that was made already changes nothing more. Fails as
+ * `refillChangeOf` does, with BAD_USER_INPUT on `agreed` or `requestId`, and CONFLICT when the quote has changed.
  */
 export const changeRefill = (
   scope: Scope,
@@ -149,7 +148,7 @@ const apply = async (
   if (quote.consentText) await agreeToRefill(tx, { ...subscription, ...changes, status }, quote.consentText);
 };
 
-/** The request, what was agreed to, the audit row and the written confirmation. */
+/** The request, the agreed text, the audit row and the written confirmation. */
 const record = async (
   tx: Scope,
   actor: Actor,

@@ -19,7 +19,7 @@ import { checkPrescriptionGate, firstRefusal, refusalMessage } from '../charging
 import { nextCharge } from '../credits/next-charge.ts';
 import { readRefillFacts } from './read-refill-facts.ts';
 
-/** What a change does, as the patient is shown it before they make it. */
+/** The effect of a change, which the patient sees before they make it. */
 export interface RefillChangeQuote {
   readonly before: NextRefill;
   readonly after: NextRefill;
@@ -48,7 +48,7 @@ const announcedNote = async (scope: Scope, subscription: Subscription, after: Da
     : [];
 };
 
-/** A supply that must not run out does, when the refill is put off. */
+/** True for a supply that must not run out, when the refill is postponed. */
 const runsOutNote = ({ products, lastChargedAt, cycleInDays }: Subscription, after: Date | null) =>
   mustBeTapered(products.map(({ drugType }) => drugType)) &&
   lastChargedAt &&
@@ -88,8 +88,8 @@ const versionOf = (quote: Omit<RefillChangeQuote, 'consentVersion'>): string => 
 };
 
 /**
- * What a change of the refills of a subscription does. Fails as `planRefillChange` does, and with CONFLICT while a payment
- * is under way.
+ * What a change of the refills of a subscription does. Fails as `planRefillChange` does, and with CONFLICT while a
+ * payment is in progress.
  */
 export const quoteRefillChange = async (
   scope: Scope,

@@ -4,7 +4,7 @@ import type { RefillFacts } from '../../domain/refill-change/refill-change.ts';
 import { everyDays, type Subscription } from '../../repositories/subscriptions.ts';
 import { checkPrescriptionGate } from '../charging/check-prescription-gate.ts';
 
-/** What is known without looking at the patient's supply at home. `flags`: whether dates of products that need no prescription are checked. */
+/** Facts other than the supply on hand. `flags`: whether dates of non-prescription products are checked. */
 export const storedRefillFacts = (subscription: Subscription, flags: FlagValues): RefillFacts => ({
   status: subscription.status,
   nextBillingDate: subscription.nextBillingDate,
@@ -22,7 +22,7 @@ export const storedRefillFacts = (subscription: Subscription, flags: FlagValues)
 const latestOf = (dates: readonly Date[]): Date | null =>
   dates.reduce<Date | null>((latest, date) => (latest !== null && latest > date ? latest : date), null);
 
-/** With the supply at home, by the patient's chart. */
+/** With the supply on hand, from the patient's chart. */
 export const readRefillFacts = async (
   scope: Scope,
   subscription: Subscription,

@@ -13,7 +13,7 @@ const whatChanged: Readonly<Record<RefillChangeKind, string>> = {
   send_now: 'You asked for your refill today.',
 };
 
-/** In writing, without the names of medicines: what changed, and what is charged next. */
+/** Written notice without the names of medicines: what changed, and the next charge. */
 export const refillNotice = (
   tx: Scope,
   kind: RefillChangeKind,

@@ -7,7 +7,7 @@ import type { Subscription } from '../../repositories/subscriptions.ts';
 import { refillsItself } from './ask-for-refill.ts';
 import { storedRefillFacts } from './read-refill-facts.ts';
 
-/** What the patient may do with the refills of a subscription, without a statement. */
+/** What the patient may do with the refills of a subscription. No SQL statement. */
 export const refillOptions = (scope: Scope, subscription: Subscription, flags: FlagValues) => {
   const { status, supplyInDays, everyDays, products, ...facts } = storedRefillFacts(subscription, flags);
   const { earliest, latest, reason } = refillDates({ ...facts, supplyInDays }, scope.clock.now());

@@ -9,7 +9,7 @@ import { changeRefill, refillChangeOf } from './change-refill.ts';
 const hasEnded = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete' || status === 'incomplete_expired';
 
-/** On hold for a prescription too: the pause is made when the hold has ended. */
+/** Also on hold for a prescription: the pause begins when the hold has ended. */
 const mayPause = ({ status }: Subscription): boolean => status !== 'past_due' && status !== 'unpaid';
 
 const planOf = (subscription: Subscription): Omit<RefillPlan, 'amount' | 'sizePrices'> => ({

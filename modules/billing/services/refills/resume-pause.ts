@@ -5,7 +5,7 @@ import { subscriptionRepository } from '../../repositories/subscriptions.ts';
 import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Ends a pause whose day has come. The refill sweep then charges what was announced, and announces what was not, for seven
+ * Ends a pause whose day has come. The refill sweep then makes an announced charge, and announces any other for seven
  * days later. Safe to run twice or in two processes.
  */
 export const resumePause = (

@@ -59,7 +59,7 @@ const openDispute = async (
   }));
 };
 
-/** The processor has taken money for the dispute, or returned it: the journal follows. */
+/** The processor has taken money for the dispute, or returned it: the journal records it. */
 const moveMoney = async (tx: Scope, stored: Dispute, { withdrawn, fee }: ProviderDispute): Promise<void> => {
   if (withdrawn === stored.withdrawn && fee === stored.fee) return;
   await disputeRepository(tx.db).change(stored.id, { withdrawn, fee });
@@ -75,14 +75,14 @@ const closeDispute = async (tx: Scope, invoiceId: string, remote: ProviderDisput
   const cause = causeOf(remote, status);
   const invoice = await invoiceRepository(tx.db).find(invoiceId);
   if (!invoice) return;
-  // The bank took the money back. What had been refunded before, it does not take twice.
+  // The issuer took the money back, except what had been refunded before.
   const amount = Math.min(remote.amount, invoice.amountCharged);
   if (status === 'lost' && amount > 0) return lowerInvoice(tx, invoiceId, amount, cause);
   const isOpen = (await disputes.ofInvoice(invoiceId)).some((one) => one.status === 'open');
   if (invoice.status !== 'disputed' || isOpen) return;
   await transitionInvoice(tx, invoice, invoice.amountRefunded > 0 ? 'partially_refunded' : 'paid', cause);
   const order = await orderRepository(tx.db).find(invoice.orderId);
-  // It was canceled while the bank had the money.
+  // It was canceled while the issuer withheld the money.
   if (order?.status === 'canceled')
     await refundOrder(tx, order, {
       productIds: order.lines.map(({ productId }) => productId),
@@ -92,8 +92,8 @@ const closeDispute = async (tx: Scope, invoiceId: string, remote: ProviderDisput
 };
 
 /**
- * Applies a dispute of a locked invoice's charge, once for each of its states: an open dispute stops what would be charged
- * or sent until a person decides; a dispute that is won or lost moves the invoice on.
+ * Applies a dispute of a locked invoice's charge, once for each of its states: an open dispute stops charges and
+ * shipments until a person decides; a dispute that is won or lost moves the invoice on.
  */
 export const applyDispute = async (
   tx: Scope,

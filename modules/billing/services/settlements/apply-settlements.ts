@@ -11,7 +11,7 @@ import { applyDispute } from './apply-dispute.ts';
 import { refundFailed } from './refund-failed.ts';
 import { refundedOutside } from './refunded-outside.ts';
 
-/** Our record of a refund at the processor; null for one that somebody made at its dashboard and that is new to us. */
+/** Our record of a refund at the processor; null for a new one that was made at its dashboard. */
 const known = async (tx: Scope, remote: ProviderRefund): Promise<Refund | null> => {
   const refunds = refundRepository(tx.db);
   const byId = await refunds.byRefundId(remote.refundId);
@@ -38,8 +38,8 @@ const applyRefund = async (
 };
 
 /**
- * Asks the processor what became of a charge after it succeeded, and applies it: refunds made at its dashboard, refunds that
- * failed, disputes. Safe to repeat, late and in any order. Ignores charges that are not ours.
+ * Queries the processor for what happened to a succeeded charge, and applies it: refunds made at its dashboard, refunds
+ * that failed, disputes. Safe to repeat, late and in any order. Ignores charges that are not ours.
  */
 export const applySettlements = async (scope: Scope, intentId: string): Promise<void> => {
   const charge = await chargeAttemptRepository(scope.db).byIntent(intentId);

@@ -9,8 +9,9 @@ import { applySettlements } from './apply-settlements.ts';
 const LOOK_BACK_DAYS = 30;
 
 /**
- * Asks the processor once a day about refunds and disputes of the last weeks, and about disputes that are open: events may
- * never arrive. What still differs from the books then is a task for operators. An outage of the processor postpones it to the next day. Safe to repeat and to run in two processes.
+ * Asks the processor once a day about refunds and disputes of the last weeks, and about disputes that are open: events
+ * may never arrive. Remaining differences become tasks for operators. An outage of the processor postpones it to the
+ * next day. Safe to repeat and to run in two processes.
  */
 export const checkSettlements = async (scope: Scope): Promise<void> => {
   const now = scope.clock.now();

@@ -15,8 +15,8 @@ const decide = (tx: Scope, issue: OrderIssue, decision: 'resumed' | 'ended'): Pr
 const hasDate = ({ status }: Subscription): boolean => status === 'active' || status === 'snoozed';
 
 /**
- * Refills of a locked person go on after a dispute. What became due meanwhile is charged no sooner than it can be announced.
- * What the patient reads.
+ * Refills of a locked person continue after a dispute. A charge that became due meanwhile is announced first. Returns
+ * the text for the patient.
  */
 export const resumeRefills = async (tx: Scope, issue: OrderIssue): Promise<readonly string[]> => {
   await decide(tx, issue, 'resumed');
@@ -39,7 +39,7 @@ export const resumeRefills = async (tx: Scope, issue: OrderIssue): Promise<reado
 const hasEnded = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** The subscriptions of a locked person end because of a dispute. What the patient reads. */
+/** The subscriptions of a locked person end because of a dispute. Returns the text for the patient. */
 export const endRefills = async (tx: Scope, issue: OrderIssue, cause: Cause): Promise<readonly string[]> => {
   await decide(tx, issue, 'ended');
   const running = (await subscriptionRepository(tx.db).ofUser(issue.userId)).filter((one) => !hasEnded(one));

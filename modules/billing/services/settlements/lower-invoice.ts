@@ -8,8 +8,9 @@ import { orderRepository } from '../../repositories/orders.ts';
 import { transitionInvoice, transitionOrder } from '../transitions.ts';
 
 /**
- * Money of a paid, locked invoice went back: its amounts and status follow. An invoice of which a dispute is open stays
- * disputed unless nothing is left of it. An order that ended or arrived is refunded once everything went back.
+ * Part or all of a paid, locked invoice was refunded: its amounts and status are updated. An invoice of which a dispute
+ * is open stays disputed unless nothing is left of it. An order that ended or arrived becomes refunded once everything
+ * was.
  */
 export const lowerInvoice = async (
   tx: Scope,

@@ -8,7 +8,7 @@ import { postRefundReturned } from '../ledger/post-refund.ts';
 import { notifyPatient } from '../parcels/notify-patient.ts';
 import { openIssue } from '../parcels/open-issue.ts';
 
-/** A refund of a locked invoice did not reach the card: an operator finds another way, and the patient is told. Once. */
+/** A refund of a locked invoice did not reach the card: an operator gets a task, and the patient is notified, once */
 export const refundFailed = async (
   tx: Scope,
   invoice: Pick<Invoice, 'orderId'>,

@@ -15,14 +15,14 @@ import { lowerInvoice } from './lower-invoice.ts';
 
 const reasonOf = ({ refundId }: ProviderRefund): string => `refunded at the payment processor: ${refundId}`;
 
-/** Changes what a refund that has not left is to send. It is another request from now on. */
+/** Changes the amount of a refund that was not sent yet. It becomes another request. */
 const resize = async (tx: Scope, refund: Refund, amount: number): Promise<void> => {
   const resized = { ...refund, amount, resent: refund.resent + 1 };
   await refundRepository(tx.db).resize(refund.id, amount);
   await postRefundResized(tx, resized, amount - refund.amount);
 };
 
-/** A refund that was promised is made by the one at the processor. Cents that the invoice did not count as refunded. */
+/** A promised refund was made at the processor. Returns cents that the invoice did not count as refunded. */
 const settleBy = async (tx: Scope, promised: Refund, remote: ProviderRefund): Promise<number> => {
   await resize(tx, promised, remote.amount);
   const { id, resent } = promised;
@@ -31,7 +31,7 @@ const settleBy = async (tx: Scope, promised: Refund, remote: ProviderRefund): Pr
   return remote.amount - (promised.doneAt === null ? 0 : promised.amount);
 };
 
-/** The refund at the processor becomes one of ours, and one that was promised sends only what is left for it. */
+/** The refund at the processor becomes one of ours, and a promised one sends only the rest. */
 const addRefund = async (
   tx: Scope,
   charge: ChargeAttempt,
@@ -54,7 +54,7 @@ const addRefund = async (
   await postRefundOwed(tx, made);
   await refunds.done(id, remote.refundId, tx.clock.now());
   await postRefundSent(tx, { ...made, resent: 0 });
-  // What a refund that came back had sent is counted as refunded already.
+  // A refund that came back is counted as refunded already.
   return { id, counts: remote.amount - (lowered?.promised.doneAt ? lowered.by : 0) };
 };
 
@@ -75,9 +75,9 @@ const book = async (
 };
 
 /**
- * Somebody refunded at the processor's dashboard: the invoice follows, and an operator looks at the order. Where too little
- * is left for a refund that we have promised and that did not leave, this one takes its place, or lowers it: no more goes
- * back than was paid.
+ * Somebody refunded at the processor's dashboard: the invoice is updated, and an operator gets a task. Where too little
+ * is left for a refund that we have promised and not sent, this one replaces or lowers it: never more is refunded than
+ * was paid.
  */
 export const refundedOutside = async (
   tx: Scope,

@@ -17,7 +17,7 @@ import { transitionInvoice, transitionOrder } from '../transitions.ts';
 export interface AffectedOrder {
   readonly order: CustomerOrder;
   readonly invoice: Invoice;
-  /** What of it ends. */
+  /** The part of it that ends. */
   readonly lines: CustomerOrder['lines'];
   /** The order contains nothing else. */
   readonly whole: boolean;
@@ -68,7 +68,7 @@ export const affectedBy = async (
   return affected;
 };
 
-/** The status of an order as far as some of its lines are concerned: they may have shipped before the rest. */
+/** The status of an order for some of its lines, which may have shipped before the rest. */
 export const statusOfLines = (
   { status }: Pick<CustomerOrder, 'status'>,
   lines: CustomerOrder['lines'],
@@ -114,7 +114,7 @@ export const cancelOrder = async (tx: Scope, affected: AffectedOrder, cause: Cau
     });
 };
 
-/** Removes the lines that end from an order that also contains others. `refundKey` makes the refund one of a kind. */
+/** Removes the lines that end from an order that also contains others. `refundKey` makes the refund unique. */
 export const removeProducts = async (
   tx: Scope,
   affected: AffectedOrder,

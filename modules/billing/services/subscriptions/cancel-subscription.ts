@@ -36,7 +36,7 @@ export interface Cancellation {
   readonly productNames: readonly string[];
   readonly stillShips: readonly string[];
   readonly lastCharge: number | null;
-  /** The patient ended it themselves while it ran: they may take it back for some days. */
+  /** The patient ended it while it ran: they may undo that for some days. */
   readonly mayBeUndone: boolean;
 }
 

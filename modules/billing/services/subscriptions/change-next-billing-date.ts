@@ -15,10 +15,10 @@ import { readRefillFacts } from '../refills/read-refill-facts.ts';
 import { transitionSubscription } from '../transitions.ts';
 
 /**
- * Moves the next charge to a day the patient chose, at the time of day of the planned one: the change `move` of
- * `planRefillChange`, without a preview. BAD_USER_INPUT on `date` names the nearest allowed day; CONFLICT when no charge is scheduled; NOT_FOUND for another person's. Where the flags
- * `{product}-validate-next-billing-date-selection` are off for all its products, and none needs a prescription, any day
- * of the next half year is allowed.
+ * Moves the next charge to a day that the patient chose, at the time of day of the planned one: the change `move` of
+ * `planRefillChange`, without a preview. BAD_USER_INPUT on `date` names the nearest allowed day; CONFLICT when no
+ * charge is scheduled; NOT_FOUND for another person's. Where the flags `{product}-validate-next-billing-date-selection`
+ * are off for all its products, and none needs a prescription, any day of the next half year is allowed.
  */
 export const changeNextBillingDate = async (
   scope: Scope,

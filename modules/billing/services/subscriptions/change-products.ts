@@ -119,7 +119,7 @@ const applyTo = async (
   }
   await withdrawAnnouncement(tx, subscription);
   await subscriptions.replaceProducts(subscription.id, products);
-  // How often it ships was chosen for the products before.
+  // How often it ships was chosen for the previous products.
   await subscriptions.change(subscription.id, { intervalDays: null });
   if (subscription.nextBillingDate !== null)
     await subscriptions.change(subscription.id, {
@@ -134,7 +134,7 @@ const applyTo = async (
   });
 };
 
-/** In writing, without the names of medicines: what is charged from now on, and when. */
+/** Written notice without the names of medicines: what is charged from now on, and when. */
 const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promise<void> => {
   const changed = (await runningOf(tx, userId)).filter((one) => contains(one, to));
   const prices = await priceRefills(tx, changed);
@@ -152,10 +152,11 @@ const confirm = async (tx: Scope, userId: string, to: readonly number[]): Promis
 };
 
 /**
- * The patient accepted another treatment in place of what they have: its products take the place of the present ones
- * with the next charge, at the agreed prices. Nothing is charged now. A product of another cadence moves to a
- * subscription of that cadence, or to a new one. The pharmacy is asked to stop parcels with what is replaced. CONFLICT when there is no subscription to change, a payment is under
- * way, or an order is not at the pharmacy yet; BAD_USER_INPUT on `productIds` for products without a cadence.
+ * The patient accepted another treatment: its products replace the current ones with the next charge, at the agreed
+ * prices. Nothing is charged now. A product of another cadence moves to a subscription of that cadence, or to a new
+ * one. The pharmacy is asked to stop parcels with what is replaced. CONFLICT when there is no subscription to change, a
+ * payment is in progress, or an order is not at the pharmacy yet; BAD_USER_INPUT on `productIds` for products without a
+ * cadence.
  */
 export const changeProducts = (scope: Scope, actor: Actor, change: PlanChange): Promise<Result<void>> =>
   scope.transaction(async (tx) => {

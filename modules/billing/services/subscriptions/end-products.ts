@@ -36,9 +36,9 @@ const withoutProducts = async (
 };
 
 /**
- * A clinician ended the treatment with these products: subscriptions end or go on without them, and orders that the
- * pharmacy does not have yet lose them. What was paid for them is refunded. The pharmacy is asked to stop what it has and
- * has not shipped. An order that waits for a clinician's decision stays: it is another treatment. Idempotent.
+ * A clinician ended the treatment with these products: subscriptions end or continue without them, and they are removed
+ * from orders that the pharmacy does not have yet. What was paid for them is refunded. The pharmacy is asked to stop
+ * unshipped orders. An order that waits for a clinician's decision stays: it is another treatment. Idempotent.
  */
 export const endProducts = (
   scope: Scope,

@@ -222,7 +222,7 @@ export const otcChanges = (scope: Scope): OtcChanges => ({
 
 const replaced: Cause = { actor: systemActor, reason: 'replaced by another plan' };
 
-/** What takes the place of a product of another cadence starts on the date of that one, when it is used up. */
+/** A replacement of another cadence starts on the date of the replaced product, when that is used up. */
 const openInPlaceOf = async (
   tx: Scope,
   actor: Actor,
@@ -261,7 +261,7 @@ const applyChange = async (
   consentText: string,
 ): Promise<void> => {
   if (products.length === 0 && isReplaced) {
-    // Nothing ends for the patient: what they have on the way still comes.
+    // Nothing ends for the patient: orders on the way still arrive.
     const ended = { cancellationDate: tx.clock.now(), nextBillingDate: null };
     const subscription = await subscriptionRepository(tx.db).find(subscriptionId);
     if (subscription) await transitionSubscription(tx, subscription, 'canceled', replaced, ended);
@@ -276,7 +276,7 @@ const applyChange = async (
   if (before) await withdrawAnnouncement(tx, before);
   await subscriptionRepository(tx.db).replaceProducts(subscriptionId, products);
   const changed = await subscriptionRepository(tx.db).find(subscriptionId);
-  // The text names the charges of what was added; one that only became less is agreed to by itself.
+  // The text names the charges of added products; lowering a charge is its own agreement.
   const isNamed = products.some(({ productId }) => !hasProduct(before?.products ?? [], productId));
   if (changed) await agreeToRefill(tx, changed, isNamed ? consentText : undefined);
   await recordAudit(tx, {

@@ -18,7 +18,7 @@ import {
 import { checkPrescriptionGate, firstRefusal, refusalMessage } from '../charging/check-prescription-gate.ts';
 import { refillAmount } from './refill-lines.ts';
 
-/** What taking a cancellation back does, as the patient is shown it before. Amounts in cents. */
+/** The effect of taking a cancellation back, as the patient sees it before. Amounts in cents. */
 export interface UndoQuote {
   readonly subscriptionId: string;
   readonly productNames: readonly string[];
@@ -52,7 +52,7 @@ const judge = async (scope: Scope, subscription: Subscription): Promise<Result<r
   if (running.some((one) => one.products.some(({ drugType }) => drugs.includes(drugType))))
     return fail('CONFLICT', 'You have this in another plan already, so there is nothing to take back.');
   const productIds = products.map(({ productId }) => productId);
-  // The same look at the chart as for an order, which leaves out what came of the same checkout.
+  // The same evaluation of the chart as for an order, without the products of the same checkout.
   const catalogue = await scope.use(cataloguePort).productsByIds(productIds);
   const { dob = null } = (await scope.use(accountPort).person(userId)) ?? {};
   const order = { checkoutId, shipState: state, dob };
@@ -84,8 +84,8 @@ const endedPlan = ({ status, cancellation, cancellationDate }: Subscription, now
     : null;
 
 /**
- * What it means to take the cancellation of one's own subscription back. CONFLICT once it is too late, when the patient has any
- * of it in another plan, and when the prescription or a rule of the chart refuses it now.
+ * The effect of taking back the cancellation of one's own subscription. CONFLICT once it is too late, when the patient
+ * has any of it in another plan, and when the prescription or a rule of the chart refuses it now.
  */
 export const quoteUndo = async (scope: Scope, subscription: Subscription): Promise<Result<UndoQuote>> => {
   const now = scope.clock.now();

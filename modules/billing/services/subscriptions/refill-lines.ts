@@ -11,7 +11,7 @@ import { withTaxOf } from '../pricing/with-tax-of.ts';
 
 export type Refilled = Pick<Subscription, 'products' | 'discounts' | 'shippingMethod' | 'shipTo'>;
 
-/** What is announced, agreed to, shown and charged as the next order of a subscription. Pure. */
+/** The next order of a subscription as it is announced, agreed to, shown and charged. Pure. */
 const priceRefill = (
   { products, discounts, shippingMethod, shipTo }: Refilled,
   methods: ShippingMethods,
@@ -39,7 +39,7 @@ const priceRefill = (
   );
 };
 
-/** Prices refills in one go; see `priceRefill`. `credit`: cents that each takes off. */
+/** Prices several refills; see `priceRefill`. `credit`: cents that each takes off. */
 export const priceRefills = (
   scope: Scope,
   refills: readonly Refilled[],

@@ -18,13 +18,13 @@ const goesOn = ({ status }: Subscription): boolean => !ended.includes(status);
 const ships = ({ products }: Pick<Subscription, 'products'>, ids: readonly number[]): boolean =>
   products.some(({ productId }) => ids.includes(productId));
 
-/** Over-the-counter products and prescriptions are billed apart. */
+/** Over-the-counter products and prescriptions are billed separately. */
 const parcelsOf = (products: readonly AgreedProduct[]): readonly (readonly AgreedProduct[])[] =>
   [true, false]
     .map((isRx) => products.filter(({ needsPrescription }) => needsPrescription === isRx))
     .filter(({ length }) => length > 0);
 
-/** What the subscriptions that have not ended ship. */
+/** The products of subscriptions that have not ended. */
 const recurring = (running: readonly Subscription[]): readonly RecurringProduct[] =>
   running.flatMap(({ products, cycleInDays, nextBillingDate }) =>
     products.map((product): RecurringProduct => ({ ...product, cycleInDays, nextBillingDate })),

@@ -22,9 +22,10 @@ import { refillLines } from './refill-lines.ts';
 
 /**
  * Bills the next cycle of a due subscription once, when the charge was announced in time or the patient agreed to it;
- * otherwise announces it, for seven days from now. Moves the date when enough is on hand, and puts it on hold when
- * its prescription does not allow it. Where refills ship only on request, it waits for the patient's yes. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in two
- * processes: one of them skips it, and a cycle has at most one invoice.
+ * otherwise announces it, for seven days from now. Moves the date when enough supply is on hand, and puts the
+ * subscription on hold when its prescription does not allow it. Where refills ship only on request, it waits for the
+ * patient's agreement. Does nothing when it is not due or when its last invoice is still open. Safe to run twice or in
+ * two processes: one of them skips it, and a cycle has at most one invoice.
  */
 export const refillSubscription = (
   scope: Scope,
@@ -35,7 +36,7 @@ export const refillSubscription = (
     const subscription = await subscriptionRepository(tx.db).find(id);
     if (!subscription || (await invoiceRepository(tx.db).hasUnsettled(id))) return;
     const now = tx.clock.now();
-    // Nothing more is charged for what the patient still waits for.
+    // Nothing more is charged while the patient still waits for a line.
     if (await isDueWhileWaiting(tx, subscription))
       return subscriptionRepository(tx.db).change(id, { nextBillingDate: addDays(now, CHARGE_NOTICE_DAYS) });
     const question = {

@@ -3,8 +3,8 @@ import type { AgreedProduct, Subscription } from '../../repositories/subscriptio
 import type { Refilled } from './refill-lines.ts';
 
 /**
- * What still lowers the orders of a subscription that takes the place of another one, counted from its first order. An amount
- * was promised for the products before and ends with them.
+ * The remaining discounts of a subscription that replaces another one, counted from its first order. A fixed amount was
+ * promised for the previous products and ends with them.
  */
 export const remainingDiscounts = ({
   discounts,
@@ -13,7 +13,7 @@ export const remainingDiscounts = ({
     .filter(({ cycles, used, kind }) => kind === 'percent' && (cycles === null || used < cycles))
     .map(({ used, ...discount }) => ({ ...discount, cycles: discount.cycles && discount.cycles - used }));
 
-/** The refill of a subscription with these products that takes the place of `from`, as it is to be priced. */
+/** The refill of a subscription with these products that replaces `from`, for pricing. */
 export const refillInPlaceOf = (from: Subscription, products: readonly AgreedProduct[]): Refilled => ({
   ...from,
   products,

@@ -55,7 +55,7 @@ const announce = async (tx: Scope, { id, userId }: Subscription): Promise<void> 
 
 const willBeCharged = async (scope: Scope, subscription: Subscription): Promise<boolean> => {
   const { id, userId, products, shipTo, nextBillingDate } = subscription;
-  // It is charged when the pharmacy has sent what the patient still waits for.
+  // It is charged when the pharmacy has sent the waiting lines.
   if (await orderRepository(scope.db).isWaiting(id)) return false;
   const answers = await checkPrescriptionGate(scope, {
     userId,

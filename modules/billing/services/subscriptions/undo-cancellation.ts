@@ -53,7 +53,7 @@ const startAgain = async (
   const { id } = subscription;
   const cause = { actor, reason: 'the patient took the cancellation back' };
   const bySystem = { actor: systemActor, reason: cause.reason };
-  // What was announced before it ended is announced again.
+  // An announcement from before it ended is made again.
   await withdrawAnnouncement(tx, { id, nextBillingDate: quote.on });
   await transitionSubscription(tx, subscription, 'incomplete', cause);
   const changes = { nextBillingDate: quote.on };
@@ -62,7 +62,7 @@ const startAgain = async (
   await subscriptionRepository(tx.db).forgetCancellation(id);
 };
 
-/** What the rules read of the patient when the subscription started again. */
+/** The patient's facts that the rules used when the subscription started again. */
 const recordReactivation = async (
   tx: Scope,
   actor: Actor,
@@ -90,9 +90,9 @@ const notifyOfUndo = async (
 };
 
 /**
- * Takes the patient's own cancellation back, as `undoQuoteOf` showed, in one transaction: the subscription goes on as it was, and
- * what they agreed to is stored as shown. Charges nothing. True; true as well when it goes on already. Fails as `undoQuoteOf`,
- * with BAD_USER_INPUT on `agreed`, and CONFLICT when what was shown is not true any more.
+ * Takes the patient's own cancellation back, as `undoQuoteOf` showed, in one transaction: the subscription continues as
+ * it was, and the agreed text is stored as shown. Charges nothing. Returns true, also when it continues already. Fails
+ * as `undoQuoteOf`, with BAD_USER_INPUT on `agreed`, and CONFLICT when the quote has changed.
  */
 export const undoCancellation = (
   scope: Scope,

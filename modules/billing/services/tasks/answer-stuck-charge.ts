@@ -9,9 +9,10 @@ import { applyOutcome } from '../charging/apply-outcome.ts';
 import { withdrawAttempt } from '../charging/withdraw-attempt.ts';
 
 /**
- * An operator has looked a charge up at the payment processor and says that it did not take the money: the request is
- * withdrawn, and the invoice is decided on anew, under a new key. The processor is searched once more before, so that a
- * charge that it has is applied and not repeated. FORBIDDEN for others; NOT_FOUND; CONFLICT when it is answered already.
+ * An operator has looked up a charge at the payment processor and reports that it does not exist: the request is
+ * withdrawn, and the invoice is decided again, under a new key. The processor is searched once more before that, so
+ * that an existing charge is applied and not repeated. FORBIDDEN for others; NOT_FOUND; CONFLICT when it is answered
+ * already.
  */
 export const answerStuckCharge = async (
   scope: Scope,

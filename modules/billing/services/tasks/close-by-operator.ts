@@ -13,8 +13,8 @@ import { closeTask } from './close-task.ts';
 export type ClosedAs = 'closed' | 'found';
 
 /**
- * An operator closes a task with an outcome and a reason. One about a charge without a known outcome is closed only after
- * the processor was searched once more. FORBIDDEN for others; NOT_FOUND; CONFLICT when somebody has closed it;
+ * An operator closes a task with an outcome and a reason. A task about a charge without a known outcome is closed only
+ * after the processor was searched once more. FORBIDDEN for others; NOT_FOUND; CONFLICT when somebody has closed it;
  * BAD_USER_INPUT names `outcome` or `reason`.
  */
 export const closeByOperator = async (

@@ -4,7 +4,9 @@ import type { Scope } from '#server/scope.ts';
 import type { TaskOutcome } from '../../domain/tasks/task-kinds.ts';
 import { type BillingTask, billingTaskRepository } from '../../repositories/billing-tasks.ts';
 
-/** Closes the open task about something, in the caller's transaction; nothing without one. `answer`: why. */
+/**
+ * Closes the open task about a subject, in the caller's transaction; does nothing without one. `answer`: the reason.
+ */
 export const closeTask = async (
   tx: Scope,
   actor: Actor,

@@ -45,12 +45,12 @@ const cardOf = (subscription: Subscription, { full, credit, amount }: NextCharge
     cancellationDate: subscription.cancellationDate,
     isCancellable: isLive(subscription),
     needsPrescription: subscription.needsPrescription,
-    /** For the fields that are worked out when they are asked for. */
+    /** For the fields that are computed on request. */
     source: subscription,
   };
 };
 
-/** Subscriptions with what their next charges will be. */
+/** Subscriptions with their next charges. */
 const subscriptionCards = async (
   scope: Scope,
   subscriptions: readonly Subscription[],
@@ -65,7 +65,7 @@ const noCharge: NextCharge = { full: 0, credit: 0, amount: 0 };
 export const subscriptionCard = async (scope: Scope, subscription: Subscription) =>
   cardOf(subscription, await nextCharge(scope, subscription));
 
-/** What every screen calls a payment that waits for the patient. */
+/** The name of a payment that waits for the patient, the same on every screen. */
 const taskTitle = ({ actionUrl, askedAt, status }: InvoiceSummary): string => {
   if (actionUrl) return 'Your bank asks you to confirm a payment';
   return askedAt && status === 'open' ? 'May we charge this payment?' : 'A payment did not go through';

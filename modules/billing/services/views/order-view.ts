@@ -21,7 +21,7 @@ export interface OrderStepView {
   readonly label: string;
   readonly at: Date | null;
   readonly state: StepState;
-  /** By when it is promised; null without a promise, and once it has happened. */
+  /** The promised date; null without a promise, and once it has happened. */
   readonly by: Date | null;
 }
 
@@ -39,7 +39,7 @@ const shippedSteps = ({ status, shippedAt, invoice, lines }: OrderRow) => {
   return [{ label: 'Shipped', at: shippedAt, done: shippedAt !== null, by }];
 };
 
-/** Nothing is in the way of the order. */
+/** Nothing delays the order. */
 const promised: readonly OrderRow['status'][] = ['ready', 'sent_to_pharmacy', 'in_fulfillment'];
 
 const ended: readonly OrderRow['status'][] = ['canceled', 'refunded', 'returned', 'lost', 'replaced'];
@@ -132,13 +132,13 @@ export const orderSummaryView = (order: OrderSummary) => {
   };
 };
 
-/** What is special about a line; null for one that ships like the rest. */
+/** What is special about a line; null for one that ships with the rest. */
 const lineNote = ({ isCanceled, isWaiting, expectedAt }: OrderRow['lines'][number]): string | null => {
   if (isCanceled) return 'Canceled: it did not ship.';
   return isWaiting ? waitingLabel({ expectedAt }) : null;
 };
 
-/** Of what is not sent there is nothing to follow but the payment. */
+/** For a service there are no steps but the payment. */
 const serviceSteps = ({ status, invoice, createdAt }: OrderRow): readonly OrderStepView[] => {
   const paidAt = invoice?.paidAt ?? null;
   const isOver = ended.includes(status);
@@ -169,7 +169,7 @@ const orderAgain = ({ status, lines, kind }: OrderRow): string | null =>
     ? null
     : `/account/checkout?products=${lines.map(({ productId }) => productId).join(',')}`;
 
-/** What an order's products cost, and what else makes its total: together they are the sum of the invoice. */
+/** The cost of an order's products, and the other parts of its total: together they are the sum of the invoice. */
 const priceLines = ({ lines, invoice }: OrderRow) => {
   const views = lineViews(invoice?.lines ?? []);
   const products = views.filter(({ kind }) => kind === 'product');

@@ -9,7 +9,7 @@ import { packageView } from './package-view.ts';
 
 const choiceView = (wish: IssueWish) => ({ wish, label: wishLabels[wish] });
 
-/** What the patient may choose. What the pharmacy refused is stopped like any other order. */
+/** The patient's choices. What the pharmacy refused is stopped like any other order. */
 const choices = ({ kind, status, wish }: OrderRow['parcel']['issues'][number]) => {
   if (kind === 'rejected') return [];
   const offered = choicesFor(kind, status, wish).map(choiceView);
@@ -21,7 +21,7 @@ const choices = ({ kind, status, wish }: OrderRow['parcel']['issues'][number]) =
 /** What the patient sees and may do about an order besides its status. */
 export const parcelView = (order: OrderRow, now: Date) => {
   const { parcel, status, remoteStatus } = order;
-  // Of a service nothing is sent, so nothing can be stopped or be missing.
+  // A service has no shipment that could be stopped or be missing.
   const isDone = isService(order.kind);
   const stop = isDone ? null : patientStop({ status, remoteStatus, isSent: parcel.isSent });
   const open = parcel.issues.filter((issue) => issue.status !== 'closed');

@@ -25,7 +25,7 @@ import { transitionCheckout } from '../transitions.ts';
 import { addServiceOrder } from './service-order.ts';
 import { type VisitTerms, visitTerms } from './visit-terms.ts';
 
-/** What a stored checkout asks for. */
+/** The requests of a stored checkout. */
 const wishOf = ({ productIds }: Checkout, visit: VisitCheckout): VisitWish =>
   visit.consultationId
     ? { kind: 'visit', consultationId: visit.consultationId }
@@ -56,8 +56,8 @@ const chargeToday = async (
 
 /**
  * Finishes the checkout of a visit without an order, or of a deposit, once its card is valid: the visit is sent to the
- * clinicians, what is due today is charged, all in one transaction and once. Fails as `completeCheckout` does, and with what
- * sending the answers refuses.
+ * clinicians, what is due today is charged, all in one transaction and once. Fails as `completeCheckout` does, and as
+ * sending the answers does.
  */
 export const completeVisitCheckout = (
   scope: Scope,

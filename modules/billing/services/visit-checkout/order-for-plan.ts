@@ -20,8 +20,8 @@ export const feeOfPlan = async (scope: Scope, checkoutId: string | null): Promis
 };
 
 /**
- * The first order of the plan that the patient accepted in a visit without one: it goes where the patient lives now, at the
- * prices of the plan. CONFLICT when it costs another amount than the patient agreed to.
+ * The first order of the plan that the patient accepted in a visit without one: it goes to the patient's current
+ * address, at the prices of the plan. CONFLICT when it costs another amount than the patient agreed to.
  */
 export const orderForPlan = async (
   tx: Scope,

@@ -22,7 +22,7 @@ import { transitionCheckout } from '../transitions.ts';
 import { completeVisitCheckout } from './complete-visit-checkout.ts';
 import { type VisitTerms, visitTerms } from './visit-terms.ts';
 
-/** What the page submits; untrusted. Field names are those of the API. */
+/** The input that the page submits; untrusted. Field names are those of the API. */
 export interface VisitCheckoutRequest
   extends Omit<
     ShippingForm,
@@ -100,8 +100,8 @@ const read = async (scope: Scope, userId: string, wish: VisitWish, input: VisitC
 };
 
 /**
- * Saves the card for a visit without an order, or pays a deposit, by the checkout's id once. Fails as `placeOrder` does;
- * BAD_USER_INPUT also names `procedureOn`, and what sending the answers of the visit refuses.
+ * Saves the card for a visit without an order, or pays a deposit, by the checkout's id once. Fails as `placeOrder`
+ * does; BAD_USER_INPUT also names `procedureOn`, and the fields that sending the answers of the visit refuses.
  */
 export const placeVisitCheckout = async (
   scope: Scope,
@@ -191,7 +191,7 @@ export const finishVisitCheckout = async (
   return ok(await visitCheckoutResult(scope, checkoutId));
 };
 
-/** As `checkoutResult`, with the page where a visit or a deposit goes on. */
+/** As `checkoutResult`, with the next page of a visit or a deposit. */
 export const visitCheckoutResult = async (scope: Scope, checkoutId: string): Promise<CheckoutResult> => {
   const result = await checkoutResult(scope, checkoutId);
   if (result.href !== '/thankyou') return result;

@@ -16,7 +16,7 @@ import type { OrderWithInvoice } from '../charging/begin-charge.ts';
 /** The sweep makes a charge that has not been made after this long. */
 const SWEEP_AFTER_MS = 60_000;
 
-/** What is paid for and never sent: due now, for the amount that the patient agreed to in `text`. */
+/** An order that is paid for and never sent: due now, for the amount that the patient agreed to in `text`. */
 export const addServiceOrder = async (
   tx: Scope,
   actor: Actor,

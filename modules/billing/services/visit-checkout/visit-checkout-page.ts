@@ -23,7 +23,7 @@ const page = async (
     return badInput([{ field: 'state', message: 'Choose a state.' }]);
   const address = (await scope.use(accountPort).person(userId))?.address ?? null;
   const home = address && (state === null || address.state === state) ? address : null;
-  // Before the address is whole, there is no tax; a deposit for a medical service has none anywhere in the table.
+  // Without a complete address there is no tax; a deposit for a medical service is not taxed anywhere in the table.
   const to = home ?? (state ? { state, city: '', zipCode: '' } : null);
   const terms = await visitTerms(scope, wish, wish.kind === 'visit' ? to : home).catch((error: unknown) => {
     if (!(error instanceof TaxUnavailable)) throw error;

@@ -39,7 +39,7 @@ const termsOf = (terms: Omit<VisitTerms, 'version'>): VisitTerms => ({
 
 /**
  * The price and the texts of a checkout without a cart, the same for the page and for placing it. BAD_USER_INPUT names
- * `productId` for what is no deposit. Throws TaxUnavailable.
+ * `productId` when it is not a deposit. Throws TaxUnavailable.
  */
 export const visitTerms = async (
   scope: Scope,

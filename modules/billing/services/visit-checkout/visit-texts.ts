@@ -24,14 +24,14 @@ const feeTexts: Readonly<Record<VisitFee['when'], (price: string) => string>> = 
     `I agree that my card is saved. Nothing is charged now. If a clinician proposes a plan and I accept it, I pay ${price} for the visit together with my first order. If there is no plan, or I do not accept it, I pay nothing.`,
 };
 
-/** What the card is used for in a visit without an order. */
+/** The use of the card in a visit without an order. */
 const visitCardText = ({ amount, when }: VisitFee): string => feeTexts[when](formatMoney(amount));
 
 /** The day before a calendar date. */
 const dayBefore = (date: CalendarDate): CalendarDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** The deposit's own terms. */
+/** The terms of the deposit. */
 export const depositCardText = (
   name: string,
   { total }: Pick<PricedParcel, 'total'>,
@@ -55,7 +55,7 @@ export const visitAgreements = (fee: VisitFee): readonly VisitAgreement[] => [
   { field: 'cardAgreement', consent: cardConsent('visit.card', visitCardText(fee)) },
 ];
 
-/** The boxes of a deposit, which no clinician decides on. */
+/** The boxes of a deposit, which no clinician reviews. */
 export const depositAgreements = (text: string): readonly VisitAgreement[] => [
   { field: 'termsAgreement', consent: standardConsents.terms },
   { field: 'cardAgreement', consent: cardConsent('deposit.card', text) },
@@ -63,7 +63,7 @@ export const depositAgreements = (text: string): readonly VisitAgreement[] => [
 
 const PREFIX = 'visit-';
 
-/** Changes with every text and amount that is agreed to; no other checkout has such a version. */
+/** Changes with every agreed text and amount; no other checkout has such a version. */
 export const visitVersion = (agreements: readonly VisitAgreement[]): string =>
   `${PREFIX}${createHash('sha256')
     .update(agreements.map(({ consent }) => consent.text).join('\n'))

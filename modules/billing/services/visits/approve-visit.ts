@@ -94,11 +94,11 @@ export const approveVisit = (scope: Scope, actor: Actor, input: PlanToApprove): 
     return ok(undefined);
   });
 
-/** The patient accepted the plan at its prices, so its amount takes the place of the one agreed to at checkout. */
+/** The patient accepted the plan at its prices, so its amount replaces the one agreed to at checkout. */
 const agreeToPlan = async (tx: Scope, userId: string, invoiceId: string): Promise<void> => {
   const invoices = invoiceRepository(tx.db);
   const invoice = await invoices.find(invoiceId);
-  // The same amount as at checkout rests on what the patient agreed to there.
+  // The agreement at checkout covers the same amount.
   if (!invoice || (await isAgreed(tx, invoice))) return;
   const lines = (await invoices.lines(invoiceId)).map(
     ({ description, amount }) => `${description}: ${formatMoney(amount)}`,
@@ -122,8 +122,8 @@ const sameProducts = (order: CustomerOrder, approved: readonly CheckoutProduct[]
 };
 
 /**
- * What lowers a subscription that the approved plan adds: all discounts of one that it takes the place of, else the percents
- * of any; an amount is not promised twice.
+ * The discounts of a subscription that the approved plan adds: all of the one that it replaces, else the percentages of
+ * any; a fixed amount is not promised twice.
  */
 const inheritedDiscounts = (
   open: readonly Subscription[],

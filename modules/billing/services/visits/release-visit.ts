@@ -10,8 +10,9 @@ import { releaseFee } from '../visit-checkout/release-fee.ts';
 import { isVisitCheckout } from '../visit-checkout/visit-texts.ts';
 
 /**
- * The visit ended without an approval: its order is canceled, the fee of a visit without one goes back, nothing was or will be charged for it, and
- * over-the-counter products are unaffected. Does nothing once the order was approved. Idempotent.
+ * The visit ended without an approval: its order is canceled, the fee of a visit without an order is refunded, nothing
+ * was or will be charged for it, and over-the-counter products are unaffected. Does nothing once the order was
+ * approved. Idempotent.
  */
 export const releaseVisit = (
   scope: Scope,

@@ -10,8 +10,8 @@ import { transitionSubscription } from '../transitions.ts';
 
 /**
  * The patient decided against some prescription products of an order that waits for a clinician's decision: order,
- * invoice and subscriptions go on without them. Nothing was charged for them. An order of nothing else stays as it is,
- * because its visit is released instead. Idempotent.
+ * invoice and subscriptions continue without them. Nothing was charged for them. An order of nothing else stays as it
+ * is, because its visit is released instead. Idempotent.
  */
 export const withdrawProducts = (
   scope: Scope,

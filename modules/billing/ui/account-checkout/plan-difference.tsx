@@ -33,7 +33,7 @@ const Stays = ({ plan }: Pick<Account, 'plan'>) =>
     </ul>
   );
 
-/** What this order changes of what the patient has, and what is charged when. */
+/** What this order changes for the patient, and what is charged when. */
 export const PlanDifference = ({ account: { plan, adds, replaces }, quote }: PlanDifferenceProps) => (
   <Card as="section" aria-labelledby="difference">
     <h2 id="difference" className={styles.title}>

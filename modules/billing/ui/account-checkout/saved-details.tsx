@@ -17,7 +17,7 @@ const choiceOf = ({ id }: Address): string => id ?? 'default';
 const lineOf = ({ streetAddress1, streetAddress2, city, state, zipCode }: Address): string =>
   [streetAddress1, streetAddress2, city, `${state} ${zipCode}`].filter(Boolean).join(', ');
 
-/** The saved address that the details have. */
+/** The saved address that matches the details. */
 const chosenOf = (addresses: readonly Address[], details: Details): Address | undefined =>
   addresses.find((address) => {
     const values = addressValues(address);

@@ -34,7 +34,7 @@ interface CancelFormProps {
   readonly preselected: string | undefined;
 }
 
-/** What ends and what that means, with “Cancel now” always visible. The reason is optional. */
+/** What ends and the consequences, with “Cancel now” always visible. The reason is optional. */
 export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
   const link = useLink();
   const cancel = useMutation(CancelSubscriptionDocument);
@@ -88,7 +88,7 @@ export const CancelForm = ({ subscriptions, preselected }: CancelFormProps) => {
       <section className={styles.what} aria-labelledby="what-happens">
         <h2 id="what-happens">What happens when you cancel</h2>
         <ul>
-          <li>It ends at once. There are no more charges.</li>
+          <li>It ends now. There are no more charges.</li>
           <li>
             What the pharmacy does not have yet will not ship, and if you paid for it you get the money back.
             What it has already may still reach you.

@@ -15,7 +15,7 @@ import { UndoCancellationDocument, type UndoCancellationQuery } from './undo-can
 
 type Undo = UndoCancellationQuery['undoCancellation'];
 
-/** Offers, once the cancellation is done, to take it back: first what that means, then a box and a button. */
+/** Offers to take the cancellation back: first its effect, then a box and a button. */
 export const UndoOffer = ({ subscriptionId }: { readonly subscriptionId: string }) => {
   const [undo, setUndo] = useState<Undo | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);

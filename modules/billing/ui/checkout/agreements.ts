@@ -8,7 +8,7 @@ export type Agreement = CheckoutPageQuery['checkoutPage']['agreements'][number];
 /** Names of the boxes that are ticked. */
 export type Ticked = ReadonlySet<string>;
 
-/** What was ticked before, as far as its text is still the same. */
+/** The boxes that were checked before and whose text is unchanged. */
 export const stillTicked = (
   agreements: readonly Agreement[],
   agreed: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export const stillTicked = (
       .map(({ field }) => field),
   );
 
-/** What is agreed to by field, as the hash of its text, after a box was ticked or cleared. Kept in the tab. */
+/** The agreed texts by field, as hashes, after a box was checked or cleared. Stored in the tab. */
 export const afterTick = (
   agreements: readonly Agreement[],
   agreed: Readonly<Record<string, string>>,
@@ -31,13 +31,13 @@ export const afterTick = (
   return on && box ? { ...others, [field]: consentHash(box.consent.text) } : others;
 };
 
-/** The boxes that have to be ticked and are not. */
+/** The required boxes that are not checked. */
 export const missingAgreements = (agreements: readonly Agreement[], ticked: Ticked) =>
   agreements
     .filter(({ field, isRequired }) => isRequired && !ticked.has(field))
     .map(({ field, consent }) => ({ field, message: consent.missing }));
 
-/** The part of the order about the boxes: each as it is left, and what the page showed beside them. */
+/** The part of the order about the boxes: the state of each, and the text beside it. */
 export const agreementInput = (agreements: readonly Agreement[], ticked: Ticked) => {
   const box = (field: AgreementField): boolean => ticked.has(field);
   return {

@@ -28,7 +28,7 @@ import { useClinicianDecides } from './use-clinician-decides.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-// After the page: it is there before anything can fail.
+// Loaded after the page: it is there before anything can fail.
 const loadTrouble = () => import('./trouble-notice.tsx');
 const TroubleNotice = lazy(async () => ({ default: (await loadTrouble()).TroubleNotice }));
 

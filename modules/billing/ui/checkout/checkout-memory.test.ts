@@ -72,7 +72,7 @@ describe('entered details', () => {
     expect(memory.open('239,211', 'u')).toMatchObject({ details: typed, agreed: {} });
   });
 
-  it('are kept while the session is over', () => {
+  it('are kept when the session has ended', () => {
     memory.open('239', 'u');
     memory.change('id-1', { details: typed });
     expect(memory.open('239', null)).toMatchObject({ checkoutId: 'id-1', userId: 'u' });

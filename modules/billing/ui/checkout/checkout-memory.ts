@@ -1,7 +1,7 @@
 import { type CheckoutFlow, isCheckoutFlow } from './checkout-flow.ts';
 import type { Details, detailFields } from './details.ts';
 
-/** What this browser tab stores of one checkout, so that a detour or a reload loses nothing. Never card data. */
+/** What this browser tab stores of one checkout, so that another page or a reload loses nothing. Never card data. */
 export interface CheckoutMemory {
   /** Sent with the order; the same id never buys twice. */
   readonly checkoutId: string;
@@ -13,7 +13,7 @@ export interface CheckoutMemory {
   readonly details: Details | null;
   /** The boxes that are ticked, by field, with the hash of the text that each had. */
   readonly agreed: Readonly<Record<string, string>>;
-  /** How it is sent, and the discount code; empty while nothing was chosen. */
+  /** The shipping method and the discount code; empty when none was chosen. */
   readonly shippingMethod: string;
   readonly discountCode: string;
   /** Shown at the card after the return from the issuer's page. */

@@ -2,7 +2,7 @@ import type { CheckoutPageQuery } from '../../pages/checkout.generated.ts';
 import { priceSections } from './price-labels.ts';
 import type { Quoted } from './quoted-for.ts';
 
-/** Order details that checkout shows, beside the form and in it. */
+/** Details of the order, shown next to the form and in it. */
 export const checkoutSummary = (
   { catalogue, checkoutPage }: CheckoutPageQuery,
   quote: Quoted['quote'] = checkoutPage.quote,

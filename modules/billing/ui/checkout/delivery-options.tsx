@@ -10,7 +10,7 @@ interface DeliveryOptionsProps {
   readonly onChoose: (method: string) => void;
 }
 
-/** How the order is sent; a way that these products cannot go is shown with the reason. */
+/** How the order is sent; an impossible method is shown with the reason. */
 export const DeliveryOptions = ({ options, chosen, error, onChoose }: DeliveryOptionsProps) => (
   <RadioGroup
     name="shippingMethod"

@@ -6,7 +6,7 @@ import { Step } from './step.tsx';
 import type { useCheckoutQuote } from './use-checkout-quote.ts';
 import type { Draft } from './use-draft.ts';
 
-// After the page: neither is needed for its first view.
+// Loaded after the page: neither is needed for its first view.
 const DiscountCode = lazy(async () => ({ default: (await import('./discount-code.tsx')).DiscountCode }));
 const PriceTrouble = lazy(async () => ({ default: (await import('./price-trouble.tsx')).PriceTrouble }));
 
@@ -17,7 +17,7 @@ interface DeliveryStepProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** How it is sent and the discount code: what changes the price besides the address. */
+/** Shipping method and discount code: what changes the price besides the address. */
 export const DeliveryStep = ({ priced, draft, problem, onChange }: DeliveryStepProps) => {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => setLoaded(true), []);

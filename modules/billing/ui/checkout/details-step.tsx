@@ -112,7 +112,7 @@ export const DetailsFields = (props: DetailsFieldsProps) => {
   );
 };
 
-/** What the chosen address means for the order: nothing, or why it cannot go there. */
+/** Why the order cannot go to the chosen address, if it cannot. */
 export const AddressNotices = (props: Omit<DetailsFieldsProps, 'onChange' | 'problem' | 'version'>) => {
   const { details, needsPrescription, servedStates, products } = props;
   const state = details['address.state'];

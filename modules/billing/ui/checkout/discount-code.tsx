@@ -7,13 +7,13 @@ import styles from './discount-code.module.css';
 interface DiscountCodeProps {
   /** The code that the price was asked with; empty without one. */
   readonly code: string;
-  /** Why it lowers nothing. */
+  /** Why it has no effect. */
   readonly problem?: string;
   readonly pending: boolean;
   readonly onApply: (code: string) => void;
 }
 
-/** A discount code, folded away until it is wanted. */
+/** A discount code, collapsed until it is opened. */
 export const DiscountCode = ({ code, problem, pending, onApply }: DiscountCodeProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? code;
@@ -23,7 +23,7 @@ export const DiscountCode = ({ code, problem, pending, onApply }: DiscountCodePr
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // It would place the order.
+    // Enter would place the order.
     event.preventDefault();
     apply();
   };

@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Cluster, PageHeading } from '#client/ui/layout.tsx';
 import { type AlreadyTaken, ProductNotices } from './product-notices.tsx';
 
-/** What the link asked for and the page left out. */
+/** The products of the link that the page left out. */
 interface LeftOut {
   readonly ignoredIds: readonly string[];
   readonly notOffered: readonly string[];

@@ -9,7 +9,7 @@ interface OtcCartProps {
   readonly children: ReactNode;
 }
 
-/** A step of the checkout of over-the-counter products, or what keeps the cart from it. */
+/** A step of the checkout of over-the-counter products, or why the cart cannot be ordered there. */
 export const OtcCart = ({ answer, children }: OtcCartProps) => {
   const { products, quote } = answer.checkoutPage;
   if (products.length === 0) return <EmptyCheckout page={answer.checkoutPage} />;

@@ -119,7 +119,7 @@ describe('what is charged when', () => {
     ]);
   });
 
-  it('credit is the last line, and what is left of it is named', () => {
+  it('credit is the last line, and the remaining credit is shown', () => {
     const lines = [
       shampoo,
       { kind: 'sales_tax', isDiscount: false, label: 'Sales tax', amount: 120, productId: 211 },
@@ -137,7 +137,7 @@ describe('what is charged when', () => {
     expect(sections[1]?.note).toContain('You have $3.80 of credit left.');
   });
 
-  it('says that tax is added while the address is missing, and what it costs after a discount has ended', () => {
+  it('says that tax is added while the address is missing, and the price after a discount has ended', () => {
     const sections = priceSections(
       {
         ...quote,

@@ -14,7 +14,7 @@ export type SupplyLabels = ReadonlyMap<number, string>;
 
 const unknownTax: PriceRow = { label: 'Sales tax', amount: 'Added for your address' };
 
-/** The products, and from where they cost something else in the end: what they cost alone, and what comes to it. */
+/** The products: what they cost alone, and the lines that lead to the total. */
 const rowsOf = ({ lines, subtotal, salesTax }: Section, supplies: SupplyLabels, isTaxKnown: boolean) => {
   const products = lines
     .filter(({ kind }) => kind === 'product')
@@ -68,7 +68,7 @@ const nextSection = (charges: readonly NextCharge[]): PriceSection => {
   };
 };
 
-/** What later charges take off is named when they are announced. */
+/** Credit that later charges use is shown when they are announced. */
 const withCreditLeft = (section: PriceSection, left: Cents): PriceSection =>
   left > 0
     ? {

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
-/** The price for what was entered could not be found out: nothing can be ordered until it is. */
+/** The price could not be determined: nothing can be ordered until it is. */
 export const PriceTrouble = ({
   message,
   onAgain,

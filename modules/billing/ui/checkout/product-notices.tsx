@@ -9,7 +9,7 @@ export interface AlreadyTaken {
 }
 
 interface ProductNoticesProps {
-  /** Sentences. */
+  /** Sentences about the product. */
   readonly notOffered: readonly string[];
   readonly alreadyTaken: readonly AlreadyTaken[];
 }

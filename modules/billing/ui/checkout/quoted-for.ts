@@ -6,9 +6,9 @@ import type { Draft } from './use-draft.ts';
 export type CheckoutPageAnswer = CheckoutPageQuery['checkoutPage'];
 export type Quoted = CheckoutQuoteQuery['checkoutQuote'];
 
-/** What the price of a cart depends on besides its products. */
+/** The inputs of a cart's price besides its products. */
 export interface QuoteTerms {
-  /** Null while the address is not whole. */
+  /** Null while the address is incomplete. */
   readonly to: { readonly city: string; readonly state: string; readonly zipCode: string } | null;
   readonly shippingMethod: string;
   readonly discountCode: string;
@@ -35,7 +35,7 @@ export const termsOfDraft = ({ details, shippingMethod, discountCode }: Draft): 
   discountCode,
 });
 
-/** What the server priced the page for: the saved address, where it knows the tax there. */
+/** The inputs with which the server priced the page: the saved address, where the tax there is known. */
 export const termsOfPage = ({ account, quote }: CheckoutPageAnswer): QuoteTerms => {
   const [home] = account?.addresses ?? [];
   return {

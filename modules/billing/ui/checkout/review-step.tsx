@@ -20,9 +20,9 @@ interface ReviewStepProps {
   readonly onTick: (field: string, on: boolean) => void;
   readonly problem: (field: string) => string | undefined;
   readonly busy: boolean;
-  /** False while nobody knows the price: nothing can be placed. */
+  /** False while the price is unknown: nothing can be ordered. */
   readonly isPriced: boolean;
-  /** The question that stands in for the button when the same was ordered shortly before. */
+  /** The question that replaces the button when the same was ordered shortly before. */
   readonly repeated?: string;
   readonly onOrderAgain: () => void;
 }

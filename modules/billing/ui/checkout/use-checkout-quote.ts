@@ -12,14 +12,14 @@ import {
 } from './quoted-for.ts';
 import type { Draft } from './use-draft.ts';
 
-/** While somebody types an address or a code. */
+/** Milliseconds to wait while somebody types an address or a code. */
 const PAUSE_MS = 400;
 
 interface State {
   readonly page: CheckoutPageAnswer;
   readonly quoted: Quoted;
   readonly terms: QuoteTerms;
-  /** The server's words when it could not tell the price. */
+  /** The server's message when it could not determine the price. */
   readonly failure: string | null;
 }
 
@@ -31,8 +31,8 @@ const initial = (page: CheckoutPageAnswer): State => ({
 });
 
 /**
- * The price of the cart for what is entered so far: the one that came with the page until the address, the shipping method
- * or the code make another one. `checkoutId` is null for a visitor and on the server, where nothing is asked for.
+ * The price of the cart for the current entries: that of the page until address, shipping method or code change it.
+ * `checkoutId` is null for a visitor and on the server, where nothing is requested.
  */
 export const useCheckoutQuote = (page: CheckoutPageAnswer, draft: Draft, checkoutId: string | null) => {
   const [known, setState] = useState<State>(() => initial(page));
@@ -69,7 +69,7 @@ export const useCheckoutQuote = (page: CheckoutPageAnswer, draft: Draft, checkou
 
   return {
     ...state.quoted,
-    /** What is shown is the price of something else, and the right one is asked for. */
+    /** The shown price is outdated, and the current one is being requested. */
     isStale: !isCurrent,
     failure: isCurrent ? null : state.failure,
     askAgain: (): void => setTries((count) => count + 1),

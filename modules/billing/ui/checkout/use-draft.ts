@@ -6,7 +6,7 @@ import { type Details, detailsOf } from './details.ts';
 
 export interface Draft {
   readonly details: Details;
-  /** What is agreed to by field, as the hash of the text that was beside the box. */
+  /** The agreed texts by field, as hashes of the text beside the box. */
   readonly agreed: Readonly<Record<string, string>>;
   /** Empty for the method that is offered first. */
   readonly shippingMethod: string;
@@ -14,7 +14,7 @@ export interface Draft {
   readonly discountCode: string;
 }
 
-/** The details entered in checkout, stored in the tab: a sign-in, the issuer's page or a reload loses nothing. */
+/** The details entered in checkout, stored in the tab: they survive a sign-in, the issuer's page and a reload. */
 export const useDraft = (products: string, person: CheckoutPageQuery['currentUser'], flow: CheckoutFlow) => {
   const [draft, setDraft] = useState<Draft>(() => ({
     details: detailsOf(person),

@@ -67,7 +67,7 @@ const troubleOf = (failure: Failure): Trouble => {
   };
 };
 
-/** Places the order: checks the form, gets the card token, and opens the page that the answer names. */
+/** Places the order: checks the form, gets the card token, and opens the page named in the result. */
 export const usePlaceOrder = (attempt: Attempt, card: RefObject<CardChoiceHandle | null>) => {
   usePreloadedDetailProblems();
   const order = useMutation(PlaceOrderDocument);

@@ -10,7 +10,7 @@ import { formatMoney } from '#kernel/money.ts';
 import type { DepositContentFragment } from './deposit-content.generated.ts';
 import { RefundDepositDocument } from './refund-deposit.generated.ts';
 
-/** One deposit: what it reserves, and the way to cancel it in two clicks. */
+/** One deposit: what it reserves, and a way to cancel it in two clicks. */
 const Deposit = ({ deposit }: { readonly deposit: DepositContentFragment }) => {
   const { orderId, name, amount, label, detail, isRefundable, orderNumber } = deposit;
   const [asks, setAsks] = useState(false);
@@ -61,7 +61,7 @@ const Deposit = ({ deposit }: { readonly deposit: DepositContentFragment }) => {
   );
 };
 
-/** What the patient has reserved with a deposit. */
+/** The deposits of a patient. */
 export const Deposits = ({ deposits }: { readonly deposits: readonly DepositContentFragment[] }) => (
   <section aria-labelledby="deposits">
     <Stack gap={4}>

@@ -18,7 +18,7 @@ const decisions = [
   { decision: 'refund', label: 'Refund it', isLater: false },
 ] as const;
 
-/** What an operator does with one deposit, with the reason for the record. */
+/** An operator's actions on one deposit, with the reason for the record. */
 const Decide = ({ deposit }: { readonly deposit: DeskDepositContentFragment }) => {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');

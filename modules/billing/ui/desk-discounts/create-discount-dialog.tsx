@@ -24,7 +24,7 @@ const kinds = [
   { value: 'amount', label: 'Dollars' },
 ];
 
-/** A number as typed; NaN for what is none, which the server refuses. */
+/** A number as typed; NaN for invalid input, which the server refuses. */
 const whole = (typed: string): number | null => (typed.trim() === '' ? null : Math.round(Number(typed)));
 
 const cents = (typed: string): number | null =>
@@ -34,7 +34,7 @@ const cents = (typed: string): number | null =>
 const sendable = (value: number | null): number | null =>
   value === null || Number.isFinite(value) ? value : 0;
 
-/** What a new discount is: it cannot be changed afterwards. */
+/** The form of a new discount, which cannot be changed afterwards. */
 export const CreateDiscountDialog = ({ onDone, onClose }: CreateDiscountDialogProps) => {
   const create = useMutation(DeskCreateDiscountDocument);
   const code = useState('');

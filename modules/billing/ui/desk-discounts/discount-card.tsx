@@ -14,7 +14,7 @@ const EndDiscountDialog = lazy(async () => ({
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** One discount: what it lowers, what it has cost so far, and how it ended. */
+/** One discount: its effect, its cost so far, and how it ended. */
 export const DiscountCard = ({ discount }: { readonly discount: DeskDiscountCardFragment }) => {
   const id = useId();
   const [isEnding, setEnding] = useState(false);

@@ -7,7 +7,7 @@ import { Side, TrialBalanceTable } from './trial-balance-table.tsx';
 
 type Invoice = NonNullable<DeskJournalPageQuery['deskJournal']['invoice']>;
 
-/** Every posting of an invoice, and what its accounts come to. */
+/** Every posting of an invoice, and the sums of its accounts. */
 export const InvoiceJournal = ({ invoice }: { readonly invoice: Invoice }) => {
   const rows = invoice.entries.flatMap(({ id, label, source, at, postings }) =>
     postings.map((posting) => ({ ...posting, id, entry: label, source, at })),

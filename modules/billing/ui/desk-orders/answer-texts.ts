@@ -1,4 +1,4 @@
-/** What the patient reads, as a beginning that the operator changes. */
+/** A first draft of the text for the patient, which the operator changes. */
 const texts: Readonly<Record<string, string>> = {
   replace: 'We are sorry about this. A new package is on its way.',
   refund: 'We are sorry about this. We have returned your money.',

@@ -16,7 +16,7 @@ interface DecideIssueDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the patient reads about a decision, and for a refund how much goes back. */
+/** The text for the patient about a decision, and the amount of a refund. */
 export const DecideIssueDialog = ({ issue, decision, onDone, onClose }: DecideIssueDialogProps) => {
   const decide = useMutation(DeskDecideOrderIssueDocument);
   const answer = useState(answerText(decision.decision));
@@ -61,7 +61,7 @@ export const DecideIssueDialog = ({ issue, decision, onDone, onClose }: DecideIs
       <TextArea
         {...fieldProps('answer', answer, decide.problem)}
         label="What the patient reads"
-        description="Also sent by e-mail: name no product and nothing about health."
+        description="Also sent by email: name no product and nothing about health."
         maxLength={1000}
       />
     </FormDialog>

@@ -13,7 +13,7 @@ interface CloseTaskDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a task ended, and why: both are kept in the audit log. */
+/** How a task ended, and why: both are in the audit log. */
 export const CloseTaskDialog = ({ task, onDone, onClose }: CloseTaskDialogProps) => {
   const close = useMutation(DeskCloseBillingTaskDocument);
   const only = task.outcomes.length === 1 ? task.outcomes[0]?.outcome : undefined;

@@ -1,7 +1,7 @@
 import type { AdminLink } from '#client/layout/admin-layout.tsx';
 import { adminLinks } from '#client/layout/admin-links.ts';
 
-/** The staff pages with the numbers of what waits for an operator. */
+/** The staff pages with the number of waiting tasks. */
 export const operatorLinks = ({
   tasks,
   orders,

@@ -12,7 +12,7 @@ const CloseTaskDialog = lazy(async () => ({
   default: (await import('./close-task-dialog.tsx')).CloseTaskDialog,
 }));
 
-/** One task about money: what happened, what to do, where to look, and how it ended. */
+/** One task about money: what happened, what to do, links, and how it ended. */
 export const TaskCard = ({ task }: { readonly task: DeskBillingTaskCardFragment }) => {
   const id = useId();
   const [isClosing, setClosing] = useState(false);

@@ -16,7 +16,7 @@ interface InvoiceViewProps {
   readonly invoice: NonNullable<Order['invoice']>;
   readonly order: Pick<Order, 'number' | 'createdAt'>;
   readonly customer: Pick<User, 'fullName' | 'address'>;
-  /** Postal. */
+  /** Postal address. */
   readonly sellerAddress: string;
 }
 

@@ -5,7 +5,7 @@ interface OrderStep {
   readonly label: string;
   readonly at: string | null;
   readonly state: string;
-  /** By when it is promised. */
+  /** The promised date. */
   readonly by?: string | null;
 }
 

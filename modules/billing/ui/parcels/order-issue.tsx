@@ -10,7 +10,7 @@ interface OrderIssueProps {
   readonly onDone: () => void;
 }
 
-/** Something that went wrong with an order, what came of it, and what the patient may choose. */
+/** Something that went wrong with an order, its outcome, and the patient's choices. */
 export const OrderIssue = ({ orderId, issue, onDone }: OrderIssueProps) => {
   const choose = useMutation(ChooseForOrderDocument);
   const send = async (wish: string): Promise<void> => {

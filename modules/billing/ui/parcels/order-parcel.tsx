@@ -31,7 +31,7 @@ const Refunds = ({ refunds }: Pick<Order, 'refunds'>) => (
   </dl>
 );
 
-/** What went wrong with an order, the money that came back, and what the patient may do about it. */
+/** What went wrong with an order, refunds, and what the patient may do about it. */
 export const OrderParcel = ({ order }: { readonly order: Order }) => {
   const [open, setOpen] = useState<'stop' | 'report' | null>(null);
   const { issues, refunds, reports, stop, replaces, replacedBy } = order;

@@ -5,12 +5,12 @@ import { StopOrderDocument } from './stop-order.generated.ts';
 
 export interface OrderDialogOf {
   readonly order: Order;
-  /** Something has changed: the page is loaded again. */
+  /** Something has changed: the page's data is loaded again. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once more before an order is stopped, and says what that means. */
+/** Asks for confirmation before an order is stopped, and explains the consequences. */
 export const StopOrderDialog = ({ order, onDone, onClose }: OrderDialogOf) => {
   const stop = useMutation(StopOrderDocument);
   const send = async (): Promise<void> => {

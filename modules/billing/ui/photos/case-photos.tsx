@@ -1,7 +1,7 @@
 import type { CasePhotoView } from '../../domain/case-photo.ts';
 import styles from './case-photos.module.css';
 
-/** Photos that were sent with a report or request. Nothing without any. */
+/** Photos that were sent with a report or request. Renders nothing without any. */
 export const CasePhotos = ({ photos }: { readonly photos: readonly CasePhotoView[] }) =>
   photos.length === 0 ? null : (
     <ul className={styles.photos} aria-label="Photos">

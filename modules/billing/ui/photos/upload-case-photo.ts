@@ -9,7 +9,7 @@ const textIn = (body: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Stores a photo for what the patient is about to send. */
+/** Stores a photo for a report or request that the patient is writing. */
 export const uploadCasePhoto = async (file: File): Promise<Result<CasePhotoView>> => {
   const form = new FormData();
   form.append('photo', file, file.name);

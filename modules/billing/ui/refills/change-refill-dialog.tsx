@@ -60,7 +60,7 @@ interface ChangeRefillDialogProps {
   readonly onClose: () => void;
 }
 
-/** What should change, the next charge before and after, and the button that makes it so. */
+/** The change, the next charge before and after, and the button that makes it. */
 export const ChangeRefillDialog = ({ kind, subscription, onDone, onClose }: ChangeRefillDialogProps) => {
   const words = refillLabels[kind];
   const change = useRefillChange(kind, subscription.id, ({ after }) =>

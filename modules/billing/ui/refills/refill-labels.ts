@@ -39,6 +39,6 @@ export const refillActions = ({ isPaused, leastWeeks }: Refill) => {
     }));
 };
 
-/** Kinds about which the patient is asked something first. */
+/** Kinds that need input from the patient first. */
 export const asks = (kind: RefillKind): kind is 'move' | 'pause' | 'every' =>
   kind === 'move' || kind === 'pause' || kind === 'every';

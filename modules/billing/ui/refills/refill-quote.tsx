@@ -26,7 +26,7 @@ interface RefillQuoteProps {
   readonly problem: string | undefined;
 }
 
-/** The next charge before and after a change, what else it does, and the box where something has to be agreed to. */
+/** The next charge before and after a change, its other effects, and the box where an agreement is needed. */
 export const RefillQuoteView = ({ quote, agreed, onAgree, problem }: RefillQuoteProps) => (
   <Stack gap={4}>
     <dl className={styles.facts}>

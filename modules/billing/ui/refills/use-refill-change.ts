@@ -13,7 +13,7 @@ export interface RefillWish {
   readonly weeks?: number;
 }
 
-/** Asks what a change does, and makes it once it was shown. */
+/** Requests a quote for a change, and makes the change after it was shown. */
 export const useRefillChange = (
   kind: RefillKind,
   subscriptionId: string,
@@ -61,7 +61,7 @@ export const useRefillChange = (
 
   return {
     wish,
-    /** What was shown was about another wish. */
+    /** The quote was for another change. */
     setWish: (next: RefillWish) => {
       setWish(next);
       setQuote(null);

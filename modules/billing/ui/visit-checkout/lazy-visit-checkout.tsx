@@ -9,7 +9,7 @@ const CardReturn = lazy(async () => ({
   default: (await import('./visit-card-return.tsx')).VisitCardReturn,
 }));
 
-/** The server draws none of it. */
+/** The server does not render it. */
 const InBrowser = ({ children }: { readonly children: ReactNode }) => {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => setLoaded(true), []);

@@ -11,7 +11,7 @@ import type { VisitTermsContentFragment } from './visit-terms-content.generated.
 
 const KEY = 'thicket.visit-checkout';
 
-/** The checkout's id for what it is about, kept in the tab: sending it again pays nothing twice. */
+/** The checkout's id, stored in the tab: sending it again pays nothing twice. */
 const checkoutIdFor = (about: string): string => {
   try {
     const known = window.sessionStorage.getItem(`${KEY}.${about}`);

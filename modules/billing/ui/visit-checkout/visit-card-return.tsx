@@ -7,7 +7,7 @@ import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { ConfirmCheckoutDocument } from '../checkout/confirm-checkout.generated.ts';
 
-/** After the card issuer's page: sends the visit, or says what went wrong and leads back to the card. */
+/** After the card issuer's page: sends the visit, or shows the problem with a link back to the card. */
 export const VisitCardReturn = ({ checkoutId }: { readonly checkoutId: string }) => {
   const link = useLink();
   const confirm = useMutation(ConfirmCheckoutDocument);

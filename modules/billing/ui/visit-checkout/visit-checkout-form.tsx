@@ -20,7 +20,7 @@ export interface VisitCheckoutFormProps {
   readonly person: Parameters<typeof detailsOf>[0];
   readonly wish: VisitWishInput;
   readonly terms: VisitTermsContentFragment;
-  /** The newest terms, for where the patient lives. */
+  /** The newest terms, for the patient's state. */
   readonly loadTerms: (state: string) => Promise<unknown>;
   /** Above the prices. */
   readonly children?: ReactNode;
@@ -28,7 +28,7 @@ export interface VisitCheckoutFormProps {
 
 const noProducts: readonly never[] = [];
 
-/** Who, where, what is paid when, the card and what is agreed to: for a visit without an order, and for a deposit. */
+/** Person, address, prices, card and agreements: for a visit without an order, and for a deposit. */
 export const VisitCheckoutForm = ({ person, wish, terms, loadTerms, children }: VisitCheckoutFormProps) => {
   const link = useLink();
   const card = useRef<CardChoiceHandle>(null);
@@ -36,7 +36,7 @@ export const VisitCheckoutForm = ({ person, wish, terms, loadTerms, children }: 
   const [details, setDetails] = useState<Details>(() => detailsOf(person));
   const [agreed, setAgreed] = useState<ReadonlyMap<string, string>>(new Map());
   const state = details['address.state'];
-  // A box whose text is another one now is no longer ticked.
+  // A box whose text has changed is no longer checked.
   const ticked = new Set(
     terms.agreements
       .filter(({ field, consent }) => agreed.get(field) === consent.text)

@@ -2,7 +2,7 @@ import { titled } from '../titled.ts';
 import type { ProductPageContent } from './shape.ts';
 import { subscription } from './shared.ts';
 
-// Unsure: what is in the supplement, and how much. Saw palmetto and vitamins follow from the quiz.
+// Uncertain: the supplement's ingredients and amounts. Saw palmetto and vitamins are inferred from the quiz.
 export const dailyHairDefensePage: ProductPageContent = {
   slug: 'daily-hair-defense',
   forms: [{ drugType: 'daily_defense_supplement', label: 'Supplement' }],

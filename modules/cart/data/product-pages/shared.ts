@@ -45,7 +45,7 @@ export const minoxidilSafety = [
 const minoxidilHelp =
   'Call 911 for chest pain, fainting or trouble breathing. If someone swallows it, call Poison Control at 1-800-222-1222.';
 
-/** What is the same for minoxidil on the scalp in every form. */
+/** Texts about minoxidil on the scalp, the same for every form. */
 export const scalpMinoxidil = {
   badges: [],
   where: 'crown',

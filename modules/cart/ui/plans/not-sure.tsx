@@ -8,7 +8,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { procedures } from './plan-cards.data.ts';
 import type { PlanAnswer } from './plan-offer.ts';
 
-/** Help with the choice: what usually decides it, and who can help. */
+/** Help with the choice: the usual criteria, and who can help. */
 export const NotSure = () => {
   const link = useLink();
   return (

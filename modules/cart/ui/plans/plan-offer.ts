@@ -36,7 +36,7 @@ export const offeredProducts = (
 /** Cents a month for the products of a plan, whatever their cadences. */
 export const monthly = (products: readonly PlanProduct[]): Cents => sumCents(products.map(pricePerMonth));
 
-/** Names of products that ship more often than was asked for. */
+/** Names of products that ship more often than requested. */
 export const offCadence = (products: readonly PlanProduct[], cadence: number): readonly string[] =>
   products.filter(({ supplyInDays }) => supplyInDays !== cadence * 30).map(({ title }) => title);
 

@@ -8,7 +8,7 @@ interface FormPickerProps {
   readonly onChange: (drugType: string) => void;
 }
 
-/** Gel or foam. Renders nothing where there is no choice. */
+/** Gel or foam. Renders nothing without a choice. */
 export const FormPicker = ({ product, forms, value, onChange }: FormPickerProps) => {
   if (forms.length < 2) return null;
   return (

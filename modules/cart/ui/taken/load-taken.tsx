@@ -18,7 +18,7 @@ export const takenBy = ({ id, therapies }: Patient): Taken => {
   };
 };
 
-/** Passes on what the signed-in patient takes; nothing when nobody answered or nobody is signed in. */
+/** Passes on the treatments of the signed-in patient; does nothing without a response or when nobody is signed in. */
 export const loadTaken = async (onLoaded: (taken: Taken) => void): Promise<void> => {
   const answer = await runQuery(TakenTherapiesDocument, {});
   if (answer.ok && answer.value.currentUser) onLoaded(takenBy(answer.value.currentUser));

@@ -8,7 +8,7 @@ interface TakenNoticeProps {
   readonly label: string;
 }
 
-/** “You take this”, with the way to what the patient has. */
+/** “You take this”, with a link to what the patient has. */
 export const TakenNotice = ({ message, href, label }: TakenNoticeProps) => {
   const link = useLink();
   return (

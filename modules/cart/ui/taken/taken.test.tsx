@@ -35,7 +35,7 @@ describe('the button that adds a drug', () => {
     expect(shown('ketoconazole', taken)).not.toContain('You take');
   });
 
-  it('gives way to what the patient has, with a link to it', () => {
+  it('is replaced by what the patient has, with a link to it', () => {
     const html = shown('finasteride', taken);
     expect(html).not.toContain('Add to cart');
     expect(html).toContain('You take this.');

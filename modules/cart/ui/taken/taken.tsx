@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useUser } from '#client/session/user-context.tsx';
 
-/** What the signed-in patient takes or has ordered, and how it is shown in place of a button that adds a drug. */
+/** The treatments and orders of the signed-in patient, and how they are shown instead of a button that adds a drug. */
 export interface Taken {
   readonly userId: string;
   /** The patient takes or has ordered something: they buy again, with a saved card and address. */
@@ -15,7 +15,7 @@ export const TakenContext = createContext<Taken | null>(null);
 
 export const useTaken = (): Taken | null => useContext(TakenContext);
 
-/** The button that adds a drug; in its place, for a patient who has the drug already, where to find it. */
+/** The button that adds a drug; for a patient who has the drug already, a link to it instead. */
 export const UnlessTaken = ({
   drugType,
   children,
@@ -25,8 +25,8 @@ export const UnlessTaken = ({
 }): ReactNode => useTaken()?.show(drugType) ?? children;
 
 /**
- * Pages that are alike for everyone learn after hydration who is signed in, and only then load what the patient takes:
- * visitors load neither the code nor the data. Without an answer the shop is as for visitors; checkout asks again.
+ * Shared pages load after hydration who is signed in, and only then what the patient takes: visitors load neither the
+ * code nor the data. Without a response the shop is as for visitors; checkout checks again.
  */
 export const TakenProvider = ({ children }: { readonly children: ReactNode }) => {
   const id = useUser().user?.id;

@@ -1,7 +1,7 @@
 import type { OverTheCounterFacts } from './drug-facts.ts';
 
-// Unsure: the numbing ingredient. Lidocaine is assumed, with the amount and number of sprays of the FDA rule for
-// such products (21 CFR 348.10); benzocaine would need other numbers. Strength and sprays: as the carton says.
+// Uncertain: the numbing ingredient. Lidocaine is assumed, with the amount and number of sprays of the FDA rule for
+// such products (21 CFR 348.10); benzocaine would need other numbers. Strength and sprays: see the carton.
 export const climaxDelaySprayFacts: OverTheCounterFacts = {
   kind: 'over-the-counter',
   slug: 'climax-delay-spray',

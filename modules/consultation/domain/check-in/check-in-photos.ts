@@ -3,7 +3,7 @@ import { addDays } from '#kernel/dates.ts';
 /** Days after the answers in which photos of a check-in can be sent. */
 const PHOTO_DAYS = 14;
 
-/** What decides it: which check-in it is, and what came of it when. */
+/** The facts that decide it: which check-in it is, its result, and when. */
 interface AnsweredCheckIn {
   readonly form: string;
   readonly result: string | null;
@@ -11,8 +11,8 @@ interface AnsweredCheckIn {
 }
 
 /**
- * Whether a check-in takes photos now, where its service line has views. The one after a renewal takes none: the renewal
- * did. One that was missed, that a renewal took the place of, or that is an emergency is not about photos either.
+ * Whether a check-in takes photos now, where its service line has views. The one after a renewal takes none: the
+ * renewal did. Neither does one that was missed, was replaced by a renewal, or is an emergency.
  */
 export const takesCheckInPhotos = ({ form, result, closedAt }: AnsweredCheckIn, now: Date): boolean =>
   form !== 'post_arc' &&

@@ -1,7 +1,7 @@
 import type { Evaluation } from '#modules/eligibility/index.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
-/** What comes of answers by the findings that no clinician has settled before. */
+/** The result of the answers, by the findings that no clinician has settled before. */
 export const checkInResult = (
   unsettled: Pick<Evaluation, 'findings'>['findings'],
 ): 'normal' | 'flagged' | 'urgent' => {
@@ -18,7 +18,7 @@ const wishes: Readonly<Record<string, string>> = {
 const textOf = (answer: Answers[string] | undefined): string =>
   typeof answer === 'string' ? answer.trim() : '';
 
-/** What the patient asks the clinician, as a message; null when they ask nothing. */
+/** The patient's question to the clinician, as a message; null without one. */
 export const messageToClinician = ({
   want_change: wish,
   question_for_clinician: question,

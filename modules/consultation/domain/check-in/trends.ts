@@ -8,11 +8,11 @@ export interface TrendPoint {
   readonly text: string;
 }
 
-/** How something that the patient reports has changed over time. */
+/** How a value that the patient reports has changed over time. */
 export interface Trend {
   readonly id: string;
   readonly title: string;
-  /** What the upper and the lower end mean; empty for a measured value. */
+  /** The meaning of the upper and the lower end; empty for a measured value. */
   readonly high: string;
   readonly low: string;
   readonly min: number;
@@ -140,7 +140,7 @@ const readingTrend = (facts: readonly PatientFact[]): Trend => {
   };
 };
 
-/** What the patient has reported at least twice, over time. */
+/** Values that the patient has reported at least twice, over time. */
 export const trendsOf = (facts: readonly PatientFact[]): readonly Trend[] => {
   const stated = facts.filter(({ stage, value }) => stage !== 'draft' && value !== null);
   return [...scales.map((scale) => scaleTrend(scale, stated)), readingTrend(stated)].filter(

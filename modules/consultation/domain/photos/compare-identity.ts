@@ -16,8 +16,9 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * Whether what was read belongs to the account: every word of its first and last name is in the name that was read, in
- * any order, as documents put the last name first and add middle names. A name or date that the account lacks differs.
+ * Whether a name that was read belongs to the account: every word of its first and last name is in the name that was
+ * read, in any order, as documents put the last name first and add middle names. A name or date that the account lacks
+ * differs.
  */
 export const compareIdentity = (
   account: Identity,

@@ -15,7 +15,7 @@ export const identificationInput = inputObject({
   note: orBlank(writtenText(1_000)),
 });
 
-/** What the clinician read on the document, or heard on a call. */
+/** The name that the clinician read on the document, or heard on a call. */
 export const readingInput = inputObject({
   name: lineOfText({
     what: 'the name',
@@ -26,6 +26,6 @@ export const readingInput = inputObject({
   dob: z
     .string('Enter the date of birth.')
     .check(z.refine(isCalendarDate, 'Enter the date of birth as on the document.')),
-  /** Why a name that differs is the same person: marriage, a second name. */
+  /** Why a different name is the same person: marriage, a second name. */
   remark: orBlank(writtenText(1_000)),
 });

@@ -3,7 +3,7 @@ import { defineMachine } from '#kernel/state-machine.ts';
 /** The identification of a patient in a visit. */
 export const identificationMachine = defineMachine({
   name: 'identification',
-  // asked: the patient's turn; sent: the clinician's.
+  // asked: waits for the patient; sent: waits for the clinician.
   states: ['asked', 'sent', 'confirmed', 'mismatch'],
   initial: 'asked',
   transitions: [

@@ -1,7 +1,7 @@
 import type { TakenView } from '#modules/eligibility/index.ts';
 import type { ImageStatus } from '../states/index.ts';
 
-/** Whether a passport, or both sides of an ID, are there and were not rejected. */
+/** Whether the photos of a passport, or of both sides of an ID, exist and were not rejected. */
 export const isDocumentComplete = (
   photos: readonly { readonly view: string; readonly status: ImageStatus }[],
 ): boolean => {

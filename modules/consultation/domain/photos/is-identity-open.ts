@@ -2,7 +2,7 @@ import type { IdentificationStatus } from './identification-machine.ts';
 
 /**
  * Whether a decision waits for the patient's identity: a clinician asked for it or the patient has sent something, and
- * it is not confirmed. What the patient has only begun of their own accord keeps nobody waiting.
+ * it is not confirmed. An identification that the patient has only begun delays nothing.
  */
 export const isIdentityOpen = (
   identification: {

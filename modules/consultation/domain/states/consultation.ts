@@ -25,7 +25,7 @@ export const consultationMachine = defineMachine({
     { from: ['draft'], to: 'canceled', by: ['system'] },
     // Assigned to licensed clinicians in turn, or taken from the queue by a clinician.
     { from: ['submitted'], to: 'assigned', by: ['system', 'clinician', 'operator'] },
-    // Given back by the clinician who has it, or by others when the clinician is away.
+    // Returned by the clinician who has it, or by others when the clinician is away.
     { from: ['assigned', 'in_review'], to: 'submitted', by: ['system', 'operator', 'clinician'] },
     { from: ['assigned'], to: 'in_review', by: ['clinician'] },
     { from: ['in_review'], to: 'needs_info', by: ['clinician'] },
@@ -53,7 +53,7 @@ export const consultationMachine = defineMachine({
       to: 'canceled',
       by: ['patient', 'operator'],
     },
-    // A check-in that staff wait for ends with the treatment that it is about.
+    // An overdue check-in ends with the treatment that it is about.
     {
       from: ['draft', 'submitted', 'assigned', 'in_review', 'needs_info', 'awaiting_call', 'plan_proposed'],
       to: 'expired',

@@ -18,8 +18,8 @@ export const journeyKinds = [
 export type JourneyKind = (typeof journeyKinds)[number];
 
 /**
- * Steps of the patient before staff can act; which ones, and in which order, depends on the kind. An account is none of them:
- * a journey begins with an order or a visit, and both need one.
+ * Steps of the patient before staff can act; which ones, and in which order, depends on the kind. An account is not one
+ * of them: a journey begins with an order or a visit, and both need one.
  */
 export const patientSteps = [
   'awaiting_checkout',
@@ -31,7 +31,7 @@ export const patientSteps = [
 
 export type PatientStep = (typeof patientSteps)[number];
 
-/** Steps that help the clinician and that no review waits for; nobody waits for them longer than a day. */
+/** Optional steps that no review waits for longer than a day. */
 export const optionalSteps = [
   'awaiting_media',
   'awaiting_identification',

@@ -62,7 +62,7 @@ describe('final states are final for the patient', () => {
   it.each(prescriptionMachine.states)('prescription %s is never moved by a patient', (state) => {
     for (const role of roles) expect(prescriptionMachine.next(state, role)).toEqual([]);
   });
-  it('an accepted photo and a completed call stay so', () => {
+  it('an accepted photo and a completed call do not change any more', () => {
     for (const role of roles) {
       expect(imageMachine.next('accepted', role)).toEqual([]);
       expect(mediaSetMachine.next('accepted', role)).toEqual([]);

@@ -6,13 +6,13 @@ export const imageMachine = defineMachine({
   states: ['missing', 'uploading', 'uploaded', 'accepted', 'rejected'],
   initial: 'missing',
   transitions: [
-    // The patient may also replace a photo that nobody has looked at yet.
+    // The patient may also replace a photo that nobody has viewed yet.
     { from: ['missing', 'uploaded', 'rejected'], to: 'uploading', by: ['visitor', 'patient'] },
     { from: ['uploading', 'rejected'], to: 'uploaded', by: ['visitor', 'patient', 'system'] },
     { from: ['uploading'], to: 'missing', by: ['visitor', 'patient', 'system'] },
     { from: ['uploaded'], to: 'accepted', by: ['clinician', 'operator'] },
     { from: ['uploaded'], to: 'rejected', by: ['clinician', 'operator'] },
-    // The picture of an ID is deleted on its date, whatever came of it.
+    // The picture of an ID is deleted on its date, whatever its status.
     { from: ['uploaded', 'accepted', 'rejected'], to: 'missing', by: ['system'] },
   ],
 });
@@ -36,7 +36,7 @@ export const mediaSetMachine = defineMachine({
   initial: 'incomplete',
   transitions: [
     { from: ['incomplete', 'retake_requested'], to: 'complete', by: ['visitor', 'patient'] },
-    // The clinician decides with the photos that are there.
+    // The clinician decides with the existing photos.
     { from: ['incomplete'], to: 'complete', by: ['system'] },
     { from: ['complete'], to: 'in_review', by: ['clinician', 'operator', 'system'] },
     { from: ['in_review'], to: 'accepted', by: ['clinician', 'operator'] },

@@ -29,7 +29,7 @@ const withUrl = (photo: RenewalPhotoView) => ({ ...photo, url: photoHref(photo.i
 export const renewalPhotoUserFields = {
   renewalPhotos: async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) => {
     const { user } = context.viewer;
-    // What is not sent is the patient's alone, so staff in their place do not see it either.
+    // Unsent photos are visible to the patient only, not to staff who impersonate them.
     if (user?.id !== id || user.impersonatorId !== null) return { photos: [], last: [] };
     const { photos, last } = await readRenewalPhotos(context.scope.read, id);
     return { photos: photos.map(withUrl), last: last.map(withUrl) };

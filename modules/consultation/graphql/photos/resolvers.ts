@@ -21,7 +21,7 @@ import {
 
 const nothing = { photos: [], treatedSince: null, remindAt: null };
 
-/** The progress of the viewer; never another patient's. Staff who act in their place see what is shared. */
+/** The progress of the viewer; never another patient's. Staff who impersonate them see shared photos. */
 export const progress = async ({ id }: { readonly id: string }, _: unknown, context: RequestContext) => {
   const { scope, viewer } = context;
   if (viewer.user?.id !== id) return nothing;

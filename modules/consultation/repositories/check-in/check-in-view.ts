@@ -25,10 +25,10 @@ export interface CheckInView {
   readonly responseId: string | null;
   /** Something is on hold until it is answered. */
   readonly holds: boolean;
-  /** What a clinician has to look at. */
+  /** The findings that a clinician has to review. */
   readonly findings: readonly FindingView[];
   readonly photos: readonly PhotoView[];
-  /** What was taken before the renewal that it follows, and what was decided; null for other check-ins. */
+  /** The treatment before the renewal that it follows, and the decision; null for other check-ins. */
   readonly decided: { readonly before: readonly PlanItem[]; readonly after: readonly PlanItem[] } | null;
 }
 

@@ -6,8 +6,8 @@ import type { DueItem, MissingStep } from '#modules/eligibility/index.ts';
 export type CheckInForm = 'check_in' | 'early' | 'post_arc';
 
 /**
- * What came of a check-in: `normal` goes on without a clinician, `flagged` waits for one, `urgent` is an emergency, `missed`
- * ended without an answer, `renewed` without one because a renewal asked the same.
+ * The result of a check-in: `normal` continues without a clinician, `flagged` waits for one, `urgent` is an emergency,
+ * `missed` ended without an answer, `renewed` ended without one because a renewal asked the same.
  */
 export type CheckInResult = 'normal' | 'flagged' | 'urgent' | 'missed' | 'renewed';
 
@@ -15,7 +15,7 @@ export type CheckInResult = 'normal' | 'flagged' | 'urgent' | 'missed' | 'renewe
 export const isAnswered = (result: CheckInResult): result is Exclude<CheckInResult, 'missed' | 'renewed'> =>
   result !== 'missed' && result !== 'renewed';
 
-/** A check-in: the part of its visit that says when it is due and what came of it. */
+/** The part of a check-in's visit that says when it is due, and its result. */
 export interface CheckIn {
   readonly consultationId: string;
   readonly userId: string;
@@ -28,11 +28,11 @@ export interface CheckIn {
   /** When the patient answered, or it ended without an answer. */
   readonly closedAt: Date | null;
   readonly result: CheckInResult | null;
-  /** What staff have to do because there is no answer. */
+  /** The task for staff because there is no answer. */
   readonly task: Exclude<MissingStep, 'hold'> | null;
 }
 
-/** One thing that a check-in is about. */
+/** One subject of a check-in. */
 export interface CheckInPart extends DueItem {
   readonly consultationId: string;
   readonly steps: readonly MissingStep[];
@@ -101,7 +101,7 @@ export const checkInRepository = (db: Knex) => {
       );
     },
 
-    /** Records what followed because there was no answer. */
+    /** Records the steps that followed because there was no answer. */
     addSteps: async (userId: string, part: CheckInPart, steps: readonly MissingStep[]): Promise<void> => {
       const { item, startedOn, number } = part;
       await db('check_in_item')

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#kernel/dates.ts';
 import type { IdentificationMethod } from '../../domain/photos/identification-input.ts';
 import type { IdentificationStatus } from '../../domain/photos/identification-machine.ts';
 
-/** How the patient of a visit shows who they are, and what came of it. */
+/** How the patient of a visit identifies themselves, and the result. */
 export interface Identification {
   readonly id: string;
   readonly consultationId: string;
@@ -12,7 +12,7 @@ export interface Identification {
   readonly status: IdentificationStatus;
   /** Null until the patient chose. */
   readonly method: IdentificationMethod | null;
-  /** What the patient wrote about another way than a document. */
+  /** The patient's note about another way than a document. */
   readonly note: string | null;
   /** The clinician who asked for it; null when the visit or the patient began it. */
   readonly askedBy: string | null;
@@ -62,7 +62,7 @@ export const identificationRepository = (db: Knex) => ({
       .forUpdate()
       .first()) ?? null,
 
-  /** Whether the patient has shown at any visit who they are, or handed in what a clinician has yet to read. */
+  /** Whether the patient identified themselves at any visit, or submitted what a clinician has yet to read. */
   isKnown: async (userId: string): Promise<boolean> =>
     (await db('identification')
       .where({ user_id: userId })

@@ -3,7 +3,7 @@ import { type Columns, toRow } from '#kernel/columns.ts';
 import { instant, instantOrNull, type JsonInstant } from '#kernel/json-instant.ts';
 import type { PhotoView } from '#modules/eligibility/index.ts';
 
-/** A photo that a patient takes to see how treatment goes. */
+/** A photo with which a patient follows the treatment. */
 export interface ProgressPhoto {
   readonly id: string;
   readonly userId: string;

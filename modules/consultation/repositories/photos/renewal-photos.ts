@@ -5,7 +5,7 @@ import type { PhotoView } from '#modules/eligibility/index.ts';
 import type { ReadJson } from '#server/scope.ts';
 import { isDocumentSql } from '../photo-json.ts';
 
-/** A photo for a renewal that the patient has not sent yet. It belongs to them alone until then. */
+/** A photo for a renewal that is not submitted yet. It is visible to the patient only until then. */
 export interface RenewalPhoto {
   readonly id: string;
   readonly userId: string;
@@ -33,7 +33,7 @@ export const renewalPhotoRepository = (db: Knex) => ({
   lock: async (userId: string): Promise<readonly RenewalPhoto[]> =>
     db('renewal_photo').select(columns).where({ user_id: userId }).orderBy('view').forUpdate(),
 
-  /** Puts a photo in the place of its view. */
+  /** Sets the photo of a view. */
   put: async (photo: RenewalPhoto): Promise<void> => {
     await db('renewal_photo')
       .insert(toRow(columns, photo))

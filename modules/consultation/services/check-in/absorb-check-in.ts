@@ -6,8 +6,8 @@ import { endCheckIn } from './end-check-in.ts';
 import { checkInOf } from './lock-check-in.ts';
 
 /**
- * The patient has answered a renewal, which asks everything that an open check-in asks: that one is over, and what waited
- * for its answer does not wait any more. One about what a clinician decided earlier (post-arc) stays.
+ * The patient has answered a renewal, which asks everything that an open check-in asks: the check-in ends, and nothing
+ * waits for its answer any more. One about an earlier decision (post-arc) stays.
  */
 export const absorbCheckIn = async (tx: Scope, userId: string): Promise<void> => {
   for (const { consultationId, form } of await checkInRepository(tx.db).openOf(userId)) {

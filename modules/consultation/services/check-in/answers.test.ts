@@ -39,7 +39,7 @@ describe('the answers of a check-in over the chart', () => {
     fact('side_effects_detail', 'Less drive.', '2027-02-01'),
   ];
 
-  it('keep what was known and was not asked, and the history that has not changed', () => {
+  it('retain facts that were not asked again, and the history that has not changed', () => {
     const given = { side_effects: ['none'], changes: ['none'] };
     const merged = mergedAnswers(facts, config, given);
     expect(merged).toEqual({ family: 'yes', meds: ['other'], ...given });
@@ -63,7 +63,7 @@ describe('a blood pressure for erection medicine', () => {
   });
 });
 
-describe('what comes of it', () => {
+describe('the result', () => {
   const finding = (outcome: 'emergency' | 'stop' | 'review') => ({
     ruleId: 'X',
     version: 1,

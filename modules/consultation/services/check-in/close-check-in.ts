@@ -10,8 +10,8 @@ import { closeUnanswered } from './end-check-in.ts';
 import { checkInOf } from './lock-check-in.ts';
 
 /**
- * A clinician has decided what follows from a check-in in review: it is complete. One without an answer is not asked for any more, and
- * what waited for the answer does not wait. CONFLICT for another visit, and while its emergency is open.
+ * A clinician has decided what follows from a check-in in review: it is complete. An unanswered one ends, and nothing
+ * waits for its answer any more. CONFLICT for another visit, and while its emergency is open.
  */
 export const closeCheckIn = async (
   tx: Scope,

@@ -23,7 +23,7 @@ export const closeUnanswered = async (
   });
 };
 
-/** Ends a check-in without an answer: its time is over, or the patient does not take any more what it is about. */
+/** Ends a check-in without an answer: its time has passed, or the patient no longer takes what it is about. */
 export const endCheckIn = async (
   tx: Scope,
   visit: CheckInVisit,

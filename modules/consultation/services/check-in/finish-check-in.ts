@@ -31,7 +31,7 @@ const strongestOf = ({ unsettled }: JudgedCheckIn): Consultation['outcome'] =>
     'ok',
   );
 
-/** Nothing needs a clinician: the visit is over, and what the patient takes goes on. */
+/** Nothing needs a clinician: the visit is complete, and treatment continues. */
 const complete = async (tx: Scope, { visit, journey, actor, judgedCheckIn }: Answered): Promise<void> => {
   const at = tx.clock.now();
   const cause = { actor, reason: 'nothing found in the check-in' };
@@ -44,7 +44,7 @@ const complete = async (tx: Scope, { visit, journey, actor, judgedCheckIn }: Ans
   await transitionJourney(tx, journey, 'completed', cause);
 };
 
-/** A clinician has to look at it; one may be waiting for these answers already. */
+/** A clinician has to review it; one may be waiting for these answers already. */
 const sendToClinician = async (
   tx: Scope,
   { visit: { consultation }, journey, actor, judgedCheckIn }: Answered,
@@ -80,8 +80,9 @@ const askClinician = async (
 };
 
 /**
- * What follows from the answers of a check-in, in the transaction that records them: what they make unsafe is on hold by the scope of
- * the rule, a hold for the missing answer ends, and the visit is complete or goes to a clinician.
+ * What follows from the answers of a check-in, in the transaction that records them: what they make unsafe is put on
+ * hold within the scope of the rule, a hold for the missing answer ends, and the visit is complete or goes to a
+ * clinician.
  */
 export const finishCheckIn = async (
   tx: Scope,
@@ -109,9 +110,9 @@ export const finishCheckIn = async (
   await askClinician(tx, answered);
   const prescriptions = tx.use(prescriptionPort);
   const held = await prescriptions.holdUnsafe(userId, evaluation, 'a safety rule in a check-in');
-  // Answers that the system sends are an emergency: a clinician decides what runs.
+  // Answers that the system submits are an emergency: a clinician decides about running treatments.
   if (result !== 'urgent') await prescriptions.liftAnswered(userId, consultationId);
-  // What a saved draft has put on hold already counts too.
+  // Holds that a saved draft has caused count too.
   const isAllowed = evaluation.removedDrugTypes.length === 0 && result !== 'urgent';
   await tx.use(decisionPort).record([{ consultationId, userId, facts, evaluation, taken, actor, isAllowed }]);
   const account = tx.use(accountPort);

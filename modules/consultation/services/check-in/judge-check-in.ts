@@ -10,14 +10,14 @@ import { type JudgedAnswers, judgeAnswers } from '../judge-answers.ts';
 import type { CheckInVisit } from './check-in-config.ts';
 import { confirmedUnchanged, mergedAnswers } from './merged-answers.ts';
 
-/** A check-in with what the rules say about it. */
+/** A check-in with the evaluation of the rules. */
 export interface JudgedCheckIn {
   readonly judged: JudgedAnswers;
   /** What was answered now, without hidden questions. */
   readonly given: Answers;
-  /** Everything that is known of the patient, with these answers over it. */
+  /** Everything known about the patient, overlaid with these answers. */
   readonly answers: Answers;
-  /** What a clinician has to look at. */
+  /** The findings that a clinician has to review. */
   readonly unsettled: Evaluation['findings'];
   readonly result: ReturnType<typeof checkInResult>;
   /** What the patient takes from us. */
@@ -25,8 +25,8 @@ export interface JudgedCheckIn {
 }
 
 /**
- * Records the answers of a check-in as facts, and asks every rule of check-ins about everything that the patient takes, over the
- * whole chart. What a clinician acknowledged for the same answers at an earlier visit is settled.
+ * Records the answers of a check-in as facts, and applies every rule of check-ins to all treatments of the patient,
+ * over the whole chart. What a clinician acknowledged for the same answers at an earlier visit is settled.
  */
 export const judgeCheckIn = async (
   tx: Scope,

@@ -5,7 +5,7 @@ import { checkInRepository } from '../../repositories/check-in/check-ins.ts';
 import { type Consultation, consultationRepository } from '../../repositories/consultations.ts';
 import type { CheckInVisit } from './check-in-config.ts';
 
-/** What belongs to a visit that is locked; null when it is no check-in. */
+/** The check-in of a locked visit; null when it is none. */
 export const checkInOf = async (tx: Scope, consultation: Consultation): Promise<CheckInVisit | null> => {
   const checkIns = checkInRepository(tx.db);
   const checkIn = await checkIns.byId(consultation.id);

@@ -7,9 +7,9 @@ import {
 import { type Answers, type QuizConfig, questionsOf } from '#modules/quiz/index.ts';
 
 /**
- * The answers of a check-in over everything that is known of the patient. What the form asks and did not show does not apply any
- * more, such as the detail of an effect that has passed; the medical history stays as it was unless the patient says that it
- * changed.
+ * Everything known about the patient, overlaid with the answers of a check-in. Questions that the form has and did not
+ * show do not apply any more, such as the detail of an effect that has passed; the medical history stays as it was
+ * unless the patient says that it changed.
  */
 export const mergedAnswers = (facts: readonly PatientFact[], config: QuizConfig, given: Answers): Answers => {
   const hidden = new Set(
@@ -24,8 +24,8 @@ export const mergedAnswers = (facts: readonly PatientFact[], config: QuizConfig,
 };
 
 /**
- * What the patient told us before and says has not changed: it counts as given again. A clinician's correction that they
- * have to confirm by itself is not part of that.
+ * Earlier answers that the patient says have not changed: they count as given again. Except for a clinician's
+ * correction, which they have to confirm separately.
  */
 export const confirmedUnchanged = (
   facts: readonly PatientFact[],

@@ -28,8 +28,8 @@ const newSteps = (part: CheckInPart, now: Date): readonly MissingStep[] =>
   missingSteps(part, now).filter((step) => !part.steps.includes(step));
 
 /**
- * What follows because the patient has not answered, each step once: a call, a bridge, a clinician's decision, or a hold. Of several at
- * the same time the patient is told once.
+ * The consequences of a missing answer, each step once: a call, a bridge, a clinician's decision, or a hold. The
+ * patient gets one notice for several at the same time.
  */
 export const followUpMissing = async (tx: Scope, visit: CheckInVisit): Promise<void> => {
   const now = tx.clock.now();

@@ -47,8 +47,8 @@ interface NewCheckIn extends Pick<CheckIn, 'form' | 'aboutConsultationId' | 'due
 }
 
 /**
- * Opens a check-in: its visit, journey and questionnaire, and a notice to the patient. Where the patient lives decides who may look at
- * it; one whose state is unknown has nothing to check in about.
+ * Opens a check-in: its visit, journey and questionnaire, and a notice to the patient. The patient's state decides
+ * which clinicians may review it; a patient without a known state has no check-ins.
  */
 export const openCheckIn = async (
   tx: Scope,

@@ -58,13 +58,13 @@ export const questionnaireOf = async (scope: Scope, view: CheckInView) => {
   return response && draftView(response, checkInConfig({ checkIn: { form, asksReading }, parts, drugTypes }));
 };
 
-/** A prescription of the patient, as far as a check-in says whether it goes on. */
+/** A prescription of the patient, as far as a check-in shows whether it continues. */
 interface Going {
   readonly name: string;
   readonly status: string;
 }
 
-/** What came of an answered check-in, as the patient reads it. */
+/** The result of an answered check-in, as the patient reads it. */
 export const presentCheckInOutcome = (
   result: CheckInResult,
   findings: readonly FindingView[],

@@ -27,9 +27,10 @@ const answeredIn = async (
 };
 
 /**
- * Submits a check-in. Nothing found: refills go on and it is complete without a clinician. Something found: it waits for a clinician,
- * and what a rule forbids is on hold. Submitting it again returns the same result. BAD_USER_INPUT names each invalid question, and each
- * one to answer again (see `problemsOfAge`); CONFLICT when another device has saved since, or it has ended without an answer.
+ * Submits a check-in. Without findings, refills continue and it is complete without a clinician. With findings, it
+ * waits for a clinician, and what a rule forbids is put on hold. Submitting it again returns the same result.
+ * BAD_USER_INPUT names each invalid question, and each one to answer again (see `problemsOfAge`); CONFLICT when another
+ * device has saved since, or it has ended without an answer.
  */
 export const submitCheckIn = (
   scope: Scope,
@@ -52,7 +53,7 @@ export const submitCheckIn = (
     refuseProblems(validateDraft(config, answers, now));
     const given = pruneHidden(config, answers);
     const judgedCheckIn = await judgeCheckIn(tx, visit, { config, given, responseId });
-    // A patient who needs help at once is not required to answer the rest.
+    // A patient who needs help immediately is not required to answer the remaining questions.
     if (judgedCheckIn.result !== 'urgent')
       refuseProblems([...validateAll(config, answers, now), ...problemsOfAge(given, judgedCheckIn.judged)]);
     await finishCheckIn(tx, actor, visit, { config, responseId, judgedCheckIn });

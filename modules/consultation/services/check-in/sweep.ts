@@ -3,17 +3,17 @@ import { billingEvents } from '#modules/billing/index.ts';
 import { subscribe } from '#server/events/subscribe.ts';
 import type { SubscriberDefinition, SweepDefinition } from '#server/module.ts';
 import type { Scope } from '#server/scope.ts';
-import { checkInWatchRepository } from '../../repositories/check-in/watches.ts';
+import { checkInScheduleRepository } from '../../repositories/check-in/schedule.ts';
 import { updateCheckIns } from './update-check-ins.ts';
 
-/** Looks at one patient whose turn it is, in one transaction; false when there is none. */
+/** Updates the check-ins of one patient who is due, in one transaction; false when there is none. */
 const updateNextPatient = async (tx: Scope): Promise<boolean> => {
-  const watches = checkInWatchRepository(tx.db);
+  const schedule = checkInScheduleRepository(tx.db);
   const now = tx.clock.now();
-  const userId = await watches.lockDue(now);
+  const userId = await schedule.lockDue(now);
   if (userId === null) return false;
-  const again = await updateCheckIns(tx, userId);
-  await watches.again(userId, again ? addDays(now, 1) : null);
+  const continues = await updateCheckIns(tx, userId);
+  await schedule.reschedule(userId, continues ? addDays(now, 1) : null);
   return true;
 };
 
@@ -25,9 +25,9 @@ export const checkInSweep: SweepDefinition = {
   },
 };
 
-/** Whoever is sent something has check-ins from now on. */
+/** A patient has check-ins from their first shipment on. */
 export const checkInSubscriber: SubscriberDefinition = subscribe(
   billingEvents.orderShipped,
   'consultation.watchCheckIns',
-  (scope, { userId }) => checkInWatchRepository(scope.db).add(userId, scope.clock.now()),
+  (scope, { userId }) => checkInScheduleRepository(scope.db).add(userId, scope.clock.now()),
 );

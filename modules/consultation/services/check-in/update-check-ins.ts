@@ -23,7 +23,7 @@ const POST_ARC = { opens: 14, latest: 60, dueAfter: 7, closesAfter: 30 };
 
 const runs = ({ status }: FilledPrescription): boolean => status === 'active' || status === 'on_hold';
 
-/** The prescriptions as treatments of a drug: a renewed prescription goes on with what it replaced. */
+/** The prescriptions as treatments of a drug: a renewed prescription continues its predecessor. */
 const filledDrugs = async (tx: Scope, userId: string): Promise<readonly FilledDrug[]> => {
   const all = await tx.use(prescriptionPort).filledDrugs(userId);
   const products = await tx
@@ -56,7 +56,7 @@ const lockOpen = async (
   return visit && visit.checkIn.closedAt === null ? visit : null;
 };
 
-/** Ends the open check-in when nothing is left to ask, and says whether it did. */
+/** Ends the open check-in when nothing is left to ask. Returns whether it did. */
 const endIfOver = async (tx: Scope, visit: CheckInVisit, drugs: readonly FilledDrug[]): Promise<boolean> => {
   const now = tx.clock.now();
   const taken = visit.parts.filter(({ item }) => isStillTaken(item, drugs));
@@ -65,7 +65,7 @@ const endIfOver = async (tx: Scope, visit: CheckInVisit, drugs: readonly FilledD
   return true;
 };
 
-/** What comes due joins the check-in that is open, so that nothing is asked twice. */
+/** A newly due subject joins the open check-in, so that nothing is asked twice. */
 const join = async (
   tx: Scope,
   visit: CheckInVisit,
@@ -138,7 +138,7 @@ const updatePostArc = async (tx: Scope, userId: string, drugs: readonly FilledDr
   });
 };
 
-/** Opens, follows up and ends the check-ins of one patient. Returns whether there will be anything to look at again. */
+/** Opens, follows up and ends the check-ins of one patient. Returns whether another update is needed later. */
 export const updateCheckIns = async (tx: Scope, userId: string): Promise<boolean> => {
   const drugs = await filledDrugs(tx, userId);
   await updateCheckIn(tx, userId, drugs);

@@ -1,13 +1,13 @@
 import { brand } from '#config/brand.ts';
 import type { DocumentBlock } from '#server/documents/pdf-document.ts';
 
-/** A line with a value; the patient adds by hand what is not known. */
+/** A line with a value; the patient fills in missing values by hand. */
 export const letterLine = (label: string, value: string | null): DocumentBlock => ({
   look: 'text',
   text: `${label}: ${value ?? '______________________________'}`,
 });
 
-/** Whom the doctor can ask. */
+/** The contact for the doctor's questions. */
 export const letterQuestions: readonly DocumentBlock[] = [
   { look: 'heading', text: 'Questions' },
   {

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate } from '#kernel/dates.ts';
 import type { DocumentBlock } from '#server/documents/pdf-document.ts';
 import { letterLine, letterQuestions } from './letter-parts.ts';
 
-/** What the letter about an antidepressant says. */
+/** The content of the letter about an antidepressant. */
 export interface TreatmentLetterFacts {
   readonly name: string | null;
   readonly dob: CalendarDate | null;

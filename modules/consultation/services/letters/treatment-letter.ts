@@ -5,12 +5,12 @@ import { pdfDocument } from '#server/documents/pdf-document.ts';
 import type { Scope } from '#server/scope.ts';
 import { treatmentLetterBlocks } from './treatment-letter-blocks.ts';
 
-/** As long as an interruption counts: a package within so many days. */
+/** As long as an interruption counts: a package within this many days. */
 const TAKEN_DAYS = 180;
 
 /**
- * The letter about what the patient takes that must not be stopped suddenly, as a PDF file. Made anew each time and stored
- * nowhere. Null for a patient who got none of it in the last 180 days.
+ * The letter about what the patient takes that must not be stopped suddenly, as a PDF file. Created for each request
+ * and not stored. Null for a patient who got none of it in the last 180 days.
  */
 export const treatmentLetter = async (scope: Scope, userId: string): Promise<Buffer | null> => {
   const today = scope.clock.now();

@@ -16,7 +16,7 @@ const onTheWay = [
 const isUsable = (status: ImageStatus): boolean => status === 'uploaded' || status === 'accepted';
 
 /**
- * The clinician has decided: the photos they had are accepted, and so is the set unless one of them has been rejected.
+ * The clinician has decided: their photos are accepted, and so is the set unless one of them has been rejected.
  * Pictures of documents are accepted when the identification is confirmed.
  */
 export const acceptPhotos = async (tx: Scope, actor: Actor, consultationId: string): Promise<void> => {

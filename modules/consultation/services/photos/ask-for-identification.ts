@@ -22,7 +22,7 @@ export const askForIdentification = async (
   await changeIdentification(tx, identification, 'asked', cause, { askedBy: clinicianId });
 };
 
-/** A picture of the document cannot be used: it is the patient's turn again. */
+/** A picture of the document cannot be used: it waits for the patient again. */
 export const documentRejected = async (tx: Scope, actor: Actor, consultationId: string): Promise<void> => {
   const identification = await identificationRepository(tx.db).lock(consultationId);
   if (identification?.status === 'sent' || identification?.status === 'mismatch')
@@ -35,8 +35,8 @@ const notConfirmed = fail(
 );
 
 /**
- * Whether a decision may be made as far as the patient's identity is concerned: CONFLICT while an identification that a
- * clinician asked for, or that the patient has sent, is not confirmed.
+ * Whether the patient's identity allows a decision: CONFLICT while an identification that a clinician asked for, or
+ * that the patient has sent, is not confirmed.
  */
 export const mayDecideFor = async (
   tx: Scope,

@@ -12,7 +12,10 @@ import { documentPhotosOf } from './document-photos-of.ts';
 
 const SWEEP = 'consultation.deleteIdentifications';
 
-/** Empties the slots whose pictures are gone. One that is left, or that the patient has replaced meanwhile, is deleted later. */
+/**
+ * Empties the slots whose pictures are deleted. One that is left, or that the patient has replaced meanwhile, is
+ * deleted later.
+ */
 const recordDeletion = async (
   tx: Scope,
   consultationId: string,
@@ -47,8 +50,8 @@ const recordDeletion = async (
 
 /**
  * Deletes the pictures of documents on their date. The stored objects go first, so that a crash in between leaves a row
- * whose deletion is repeated, and never a picture that no row refers to. A picture that cannot be deleted is tried again by
- * the next sweep and does not keep the others.
+ * whose deletion is repeated, and never a picture that no row refers to. A picture that cannot be deleted is tried
+ * again by the next sweep and does not block the others.
  */
 export const deleteIdentifications = async (scope: Scope): Promise<void> => {
   const store = scope.use(objectStorePort);

@@ -82,7 +82,7 @@ export const documentStored = async (tx: Scope, consultation: Consultation, caus
   });
 };
 
-/** The last rejected picture of a document was taken again: it is the clinician's turn. */
+/** The last rejected picture of a document was taken again: it waits for the clinician. */
 export const documentTakenAgain = async (
   tx: Scope,
   consultationId: string,
@@ -95,7 +95,7 @@ export const documentTakenAgain = async (
     await changeIdentification(tx, identification, 'sent', cause, { sentAt: tx.clock.now() });
 };
 
-/** A visit asks who the patient is once its questions are answered. */
+/** A visit asks for identification once its questions are answered. */
 const inReview = takesPhotos.filter((status) => status !== 'draft');
 
 const noVisit = fail('CONFLICT', 'There is no visit that asks who you are now.');
@@ -105,9 +105,9 @@ const incomplete = badInput([
 const noNote = badInput([{ field: 'note', message: 'Tell us what you have, or when we can reach you.' }]);
 
 /**
- * The patient hands in their identification: a document whose pictures are there, or another way, which a clinician
- * reviews by hand. The case goes on. BAD_USER_INPUT names `method` and `note`; CONFLICT without an open visit, or once
- * it is confirmed. Repeating it changes nothing.
+ * The patient submits their identification: a document with its pictures, or another way, which a clinician reviews
+ * manually. The case continues. BAD_USER_INPUT names `method` and `note`; CONFLICT without an open visit, or once it is
+ * confirmed. Repeating it changes nothing.
  */
 export const sendIdentification = (
   scope: Scope,

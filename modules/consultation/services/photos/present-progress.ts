@@ -18,13 +18,13 @@ const presentPhoto = ({ sharedAt, ...photo }: ProgressPhotoView, treatedSince: D
   month: monthOfTreatment(treatedSince, photo.takenAt),
 });
 
-/** What the patient shares, oldest first. */
+/** Photos that the patient shares, oldest first. */
 export const presentShared = ({ photos, treatedSince }: SharedProgress, now: Date) =>
   photos.map((photo) => presentPhoto(photo, treatedSince, now));
 
 export type SharedProgressPhoto = ReturnType<typeof presentShared>[number];
 
-/** The progress of a patient for the API. With `onlyShared` without what they keep for themselves. */
+/** The progress of a patient for the API. With `onlyShared` without private photos. */
 export const presentProgress = (
   { photos, treatedSince, remindAt }: ProgressView,
   { onlyShared, now }: { readonly onlyShared: boolean; readonly now: Date },

@@ -20,8 +20,8 @@ const unknown = notFound('photo');
 const inAMonth = (scope: Scope): Date => addDays(scope.clock.now(), DAYS_PER_MONTH);
 
 /**
- * Stores a photo of the patient's progress: checked, encoded again without its metadata, and not shared. It takes the
- * place of one of its view that was taken in the last 12 hours. A monthly reminder counts from it. BAD_USER_INPUT on `photo`.
+ * Stores a photo of the patient's progress: checked, encoded again without its metadata, and not shared. It replaces
+ * one of its view that was taken in the last 12 hours. The monthly reminder counts from it. BAD_USER_INPUT on `photo`.
  */
 export const saveProgressPhoto = async (
   scope: Scope,
@@ -70,8 +70,8 @@ export const shareProgressPhoto = async (
 };
 
 /**
- * Deletes a photo permanently: the stored object first, so that no picture is left that nothing refers to. NOT_FOUND for
- * another person's photo and for one of a visit, which belongs to the medical record.
+ * Deletes a photo permanently: the stored object first, so that no unreferenced picture is left. NOT_FOUND for another
+ * person's photo and for one of a visit, which belongs to the medical record.
  */
 export const deleteProgressPhoto = async (
   scope: Scope,

@@ -22,14 +22,14 @@ import { notices } from '../notices.ts';
 import { documentPhotosOf } from './document-photos-of.ts';
 import { changeIdentification } from './identification.ts';
 
-/** What a clinician read back, compared with the account. */
+/** The name and date that a clinician read back, compared with the account. */
 export interface IdentityReading {
   readonly isConfirmed: boolean;
   readonly sameName: boolean;
   readonly sameBirthDate: boolean;
 }
 
-/** What the patient reads when the document and the account differ. */
+/** The text for the patient when the document and the account differ. */
 const mismatchText = ({ sameName, sameBirthDate }: IdentityReading): string => {
   const what = [sameName ? null : 'name', sameBirthDate ? null : 'date of birth'].filter(
     (one) => one !== null,
@@ -40,7 +40,7 @@ const mismatchText = ({ sameName, sameBirthDate }: IdentityReading): string => {
   return `The ${what.join(' and ')} on what you sent ${what.length > 1 ? 'differ' : 'differs'} from your account. ${fix}`;
 };
 
-/** The date on the document counts in every decision; what the patient takes already is judged again with it. */
+/** The date on the document counts in every decision; current treatments are evaluated again with it. */
 const recordBirthDate = async (
   tx: Scope,
   actor: Actor,
@@ -68,9 +68,9 @@ const acceptPictures = async (tx: Scope, actor: Actor, consultationId: string): 
 const notSent = fail('CONFLICT', 'The patient has not sent an identification that can be read now.');
 
 /**
- * A clinician reads back the name and date of birth of a document, or what the patient said on a call. Equal to the
- * account, or a name that the clinician explains: the identification is confirmed and its pictures are deleted 30 days
- * later. Otherwise the patient is asked in a message, and a date of birth that differs counts in every decision
+ * A clinician reads back the name and date of birth of a document, or those that the patient said on a call. Equal to
+ * the account, or a name that the clinician explains: the identification is confirmed and its pictures are deleted 30
+ * days later. Otherwise the patient is asked in a message, and a date of birth that differs counts in every decision
  * (`DOB-MISMATCH`). The caller makes the visit wait for the patient. BAD_USER_INPUT names `name`, `dob` and `remark`.
  */
 export const readIdentification = async (

@@ -24,8 +24,8 @@ const isRenewing = async (tx: Scope, userId: string): Promise<boolean> =>
   });
 
 /**
- * Stores a photo for the renewal that the patient is answering: checked, encoded again without its metadata, and shown to
- * nobody else before it is sent. It takes the place of an earlier one of its view. BAD_USER_INPUT on `photo`; CONFLICT
+ * Stores a photo for the renewal that the patient is answering: checked, encoded again without its metadata, and not
+ * visible to others before it is sent. It replaces an earlier one of its view. BAD_USER_INPUT on `photo`; CONFLICT
  * without such a renewal.
  */
 export const saveRenewalPhoto = async (
@@ -81,7 +81,7 @@ export const sendRenewalPhotos = async (
   return true;
 };
 
-/** Deletes what was never sent: the stored objects first, so that no picture is left that nothing refers to. */
+/** Deletes unsent photos: the stored objects first, so that no unreferenced picture is left. */
 export const deleteUnsentPhotos = async (scope: Scope): Promise<void> => {
   const photos = renewalPhotoRepository(scope.db);
   for (const { id, objectKey } of await photos.takenBefore(addDays(scope.clock.now(), -KEPT_DAYS))) {

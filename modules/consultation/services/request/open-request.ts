@@ -12,12 +12,12 @@ import { freshVisit, openIntake, setFor } from '../open-visit.ts';
 import { endUrgentDraft } from '../submit-urgent-draft.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 
-/** What a patient asks a clinician about, without having chosen a product. */
+/** The topic of a patient's request, without a chosen product. */
 export interface NewRequest {
   readonly userId: string;
-  /** The drugs that may come of it: their questions are asked. */
+  /** The drugs that may be prescribed: their questions are asked. */
   readonly drugTypes: readonly DrugType[];
-  /** Two-letter code of where the patient lives, as far as it is known. */
+  /** Two-letter code of the patient's state, as far as it is known. */
   readonly shipState: string;
 }
 
@@ -46,9 +46,9 @@ const lockOpenRequest = async (
 };
 
 /**
- * Opens a first visit without an order: the questions for everything that may come of it. Its draft is returned when it is
- * about the same, and ended when it is about something else. CONFLICT while a request is reviewed, and while the questions of
- * another visit are open.
+ * Opens a first visit without an order: the questions for everything that may be prescribed. Its draft is returned when
+ * the topic is the same, and ended otherwise. CONFLICT while a request is reviewed, and while the questions of another
+ * visit are open.
  */
 export const openRequest = (
   scope: Scope,
@@ -60,7 +60,7 @@ export const openRequest = (
     const open = await lockOpenRequest(tx, userId);
     await tx.use(billingPort).lockPerson(userId);
     if (open && open.consultation.status !== 'draft') return orRefuse(inReview);
-    // An emergency in the answers so far is alerted, whatever the patient asks about next.
+    // An emergency in the answers so far is alerted, whatever the patient requests next.
     if (open && (await endUrgentDraft(tx, open.consultation)))
       return { consultationId: open.consultation.id };
     if (open && sameDrugs(open.consultation.drugTypes, drugTypes))

@@ -19,8 +19,8 @@ const changed = fail(
 );
 
 /**
- * The patient has read all answers once more and confirms them, before the card: everything is validated and judged on the
- * server. Answers that end the visit end it now, before anything is paid; otherwise nothing is stored. Fails as
+ * The patient has read all answers once more and confirms them, before the card: everything is validated and evaluated
+ * on the server. Answers that end the visit end it now, before anything is paid; otherwise nothing is stored. Fails as
  * `submitIntake` does.
  */
 export const reviewRequest = (
@@ -73,7 +73,7 @@ export const sendRequest = async (
   await journeyRepository(tx.db).update(journey.id, { checkoutId });
   await consultations.update(consultationId, { shipState });
   const visit = { consultation: { ...found, shipState }, journey: { ...journey, checkoutId } };
-  // No product was asked for: the texts about those of a plan are read with it.
+  // No product was requested: the counsel texts are read with the plan.
   const { evaluation } = await handIn(tx, actor, visit, response, null);
   return !isOver(evaluation);
 };

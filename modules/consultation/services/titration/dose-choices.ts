@@ -42,8 +42,8 @@ const choiceOf = (
 };
 
 /**
- * What a patient could change to, judged by everything that is known of them; the questions about today come with the
- * request. `person`: the account of the patient; `known`: see `readKnown`. One statement, for the prescriptions.
+ * The doses that a patient could change to, evaluated with all facts about them; the questions about today come with
+ * the request. `person`: the account of the patient; `known`: see `readKnown`. One statement, for the prescriptions.
  */
 export const doseChoices = async (
   scope: Scope,

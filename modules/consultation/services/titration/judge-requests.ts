@@ -22,17 +22,20 @@ import type { DoseRequest } from '../../domain/dose-request.ts';
 import { planItem } from '../../domain/plan.ts';
 import type { TakenPrescription } from './taken-prescriptions.ts';
 
-/** A wish that only another wish or a later day can answer. */
+/** A request that has to be changed, or made on a later day. */
 const refusable: ReadonlySet<string> = new Set(['too-early', 'highest', 'lowest', 'too-few-tries']);
 const needsReading: ReadonlySet<string> = new Set(['bp-missing', 'bp-old', 'pulse-missing']);
 
-/** The first day on which a higher dose can be asked for; null when that is not what is missing. */
+/** The first day on which a higher dose can be requested; null when time is not the reason. */
 export const stepUpFrom = (judged: JudgedVisit, taken: TakenPrescription): Date | null => {
   const step = mayStepUp(judged, taken);
   return step?.kind === 'too_early' ? addDays(judged.facts.now, step.days - taken.daysOnDose) : null;
 };
 
-/** What the patient has to answer differently before the request is sent; nothing when a clinician has to see it anyway. */
+/**
+ * Questions that the patient has to answer differently before the request is submitted; empty when a clinician has to
+ * review it anyway.
+ */
 const problemsOf = (
   judged: KnownPatientJudged,
   taken: TakenPrescription,
@@ -54,7 +57,7 @@ const problemsOf = (
     : reasons.map(({ forPatient }) => ({ field: 'bp', message: forPatient }));
 };
 
-/** The other dose that a wish or proposal leads to, as a line of a plan; null when it leads to none. */
+/** The new dose of a request or proposal, as a line of a plan; null without one. */
 const leadsTo = (
   products: readonly Product[],
   { product }: TakenPrescription,
@@ -65,7 +68,7 @@ const leadsTo = (
   return found && planItem(found);
 };
 
-/** Whether a clinician has to look at something that the patient said about a drug that they go on taking. */
+/** Whether a clinician has to review an answer about a drug that the patient continues to take. */
 const needsLook = ({ evaluation }: KnownPatientJudged, { product, isOnHold }: TakenPrescription): boolean =>
   isOnHold ||
   evaluation.findings.some(
@@ -104,8 +107,8 @@ const requestOf = (
 };
 
 /**
- * What the patient asks for, of each drug, with the proposal of the software. BAD_USER_INPUT names the question of a wish
- * that cannot be granted yet, or `bp` where a higher dose needs a new reading.
+ * The patient's request for each drug, with the proposal of the software. BAD_USER_INPUT names the question of a
+ * request that is not possible yet, or `bp` where a higher dose needs a new reading.
  */
 export const judgeRequests = async (
   scope: Scope,

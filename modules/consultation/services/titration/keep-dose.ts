@@ -6,7 +6,10 @@ import type { DoseKept, LockedVisit } from '../../index.ts';
 import { notices } from '../notices.ts';
 import { transitionConsultation, transitionJourney } from '../transitions.ts';
 
-/** A clinician answers a request for another dose with the present one: nothing is prescribed, and nothing ships otherwise. */
+/**
+ * A clinician answers a request for another dose with the current one: nothing is prescribed, and shipments do not
+ * change.
+ */
 export const keepDose = async (
   tx: Scope,
   actor: Actor,

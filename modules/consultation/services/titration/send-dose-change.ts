@@ -12,8 +12,8 @@ import { stopAtOnce } from './stop-at-once.ts';
 import { takenPrescriptions } from './taken-prescriptions.ts';
 
 /**
- * Sends a request for another dose: what the patient may decide alone is done now, and the rest goes to a clinician with
- * the proposal of the software. With nothing left to decide the visit is over. BAD_USER_INPUT as in `judgeRequests`.
+ * Sends a request for another dose: what the patient may decide alone is done now, and the rest goes to a clinician
+ * with the proposal of the software. With nothing left to decide the visit ends. BAD_USER_INPUT as in `judgeRequests`.
  */
 export const sendDoseChange: FinishIntake = async (
   tx,
@@ -43,7 +43,7 @@ export const sendDoseChange: FinishIntake = async (
     return;
   }
   const settled = { actor: systemActor, reason: 'nothing to decide' };
-  // It prescribes nothing, so it is no prescription of the service line in this state.
+  // It prescribes nothing, so it is not a prescription of the service line in this state.
   const at = { decidedAt: tx.clock.now(), drugTypes: [] };
   await transitionConsultation(tx, submitted, 'approved', settled, at);
   const waiting = await transitionJourney(tx, journey, 'awaiting_doctor', cause, { doseRequests });

@@ -16,7 +16,7 @@ import { freshVisit } from '../open-visit.ts';
 import { requestQuestionnaire } from '../visit-questionnaire.ts';
 import { type TakenPrescription, takenPrescriptions } from './taken-prescriptions.ts';
 
-/** What of the service line the patient takes; of the newest prescription's line when none is named. */
+/** The patient's treatments of the service line; of the newest prescription's line when none is named. */
 const ofLine = (taken: readonly TakenPrescription[], wanted: string | null): readonly TakenPrescription[] => {
   const line: ServiceLine | undefined = taken.find(
     ({ product }) => wanted === null || product.serviceLine === wanted,
@@ -24,7 +24,7 @@ const ofLine = (taken: readonly TakenPrescription[], wanted: string | null): rea
   return taken.filter(({ product }) => product.serviceLine === line);
 };
 
-/** What stands in the way of asking for another dose; null when nothing does. */
+/** Why the patient cannot request another dose; null when they can. */
 const inTheWay = async (tx: Scope, userId: string): Promise<Result<null> | null> => {
   const consultations = consultationRepository(tx.db);
   if (await consultations.openOfKind(userId, 'renewal'))
@@ -34,7 +34,7 @@ const inTheWay = async (tx: Scope, userId: string): Promise<Result<null> | null>
     : null;
 };
 
-/** The questionnaire of the visit: new, also where one of an earlier visit was never sent. */
+/** The questionnaire of the visit: new, also when one of an earlier visit was never submitted. */
 const openQuestions = async (tx: Scope, actor: Actor, consultation: Consultation): Promise<string> => {
   const { userId, drugTypes } = consultation;
   const questionnaire =
@@ -53,8 +53,9 @@ const openQuestions = async (tx: Scope, actor: Actor, consultation: Consultation
 };
 
 /**
- * Opens the visit in which a patient asks for another dose, of what they take of one service line; the open one when it is
- * repeated, also when a clinician opened it. CONFLICT when they take nothing, or something else has to be finished first.
+ * Opens the visit in which a patient requests another dose of their treatments of one service line; the open one when
+ * it is repeated, also when a clinician opened it. CONFLICT when they take nothing, or have to finish something else
+ * first.
  */
 export const startDoseChange = (
   scope: Scope,

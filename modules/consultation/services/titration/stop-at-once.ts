@@ -6,7 +6,10 @@ import type { Scope } from '#server/scope.ts';
 import type { DoseRequest } from '../../domain/dose-request.ts';
 import type { Consultation } from '../../repositories/consultations.ts';
 
-/** Ends what the patient stops and nobody has to decide: prescription, subscription, and what has not shipped. */
+/**
+ * Ends treatments that the patient stops and nobody has to decide about: prescription, subscription, and what has not
+ * shipped.
+ */
 export const stopAtOnce = async (
   tx: Scope,
   actor: Actor,

@@ -17,7 +17,7 @@ interface Dispensed {
 const isSameDose = (one: Product, other: Product): boolean =>
   one.drugType === other.drugType && productDose(one)?.mg === productDose(other)?.mg;
 
-/** Days after the end of a supply within which the next one still counts as taken without a break. */
+/** Days after the end of a supply within which the next one still counts as uninterrupted. */
 const BREAK_DAYS = 21;
 
 /** Whether the older supply lasted until the newer one came. */
@@ -29,7 +29,7 @@ const leadsTo = (older: Dispensed, newer: Date): boolean => {
   );
 };
 
-/** When the patient first got the present dose, without a break since; null before. `older`: newest first. */
+/** When the patient first got the current dose, without interruption since; null before. `older`: newest first. */
 const onDoseSince = (present: Dispensed, older: readonly Dispensed[]): Date | null => {
   let since = present.prescription.firstFillAt;
   for (const one of older) {
@@ -42,7 +42,7 @@ const onDoseSince = (present: Dispensed, older: readonly Dispensed[]): Date | nu
   return since;
 };
 
-/** What the patient takes on prescription from us, newest first, with how long they have taken the present dose. */
+/** The patient's prescriptions from us, newest first, with how long they have taken the current dose. */
 export const takenPrescriptions = async (
   scope: Scope,
   userId: string,

@@ -44,7 +44,7 @@ const CheckInPhotos = lazy(async () => ({
   default: (await import('./check-in-photos.tsx')).CheckInPhotos,
 }));
 
-/** After a check-in: what it means for the treatment, why, photos where it takes them, and how things have changed. */
+/** After a check-in: the result for the treatment, the reasons, photos where it accepts them, and trends. */
 export const CheckInDone = ({
   checkIn,
   outcome,

@@ -15,10 +15,10 @@ type User = NonNullable<CheckInsQuery['currentUser']>;
 type CheckIn = User['checkIns'][number];
 type Sent = NonNullable<CheckIn['questionnaire']>;
 
-/** What a page of check-ins is about. */
+/** The subject of a page of check-ins. */
 export interface CheckInPage {
   readonly form: string;
-  /** What the patient reads before the first question. */
+  /** Text before the first question. */
   readonly lead: string;
   readonly more?: ReactNode;
   /** When nothing is due. */
@@ -65,7 +65,7 @@ const OpenCheckIn = ({ sent, page }: { readonly sent: Sent; readonly page: Check
   );
 };
 
-/** One check-in: its questions, else what came of it, else where to go instead. */
+/** One check-in: its questions, or its result, or a link to another page. */
 export const CheckInFlow = ({ user, page }: { readonly user: User; readonly page: CheckInPage }) => {
   const open = user.checkIns.find(({ form, questionnaire }) => form === page.form && questionnaire);
   if (open?.questionnaire)

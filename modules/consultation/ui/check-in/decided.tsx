@@ -5,7 +5,7 @@ type Decision = NonNullable<CheckInPartFragment['decided']>;
 const namesOf = (products: Decision['after']): readonly string[] =>
   products.map(({ publicDisplayedName }) => publicDisplayedName);
 
-/** What the clinician decided at the renewal, next to what was taken before. */
+/** The clinician's decision at the renewal, next to the previous treatment. */
 export const Decided = ({ before, after }: Decision) => {
   const had = namesOf(before);
   const has = namesOf(after);

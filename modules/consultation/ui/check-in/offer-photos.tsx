@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 
-/** The way from an answered check-in to its photos, which are optional. */
+/** The link from an answered check-in to its photos, which are optional. */
 export const OfferPhotos = ({
   done,
   views,

@@ -7,7 +7,7 @@ const EDGE = { top: 12, bottom: 12, left: 10, right: 10 };
 /** The newest points that a plot shows. */
 const SHOWN = 12;
 
-/** The places of the newest points in the units of the picture: time to the right, better or higher up. */
+/** The positions of the newest points in the units of the picture: time to the right, better or higher up. */
 export const plotOf = ({ points, min, max }: Pick<TrendContentFragment, 'points' | 'min' | 'max'>) => {
   const shown = points.slice(-SHOWN);
   const days = shown.map(({ on }) => Date.parse(on));

@@ -3,7 +3,7 @@ import type { TrendContentFragment } from './trend-content.generated.ts';
 import styles from './trend-plot.module.css';
 import { HEIGHT, plotOf, WIDTH } from './trend-plot-view.ts';
 
-/** One thing that the patient reports, over time. The picture is for the eye; the table has the same in words. */
+/** A value that the patient reports, over time. The table has the same values as the picture. */
 const TrendPlot = ({ trend }: { readonly trend: TrendContentFragment }) => {
   const points = plotOf(trend);
   return (
@@ -62,7 +62,7 @@ const TrendPlot = ({ trend }: { readonly trend: TrendContentFragment }) => {
   );
 };
 
-/** How things have changed since treatment began, from the patient's own answers; nothing before there are two of them. */
+/** Trends since treatment began, from the patient's answers; nothing before there are two of them. */
 export const Trends = ({ trends }: { readonly trends: readonly TrendContentFragment[] }) =>
   trends.length === 0 ? null : (
     <section className={styles.trends} aria-labelledby="trends">

@@ -23,8 +23,8 @@ const readFirst: NoVisitProps = {
 };
 
 /**
- * A visit's questions, from the first to what came of them. Both intake pages show it; a visit belongs to one of them and
- * the other leads there.
+ * A visit's questions, from the first to the result. Both intake pages show it; a visit belongs to one of them and the
+ * other redirects there.
  */
 export const VisitIntake = ({
   visit,
@@ -34,7 +34,7 @@ export const VisitIntake = ({
   readonly visit: Visit | null | undefined;
   /** Of the page. */
   readonly path: string;
-  /** What the page says when there is no visit. */
+  /** The text of the page without a visit. */
   readonly without?: NoVisitProps;
 }) => {
   const [correcting, setCorrecting] = useState(false);

@@ -32,7 +32,7 @@ const hintOf = (stage: CameraStage, trouble: PictureTrouble | null): string => {
   return trouble ? hints[trouble] : 'Light and focus look good.';
 };
 
-/** Seconds until the timer takes the photo, for views that nobody can see while taking them. */
+/** Seconds until the timer takes the photo, for views in which the screen is not visible. */
 const TIMER = 5;
 
 /** The front and the sides are taken with the camera beside the screen. */

@@ -8,7 +8,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp'];
 /** For the file picker; phones convert their own format to JPEG when it is not in this list. */
 export const ACCEPTED = types.join(',');
 
-/** What is wrong with a file before it is opened, and what to do; null when nothing is. */
+/** What is wrong with a file before it is opened, and what to do; null for a valid file. */
 export const fileProblem = (file: { readonly type: string; readonly size: number }): string | null => {
   if (file.type === 'image/heic' || file.type === 'image/heif')
     return 'This phone format cannot be read here. Please choose a JPEG, or take the photo with the button above.';

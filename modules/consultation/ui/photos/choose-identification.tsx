@@ -33,12 +33,12 @@ const kinds = [
 
 const isDocument = (kind: string): kind is IdentificationKind => kind === 'id' || kind === 'passport';
 
-/** How the patient wants to show who they are; without a document a clinician reviews by hand. */
+/** How the patient identifies themselves; without a document a clinician reviews manually. */
 export const ChooseIdentification = ({
   isMismatch,
   onChoose,
 }: {
-  /** What was sent differs from the account. */
+  /** The sent document differs from the account. */
   readonly isMismatch: boolean;
   readonly onChoose: (kind: IdentificationKind) => void;
 }) => {

@@ -15,7 +15,7 @@ export interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a photo is deleted for good. */
+/** Asks before a photo is deleted permanently. */
 export const DeletePhotoDialog = ({ photo, what, onClose }: PhotoDialogProps) => {
   const remove = useMutation(DeleteProgressPhotoDocument);
   const send = async () => {
@@ -48,8 +48,8 @@ export const DeletePhotoDialog = ({ photo, what, onClose }: PhotoDialogProps) =>
       }
     >
       <p>
-        {what}. It is deleted from our storage at once and cannot be brought back. Download it first if you
-        want to keep it.
+        {what}. It is deleted from our storage now and cannot be restored. Download it first if you want to
+        keep it.
       </p>
       {remove.failure ? <Notice tone="danger">{remove.failure.message}</Notice> : null}
     </Dialog>

@@ -2,7 +2,7 @@ import type { ViewCopy } from './views.ts';
 
 const tips = ['Lay it on a dark, plain table.', 'All four corners are in the picture, without glare.'];
 
-/** How to photograph each side of a document; what is not needed may be covered. */
+/** How to photograph each side of a document; parts that are not needed may be covered. */
 const documentGuides = {
   id_front: {
     view: 'id_front',

@@ -31,7 +31,7 @@ const deletionText = ({ deleteAt, deletedAt }: Identification): string | null =>
   return deleteAt ? `The pictures will be deleted on ${formatDate(deleteAt)}.` : null;
 };
 
-/** What became of the identification: sent, confirmed, deleted, or not needed. */
+/** The status of the identification: sent, confirmed, deleted, or not needed. */
 export const IdentificationStatus = ({
   identification,
 }: {

@@ -50,7 +50,7 @@ export interface LightAndFocus {
 
 export type PictureTrouble = 'dark' | 'bright' | 'blurred';
 
-/** What makes a picture hard to read; null when nothing does. */
+/** Why a picture is hard to read; null when it is not. */
 export const troubleOf = ({ brightness, sharpness = BLURRED }: LightAndFocus): PictureTrouble | null => {
   if (brightness < DARK) return 'dark';
   if (brightness > BRIGHT) return 'bright';

@@ -5,7 +5,7 @@ export interface OneViewProps extends Omit<PhotoStepProps, 'guide'> {
   readonly view: string;
 }
 
-/** One view on a page of its own: how to take it, the camera, the photo. Nothing for a view without a guide. */
+/** One view on a separate page: how to take it, the camera, the photo. Renders nothing for a view without a guide. */
 export const OneView = ({ view, ...step }: OneViewProps) => {
   const [guide] = guidesFor([view]);
   return guide ? (

@@ -30,7 +30,7 @@ export interface PhotoStepProps {
   readonly before?: BeforePhoto;
 }
 
-/** One view: how to take it, the photo, and what to do with it. */
+/** One view: how to take it, the photo, and the actions for it. */
 export const PhotoStep = (props: PhotoStepProps) => {
   const { guide, photo } = props;
   const { stage, preview, problem, choose, send, drop } = usePhoto(

@@ -15,7 +15,7 @@ import { nextOpenView, type Photo, slotOf, type ViewCopy } from './views.ts';
 export interface PhotoStepsProps {
   readonly guides: readonly ViewCopy[];
   readonly photos: readonly Photo[];
-  /** Back to what introduces these photos. */
+  /** Back to the introduction of these photos. */
   readonly back?: { readonly label: string; readonly go: () => unknown };
   /** Shown above a view: a photo to compare with. */
   readonly above?: (guide: ViewCopy) => ReactNode;
@@ -25,7 +25,7 @@ export interface PhotoStepsProps {
   readonly before?: Readonly<Partial<Record<string, BeforePhoto>>>;
   readonly removing: { readonly pending: boolean; readonly failure: { readonly message: string } | null };
   readonly onRemove: (photoId: string) => Promise<unknown>;
-  /** What is shown when every view was visited; `done` views have a photo. */
+  /** Shown when every view was visited; `done` views have a photo. */
   readonly end: (done: number) => ReactNode;
 }
 

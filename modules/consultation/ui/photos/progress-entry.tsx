@@ -14,7 +14,7 @@ const DeletePhotoDialog = lazy(async () => ({
 }));
 const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
 
-/** One photo of the timeline: when it was taken, its note, who sees it, and what can be done with it. */
+/** One photo of the timeline: when it was taken, its note, who sees it, and its actions. */
 export const ProgressEntry = ({ photo, name }: { readonly photo: ProgressPhoto; readonly name: string }) => {
   const share = useMutation(ShareProgressPhotoDocument);
   const [open, setOpen] = useState<'delete' | 'note' | null>(null);

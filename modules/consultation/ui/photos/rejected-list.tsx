@@ -2,7 +2,7 @@ import styles from './rejected-list.module.css';
 import { ViewGuide } from './view-guide.tsx';
 import type { Photo, ViewCopy } from './views.ts';
 
-/** The photos that the clinician could not use: what was sent, why, and how a good one looks. */
+/** The photos that the clinician could not use: the photo, the reason, and a good example. */
 export const RejectedList = ({
   guides,
   photos,

@@ -9,7 +9,9 @@ type SavedCheckboxProps = Pick<CheckboxFieldProps, 'id' | 'name' | 'label' | 'de
   readonly onSave: (isOn: boolean) => Promise<boolean>;
 };
 
-/** A checkbox that is saved when it is pressed. It shows what was pressed at once, and what is saved when that fails. */
+/**
+ * A checkbox that is saved when it is pressed. It shows the new state immediately, and the saved one when that fails.
+ */
 export const SavedCheckbox = ({ checked, onSave, ...field }: SavedCheckboxProps) => {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const save = async (isOn: boolean) => {

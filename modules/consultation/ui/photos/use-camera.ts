@@ -4,7 +4,7 @@ import { brightnessOf, type PictureTrouble, sharpnessOf, troubleOf } from './mea
 /** Which camera: the one beside the screen, or the one at the back. */
 export type Facing = 'user' | 'environment';
 
-/** Milliseconds between two looks at the light and the focus. */
+/** Milliseconds between two checks of the light and the focus. */
 const LOOK_EVERY = 500;
 const SAMPLE = 160;
 
@@ -13,7 +13,7 @@ const stop = (stream: MediaStream | null): void => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** What makes the frame that is shown hard to read. */
+/** Why the current frame is hard to read. */
 const measure = (video: HTMLVideoElement, canvas: HTMLCanvasElement): PictureTrouble | null => {
   canvas.width = SAMPLE;
   canvas.height = SAMPLE;
@@ -26,7 +26,7 @@ const measure = (video: HTMLVideoElement, canvas: HTMLCanvasElement): PictureTro
 
 export type CameraStage = 'starting' | 'ready' | 'refused';
 
-/** Shows the camera in a video element as long as it is mounted, and says what makes its picture hard to read. */
+/** Shows the camera in a video element as long as it is mounted, and reports why its picture is hard to read. */
 export const useCamera = (video: RefObject<HTMLVideoElement | null>, facing: Facing) => {
   const [stage, setStage] = useState<CameraStage>('starting');
   const [trouble, setTrouble] = useState<PictureTrouble | null>(null);
@@ -65,7 +65,7 @@ export const useCamera = (video: RefObject<HTMLVideoElement | null>, facing: Fac
     return () => clearInterval(timer);
   }, [stage, video]);
 
-  /** The frame that is shown now, as a file; null when the browser cannot encode it. */
+  /** The current frame as a file; null when the browser cannot encode it. */
   const capture = (): Promise<File | null> =>
     new Promise((resolve) => {
       const shown = video.current;

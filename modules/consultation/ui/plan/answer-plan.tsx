@@ -18,15 +18,15 @@ const DeclinePlan = lazy(async () => ({ default: (await import('./decline-plan.t
 
 export interface AnswerPlanProps {
   readonly consultationId: string;
-  /** Of the plan that is shown: no other one is answered. */
+  /** The id of the shown plan: no other one is answered. */
   readonly proposalId: string;
   /** Cents charged when the plan is accepted. */
   readonly amount: number;
-  /** False when it takes the place of what ships already and is charged with the next refill. */
+  /** False when it replaces current products and is charged with the next refill. */
   readonly chargedNow: boolean;
   /** Beside the box. */
   readonly consentText: string;
-  /** Counsel texts of medicines the patient did not request; each must be ticked before accepting. */
+  /** Counsel texts of medicines the patient did not request; each must be acknowledged before accepting. */
   readonly texts: readonly ReadFirst[];
 }
 

@@ -19,7 +19,7 @@ import { PlanWarning } from './plan-warning.tsx';
 import { SpentLink } from './spent-link.tsx';
 import { SsriDeclined } from './ssri-declined.tsx';
 
-/** What the first plan of a visit without an order costs, now and later. */
+/** The cost of the first plan of a visit without an order, now and later. */
 const firstPrice = (amount: number, fee: number): string =>
   fee > 0
     ? `${formatMoney(amount)} when you accept, of which ${formatMoney(fee)} is for the visit; ${formatMoney(amount - fee)} with each refill.`
@@ -29,7 +29,7 @@ const firstPrice = (amount: number, fee: number): string =>
 export const ConfirmPlanScreen = ({ user }: { readonly user: ConfirmPlanPageQuery['currentUser'] }) => {
   const link = useLink();
   const { care, planLink } = user ?? {};
-  // A link opens the plan that it names, and no other one in its place.
+  // A link opens the plan that it names, and never a later one.
   const visit = planLink ? planLink.visit : user?.visit;
   const proposal = visit?.proposal;
   const [declinedSsri, setDeclinedSsri] = useState(false);

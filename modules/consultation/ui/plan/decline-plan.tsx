@@ -17,7 +17,7 @@ export interface DeclinePlanProps {
   readonly onKeep: () => void;
 }
 
-/** Declines a plan, with an explanation of what that means and an optional reason for the clinician. */
+/** Declines a plan, with an explanation of the consequences and an optional reason for the clinician. */
 export const DeclinePlan = ({ consultationId, proposalId, onDeclined, onKeep }: DeclinePlanProps) => {
   const [reason, setReason] = useState('');
   const decline = useMutation(DeclinePlanDocument);

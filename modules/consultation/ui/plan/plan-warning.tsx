@@ -8,7 +8,7 @@ import { type WarningPart, WarningParts } from '../ssri/warning-parts.tsx';
 export interface PlanWarningProps {
   readonly consultationId: string;
   readonly warning: { readonly parts: readonly WarningPart[]; readonly statement: string };
-  /** The patient does not want the antidepressant: the clinician has the visit again. */
+  /** The patient does not want the antidepressant: the visit returns to the clinician. */
   readonly onDeclined: () => void;
 }
 

@@ -38,7 +38,7 @@ const screens: Readonly<Record<string, LinkScreen>> = {
   },
 };
 
-/** Why a link opens no plan, and how to go on. */
+/** Why a link opens no plan, and how to continue. */
 export const SpentLink = ({ state }: { readonly state: string }) => {
   const link = useLink();
   const { title, text, action, href } = screens[state] ?? unknown;

@@ -11,7 +11,7 @@ import { warningText } from '../../domain/warning-text.ts';
 import { AcceptSsriWarningDocument } from '../../pages/accept-ssri-warning.generated.ts';
 import type { WarningPart } from './warning-parts.tsx';
 
-/** What deciding against the medicine does. */
+/** The effect of deciding against the medicine. */
 export interface Declining {
   readonly decline: () => Promise<void>;
   readonly pending: boolean;
@@ -24,12 +24,12 @@ export interface DecideProps {
   readonly parts: readonly WarningPart[];
   /** Beside the box. */
   readonly statement: string;
-  /** Runs once the consent is recorded. */
+  /** Agree and continue, or decide against the medicine. Both are equally easy. */
   readonly onAgreed: () => Promise<void> | void;
   readonly declining: Declining;
 }
 
-/** Agree and go on, or decide against the medicine. Both are equally easy. */
+/** Agree and continue, or decide against the medicine. Both are equally easy. */
 export const Decide = ({ parts, statement, onAgreed, declining }: DecideProps) => {
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,7 @@ import { useMutation } from '#client/forms/use-mutation.ts';
 import { DeclineSsriDocument } from '../../pages/decline-ssri.generated.ts';
 import type { Declining } from './decide.tsx';
 
-/** Takes these drugs out of the open visit and of the browser's cart; `onDeclined` learns whether the visit goes on. */
+/** Removes these drugs from the open visit and the browser's cart; `onDeclined` is told whether the visit continues. */
 export const useDeclineSsri = (
   drugTypes: readonly string[],
   onDeclined: (visitGoesOn: boolean) => void,

@@ -12,7 +12,7 @@ import { SentRequests } from './sent-requests.tsx';
 
 type User = NonNullable<TitrationThankYouPageQuery['currentUser']>;
 
-/** The next shipment of what may change; null while none is planned. */
+/** The next shipment of the drugs that may change; null while none is planned. */
 const nextShipment = ({ doseChange, activeSubscriptions }: User): string | null => {
   const ids = doseChange.requests.map(({ present }) => present.id);
   const dates = activeSubscriptions.flatMap(({ nextBillingDate, activeProducts }) =>
@@ -56,7 +56,7 @@ const titleOf = ({ doseChange: { isWaiting, requests } }: User): string => {
     : 'Your dose stays as it is';
 };
 
-/** The end of a request for another dose: what was asked, what happens when, and what to do until then. */
+/** The end of a request for another dose: the request, what happens when, and what to do until then. */
 export const DoseChangeSent = ({
   user,
   children,

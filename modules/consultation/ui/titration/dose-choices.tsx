@@ -59,7 +59,7 @@ const Line = ({ choices }: { readonly choices: readonly Choice[] }) => {
   );
 };
 
-/** What of the present treatment could change, before the questions. */
+/** What can change in the current treatment, before the questions. */
 export const DoseChoices = ({ choices }: { readonly choices: readonly Choice[] }) => (
   <FlowLayout exitPath="/treatment-plan" exitLabel="Your treatment" width="regular">
     <Stack gap={8}>

@@ -13,7 +13,7 @@ export interface DosePhotosProps {
   readonly views: readonly string[];
   readonly photos: readonly Photo[];
   readonly baseline: readonly Baseline[];
-  /** Where the photos lead. */
+  /** The page after the photos. */
   readonly nextPath: string;
 }
 

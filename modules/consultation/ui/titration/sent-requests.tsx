@@ -27,7 +27,7 @@ const Request = ({ request }: { readonly request: SentDoseRequestFragment }) => 
   );
 };
 
-/** What was asked for, of each medicine, with the price of what would change. */
+/** The request for each medicine, with the price of the change. */
 export const SentRequests = ({ requests }: { readonly requests: readonly SentDoseRequestFragment[] }) => (
   <ul className={styles.ways}>
     {requests.map((request) => (

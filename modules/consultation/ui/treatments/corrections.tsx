@@ -15,7 +15,7 @@ export interface Correction {
   readonly reason: string;
 }
 
-/** What a clinician corrected for the patient. Until they confirm it, their own answer counts. */
+/** A clinician's corrections for the patient. Until the patient confirms them, their own answers count. */
 const CorrectionCard = ({ correction }: { readonly correction: Correction }) => {
   const link = useLink();
   const sending = useMutation(ConfirmCorrectionDocument);

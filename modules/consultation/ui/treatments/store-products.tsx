@@ -19,7 +19,9 @@ export interface StoreSubscription {
   }[];
 }
 
-/** The patient's products without a prescription: how to use them, and the next shipment. Renders nothing without any. */
+/**
+ * The patient's products without a prescription: how to use them, and the next shipment. Renders nothing without any.
+ */
 export const StoreProducts = ({
   subscriptions,
 }: {

@@ -25,10 +25,10 @@ export interface Treatment {
   readonly isActive: boolean;
   /** Why it is on hold, in plain words; empty otherwise. */
   readonly holds: readonly { readonly why: string; readonly liftedWhen: string }[];
-  /** Why the clinician ended it; null when it goes on, or ended otherwise. */
+  /** Why the clinician ended it; null when it continues, or ended otherwise. */
   readonly stopText: string | null;
   readonly renewalDue: boolean;
-  /** Of a drug that must not be stopped suddenly, when something interrupts it. */
+  /** For a drug that must not be stopped suddenly, when something interrupts it. */
   readonly continuity: {
     readonly title: string;
     readonly text: string;

@@ -35,7 +35,7 @@ export const minoxidilFoamOrSolution: Article = {
           rows: [
             ['One dose', 'Half a capful', '1 mL with the dropper'],
             ['Drying', 'Minutes', 'Longer; can leave hair sticky'],
-            ['Itch and redness', 'Less often', 'More often: it holds propylene glycol'],
+            ['Itch and redness', 'Less often', 'More often: it contains propylene glycol'],
             [
               'Aiming',
               'Melts on warm fingers; cool them first',

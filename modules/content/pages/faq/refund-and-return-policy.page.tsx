@@ -54,7 +54,7 @@ export const Page = () => {
             </p>
             <p>
               <a href={link('/order-history')}>Your order history</a> shows what was returned and when. The{' '}
-              <a href={link('/legal/refunds')}>legal text</a> is what holds.
+              <a href={link('/legal/refunds')}>legal text</a> applies.
             </p>
           </Stack>
         </div>

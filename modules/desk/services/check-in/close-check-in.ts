@@ -13,18 +13,21 @@ import { type LockedCase, lockCase, requireLicenses, reviewCase } from '../case-
 import { auditDecision } from '../decide.ts';
 import { notices } from '../notices.ts';
 
-/** What a clinician decides about a check-in: everything goes on, or some of it is held or ended. */
+/** A clinician's decision about a check-in: everything continues, or some of it is put on hold or ended. */
 export interface CheckInDecision {
   readonly consultationId: string;
   readonly outcome: 'continue' | 'hold' | 'discontinue';
-  /** What is held or ended. */
+  /** The prescriptions to put on hold or end. */
   readonly prescriptionIds: readonly string[];
   readonly acknowledgedRuleIds: readonly string[];
-  /** What the patient reads. */
+  /** The text for the patient. */
   readonly message: string;
 }
 
-/** Every flag was read; what a rule put on hold is resumed or ended by itself, because two clinicians may be needed for it. */
+/**
+ * Every flag was acknowledged; a hold by a rule is resumed or ended separately, because two clinicians may be needed
+ * for it.
+ */
 const requireSettled = async (tx: Scope, { consultation }: LockedCase): Promise<void> => {
   const flags = (await tx.use(findingPort).of(consultation.id)).filter(
     ({ outcome, acknowledged }) => outcome === 'review' && !acknowledged,
@@ -49,7 +52,7 @@ const requireNothingHeld = async (tx: Scope, { consultation }: LockedCase): Prom
     );
 };
 
-/** Holds or ends the chosen prescriptions; each message says what it is about. */
+/** Puts on hold or ends the chosen prescriptions; each message names its subject. */
 const change = async (
   tx: Scope,
   { actor, clinician, consultation }: LockedCase,
@@ -77,9 +80,10 @@ const change = async (
 };
 
 /**
- * Decides a check-in and closes its case. `continue`: the patient reads the message, and what they take goes on; CONFLICT while a flag
- * is not acknowledged or something is on hold. `hold` and `discontinue`: as the actions of the same name, for the chosen prescriptions.
- * BAD_USER_INPUT names `input.message` and `input.prescriptionIds`; CONFLICT for another visit and while its emergency is open.
+ * Decides a check-in and closes its case. `continue`: the patient reads the message, and treatment continues; CONFLICT
+ * while a flag is not acknowledged or something is on hold. `hold` and `discontinue`: as the actions of the same name,
+ * for the chosen prescriptions. BAD_USER_INPUT names `input.message` and `input.prescriptionIds`; CONFLICT for another
+ * visit and while its emergency is open.
  */
 export const closeCheckIn = (
   scope: Scope,

@@ -29,7 +29,7 @@ const drafts: Readonly<Record<string, string>> = {
   discontinue: '',
 };
 
-/** Decides a check-in: whether everything goes on, or some of it is held or ends. The patient reads the message. */
+/** Decides a check-in: everything continues, or some of it is put on hold or ended. The patient reads the message. */
 export const CheckInForm = ({ detail, acknowledged, announce }: CheckInFormProps) => {
   const { consultationId } = detail.case;
   const close = useDecision(DeskCloseCheckInDocument, announce);

@@ -23,7 +23,7 @@ interface ContinuityDialogProps {
   readonly announce: Announce;
 }
 
-/** How a treatment goes on that must not end abruptly. What was typed stays when it is closed. */
+/** How a treatment that must not end abruptly continues. Typed text stays when it is closed. */
 export const ContinuityDialog = (props: ContinuityDialogProps) => {
   const { consultationId, treatment, onClose, announce } = props;
   const { prescriptionId, name, options } = treatment;

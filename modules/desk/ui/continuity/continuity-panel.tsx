@@ -70,7 +70,7 @@ export interface ContinuityPanelProps {
 
 const rowsOf = ({ deskContinuity }: DeskContinuityQuery) => deskContinuity;
 
-/** What the patient takes that must not be stopped suddenly; nothing for most patients. */
+/** Treatments of the patient that must not be stopped suddenly; nothing for most patients. */
 export const ContinuityPanel = ({ consultationId, canDecide, announce }: ContinuityPanelProps) => {
   const [open, setOpen] = useState<Continuity | null>(null);
   const { rows: treatments, announce: announceAndLoad } = useCaseList(DeskContinuityDocument, {

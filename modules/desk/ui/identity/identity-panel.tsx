@@ -27,7 +27,7 @@ const asking = {
   decided: false,
 } as const;
 
-/** Who the patient is: what they sent, what was read back, and what the clinician can do about it. */
+/** The patient's identification: what they sent, what was read back, and the clinician's actions. */
 export const IdentityPanel = ({
   detail,
   canDecide,

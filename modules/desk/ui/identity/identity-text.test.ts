@@ -40,7 +40,7 @@ it.each([
     { ...identification, ...read, status: 'mismatch' },
     `Differs from the account: Maya Okafor, MD read “SAM RIVERA”, born ${formatDate('1990-04-12')}. The patient was asked about it.`,
   ],
-])('says where it stands (%#)', (given, text) => {
+])('describes the status (%#)', (given, text) => {
   expect(identityText(detail({ identification: given }).identification)).toBe(text);
 });
 

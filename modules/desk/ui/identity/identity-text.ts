@@ -9,7 +9,7 @@ const methods: Readonly<Record<string, string>> = {
   second_proof: 'Has another proof than an ID',
 };
 
-/** Where the identification of a case stands, in a sentence. */
+/** The status of a case's identification, in a sentence. */
 export const identityText = (identification: Identification): string => {
   if (!identification) return 'The patient was not asked who they are.';
   const { status, method, readBy, readAt, readName, readDob } = identification;
@@ -27,7 +27,7 @@ export const identityText = (identification: Identification): string => {
   }
 };
 
-/** What became of the pictures; null when there were none. */
+/** What happened to the pictures; null when there were none. */
 export const deletionText = (identification: Identification): string | null => {
   if (identification?.deletedAt)
     return `The pictures were deleted on ${formatDate(identification.deletedAt)}.`;

@@ -8,7 +8,7 @@ export interface FiringTableProps {
   readonly firings: readonly DeskRuleFiringCountFragment[];
 }
 
-/** The numbers of the plot: how often the rule fired on each day, and at which doors. */
+/** The numbers of the plot: how often the rule fired on each day, and in which steps. */
 export const FiringTable = ({ ruleId, firings }: FiringTableProps) => {
   const days = [...new Set(firings.map(({ day }) => day))].toSorted().toReversed();
   return (

@@ -12,7 +12,7 @@ export interface RuleActivityProps {
   readonly days: readonly string[];
   /** All decisions of these days, by purpose. */
   readonly decisions: readonly { readonly purpose: string; readonly count: number }[];
-  /** Firings of what is no rule in this version. */
+  /** Firings of rules that this version does not have. */
   readonly others: readonly DeskRuleFiringCountFragment[];
 }
 
@@ -21,7 +21,7 @@ const named = (firings: readonly DeskRuleFiringCountFragment[]): string =>
     .map((id) => `${id} ${timesFired(firings.filter(({ ruleId }) => ruleId === id))}`)
     .join(', ');
 
-/** All rules together: firings by day, and at each door the decisions and the rules that fired in them. */
+/** All rules together: firings by day, and for each step the decisions and the rules that fired in them. */
 export const RuleActivity = ({ rules, days, decisions, others }: RuleActivityProps) => {
   const firings = rules.flatMap((rule) => rule.firings);
   const silent = rules.filter((rule) => rule.firings.length === 0).length;

@@ -38,7 +38,7 @@ const Fired = ({ rule, days }: RuleEntryProps) => {
   );
 };
 
-/** A rule: what it leads to and how often it fired; on request everything that it reads, says and rests on. */
+/** A rule: its outcome and how often it fired; when expanded, its questions, texts and sources. */
 export const RuleEntry = ({ rule, days }: RuleEntryProps) => {
   const earlier = timesFired(rule.firings.filter(({ version }) => version !== rule.version));
   return (

@@ -21,7 +21,7 @@ const fired = rule({
 });
 
 describe('a rule', () => {
-  it('shows what it leads to, both texts, its questions and its source, without JavaScript', () => {
+  it('shows its outcome, both texts, its questions and its source, without JavaScript', () => {
     const shown = entry({
       id: 'FIN-LIVER',
       outcome: 'stop',
@@ -63,13 +63,13 @@ describe('a rule', () => {
     expect(shown).not.toContain(' style=');
   });
 
-  it('says what a stop takes from the patient', () => {
+  it('says what a stop affects', () => {
     expect(entry({ outcome: 'stop', scope: 'line' })).toContain('Stops their whole service line');
     expect(entry({ outcome: 'stop', scope: 'finasteride' })).toContain('Stops all finasteride in every');
     expect(entry()).not.toContain('Stops');
   });
 
-  it('about everything and of our own policy says so', () => {
+  it('without drugs or sources says so', () => {
     expect(entry({ outcome: 'emergency', scope: 'everything' })).toContain('Every product');
     expect(entry()).toContain('Every prescription drug');
     const policy = { ...rule().source, facts: [], sources: [] };
@@ -79,7 +79,7 @@ describe('a rule', () => {
 });
 
 describe('all rules together', () => {
-  it('name the decisions and the firings at each door, also of what is no rule', () => {
+  it('name the decisions and the firings in each step, also of unknown rules', () => {
     const shown = html(
       <RuleActivity
         rules={[fired, rule()]}
@@ -104,7 +104,7 @@ describe('all rules together', () => {
   });
 });
 
-it('the filters are a form that loads the page again, with what was chosen', () => {
+it('the filters are a form that loads the page again, with the chosen values', () => {
   const filter = filterFrom({ words: 'heart', outcome: 'stop', drug: 'finasteride', line: '', sort: 'id' });
   const shown = html(
     <RuleFilters

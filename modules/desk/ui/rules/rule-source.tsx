@@ -1,7 +1,7 @@
 import type { DeskRuleRowFragment } from './desk-rule-row.generated.ts';
 import styles from './rule-entry.module.css';
 
-/** What the clinical document says about a rule, and the labels, guidelines and papers behind it. */
+/** The clinical document's entry about a rule, and the labels, guidelines and papers behind it. */
 export const RuleSource = ({ rule: { source, citation } }: { readonly rule: DeskRuleRowFragment }) => (
   <div>
     <h4>Source</h4>

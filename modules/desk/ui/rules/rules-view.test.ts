@@ -32,7 +32,7 @@ describe('the rules shown', () => {
     expect(idsOf({ drug: 'finasteride' })).toEqual(['FIN-LIVER', 'AGE-MIN']);
   });
 
-  it('have every word of the search in their id, texts, questions or source', () => {
+  it('contain every word of the search in their id, texts, questions or source', () => {
     expect(idsOf({ words: 'fin-l' })).toEqual(['FIN-LIVER']);
     expect(idsOf({ words: 'ANY of  conditions' })).toEqual(['FIN-LIVER']);
     expect(idsOf({ words: 'propecia label', drug: 'minoxidil' })).toEqual(['H2', 'AGE-MIN']);
@@ -41,7 +41,7 @@ describe('the rules shown', () => {
 });
 
 describe('the plot', () => {
-  it('has every day from the first to the last, also over the end of a month', () => {
+  it('has every day from the first to the last, also across the end of a month', () => {
     const days = daysFrom('2027-02-27', '2027-03-02');
     expect(days).toEqual(['2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02']);
     const counts = countsByDay(
@@ -55,7 +55,7 @@ describe('the plot', () => {
     expect(counts.map(({ count }) => count)).toEqual([1, 0, 3, 0]);
   });
 
-  it('names the doors, the most frequent first, and a new purpose by its name', () => {
+  it('names the steps, the most frequent first, and a new purpose by its name', () => {
     expect(atDoors([firing({ purpose: 'approve' }), firing({ count: 3 }), firing({ count: 1 })])).toBe(
       'Visit submitted 4, Approval 1',
     );

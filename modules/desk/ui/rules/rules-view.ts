@@ -10,7 +10,7 @@ type Sort = keyof typeof sorts;
 
 const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text);
 
-/** What is shown; an empty text is everything. */
+/** The filter; an empty text is everything. */
 export interface RuleFilter {
   readonly words: string;
   readonly line: string;
@@ -74,7 +74,7 @@ export const shownRules = (
 const optionsOf = (values: readonly string[], labelOf: (value: string) => string) =>
   [...new Set(values)].map((value) => ({ value, label: labelOf(value) }));
 
-/** What can be chosen in the filters: what occurs in the rules. */
+/** The choices of the filters: the values that occur in the rules. */
 export const filterOptions = (
   rules: readonly DeskRuleRowFragment[],
   outcomeLabel: (outcome: string) => string,
@@ -119,11 +119,11 @@ const scopes: Readonly<Record<string, string>> = {
   everything: 'everything the patient has from us',
 };
 
-/** What a stop or an emergency takes from the patient, as the end of a sentence; a therapy group by its name. */
+/** The treatments that a stop or an emergency affects, as the end of a sentence; a therapy group by its name. */
 export const scopeLabel = (scope: string): string =>
   scopes[scope] ?? `all ${sentence(scope).toLowerCase()} in every service line`;
 
-/** The door of a decision; a purpose that is not listed is shown by its name. */
+/** The step of a decision; a purpose that is not listed is shown by its name. */
 const doors: Readonly<Record<string, string>> = {
   draft: 'Answers not sent yet',
   submit: 'Visit submitted',
@@ -140,7 +140,7 @@ const doors: Readonly<Record<string, string>> = {
 
 export const doorLabel = (purpose: string): string => doors[purpose] ?? sentence(purpose);
 
-/** `Visit submitted 3, Approval 1`: where it fired and how often, the most frequent first. */
+/** `Visit submitted 3, Approval 1`: in which steps it fired and how often, the most frequent first. */
 export const atDoors = (firings: readonly DeskRuleFiringCountFragment[]): string =>
   [...new Set(firings.map(({ purpose }) => purpose))]
     .map((purpose) => ({

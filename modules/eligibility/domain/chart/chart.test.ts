@@ -51,7 +51,7 @@ describe('therapy groups', () => {
     expect(sharesGroup(b, a)).toBe(expected);
   });
 
-  it('what the cart does not sell together of drugs is not sold beside what the patient has either', () => {
+  it('drugs that the cart does not sell together are not sold with current treatments either', () => {
     for (const { drugTypes } of conflictGroups)
       for (const a of drugTypes)
         for (const b of drugTypes) {
@@ -88,7 +88,7 @@ describe('supply', () => {
     );
   });
 
-  it('property: whoever fills only when allowed has at most 21 days more than one supply on hand', () => {
+  it('property: a patient who fills only when allowed has at most 21 days more than one supply on hand', () => {
     const supply = fc.constantFrom(30, 90, 180);
     fc.assert(
       fc.property(
@@ -177,7 +177,7 @@ describe('a prescription', () => {
     stage: 'prescribed',
   });
 
-  it('repeats what was ordered over the counter with the visit, which ships whatever is prescribed', () => {
+  it("repeats over-the-counter products of the visit's order, which ship whatever is prescribed", () => {
     const foam = record({ checkoutId: 'second', productId: 239, drugType: 'minoxidil_foam' });
     const found = (therapy: Therapy) =>
       duplicatesOfPrescription([therapy], [wanted('minoxidil_oral')], visit).map(({ reason }) => reason);

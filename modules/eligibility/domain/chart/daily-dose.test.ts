@@ -5,7 +5,7 @@ import { rules } from '../index.ts';
 import { overDoses } from './daily-dose.ts';
 import type { Therapy } from './therapy.ts';
 
-/** Those that hold for everybody; the others are checked for the patient they fire for (plan-limits.ts). */
+/** Limits that apply to everybody; the others are checked for the patient they fire for (plan-limits.ts). */
 const limits = rules.filter(({ inputs }) => inputs.length === 0).flatMap(({ doseLimit }) => doseLimit ?? []);
 const tablets = (productId: number) => ({ productId, drugType: 'minoxidil_oral' as const });
 const has = (productId: number, change: Partial<Therapy> = {}): Therapy => ({

@@ -3,14 +3,14 @@ import type { DoseLimit } from '../rule.ts';
 import type { WantedDrug } from './duplicate-therapy.ts';
 import type { Therapy } from './therapy.ts';
 
-/** A drug of which all products together would be more than a rule allows. */
+/** A drug whose products together exceed the dose that a rule allows. */
 export interface OverDose extends DoseLimit {
   readonly mgPerDay: number;
 }
 
 /**
- * The drugs of which what is wanted and what the patient has would be too much a day, over all products. A product counts
- * once, however many records name it, and a package that was sent is no dose of its own.
+ * The drugs whose daily dose would be too high, over wanted and current products. A product counts once, however many
+ * records name it, and a package that was sent adds no dose.
  *
  * @param doseOf milligrams a day of a product; null where that is not limited
  */

@@ -3,7 +3,7 @@ import { isPrescriptionDrug } from '../drug-groups.ts';
 import { earliestFill } from './supply.ts';
 import { sharesGroup, type Therapy } from './therapy.ts';
 
-/** What would be ordered or prescribed. */
+/** The products to be ordered or prescribed. */
 export interface WantedDrug {
   readonly productId: number;
   readonly drugType: DrugType;
@@ -12,11 +12,11 @@ export interface WantedDrug {
 /** Why a drug cannot be ordered or prescribed: the patient has it, or another product of its therapy group. */
 export interface DuplicateTherapy {
   readonly productId: number;
-  /** `too_soon`: enough is on hand, and a fill is possible from `until`. */
+  /** `too_soon`: enough supply is on hand, and a fill is possible from `until`. */
   readonly reason: 'ordered' | 'subscribed' | 'prescribed' | 'on_hold' | 'too_soon';
-  /** The record that it repeats. */
+  /** The record that it duplicates. */
   readonly therapy: Therapy;
-  /** When it is possible; null when it depends on what the patient or a clinician does. */
+  /** When it is possible; null when it depends on an action of the patient or a clinician. */
   readonly until: Date | null;
 }
 
@@ -24,7 +24,7 @@ const strongestFirst = ['on_hold', 'ordered', 'subscribed', 'prescribed'] as con
 
 const isOwn = ({ isOfOtherAccount = false }: Therapy): boolean => !isOfOtherAccount;
 
-/** The patient's own records count first, because they are told what those are. */
+/** The patient's own records come first, because they are named to the patient. */
 const duplicateOf = (
   drug: WantedDrug,
   therapies: readonly Therapy[],
@@ -35,7 +35,7 @@ const duplicateOf = (
   return own.length > 0 ? own : repeatedOf(drug, same, now, (therapy) => !isOwn(therapy));
 };
 
-/** `isNamed`: which of the records it may be said to repeat; the supply of all counts. */
+/** `isNamed`: which records may be named as duplicates; the supply of all counts. */
 const repeatedOf = (
   { productId, drugType }: WantedDrug,
   same: readonly Therapy[],
@@ -55,8 +55,8 @@ const repeatedOf = (
 };
 
 /**
- * The duplicates that an order would make. A prescription alone does not count: without a subscription or a
- * supply it is replaced by the one that the new order's visit leads to.
+ * The duplicates that an order would make. A prescription alone does not count: without a subscription or a supply it
+ * is replaced by that of the new order's visit.
  */
 export const duplicatesOfOrder = (
   therapies: readonly Therapy[],
@@ -76,23 +76,26 @@ export interface PrescribingVisit {
   readonly checkoutId: string | null;
   /** A renewal replaces the prescriptions of the same drug and continues their subscriptions, unless a rule stopped them. */
   readonly isRenewal: boolean;
-  /** Products of the present treatment that the prescription takes the place of: their own records are no duplicates. */
+  /** Products of the current treatment that the prescription replaces: their own records are no duplicates. */
   readonly replaces: readonly number[];
 }
 
-/** Its prescription and its subscription; an open order of it is not, and neither is what a rule stopped. */
+/** Its prescription and its subscription; not an open order of it, and nothing that a rule stopped. */
 const isReplaced = ({ record, productId, hasHardStop }: Therapy, replaces: readonly number[]): boolean =>
   record !== 'order' && replaces.includes(productId) && hasHardStop !== true;
 
-/** What the visit decides about. What the same checkout ordered over the counter ships whatever is prescribed, so it counts. */
+/**
+ * The products that the visit decides about. Over-the-counter products of the same checkout ship whatever is
+ * prescribed, so they count.
+ */
 const isAskedForIn = (therapy: Therapy, checkoutId: string | null): boolean =>
   checkoutId !== null && therapy.checkoutId === checkoutId && isPrescriptionDrug(therapy.drugType);
 
 /**
- * The duplicates that prescribing these drugs would make, together with each other or with what the patient has
- * from other visits. What is already dispensed is not a duplicate here: it only delays the next fill. Nor is an active
- * prescription alone, for a visit that is no renewal: it has neither a subscription nor an open order, so the new one
- * replaces it.
+ * The duplicates that prescribing these drugs would make, together with each other or with treatments from other
+ * visits. A dispensed package is not a duplicate here: it only delays the next fill. Nor is an active prescription
+ * alone, for a visit that is not a renewal: it has neither a subscription nor an open order, so the new one replaces
+ * it.
  */
 export const duplicatesOfPrescription = (
   therapies: readonly Therapy[],

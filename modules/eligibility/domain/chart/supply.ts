@@ -3,8 +3,8 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { sharesGroup, type Therapy } from './therapy.ts';
 
 /**
- * When everything dispensed of the drug's therapy groups is used up; null when nothing was dispensed. One package is
- * used after the other, and each from the day the pharmacy got it, so that time in the mail counts as use.
+ * When everything dispensed of the drug's therapy groups is used up; null when nothing was dispensed. Packages are used
+ * one after the other, and each from the day the pharmacy got it, so that time in the mail counts as use.
  */
 export const supplyEndsAt = (therapies: readonly Therapy[], drugType: DrugType): Date | null =>
   therapies

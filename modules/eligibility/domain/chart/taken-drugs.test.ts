@@ -23,7 +23,7 @@ const sent = (drugType: DrugType, daysAgo: number): Therapy =>
   therapy(drugType, { record: 'order', stage: 'dispensed', dispensedAt: addDays(now, -daysAgo) });
 const visit = { id: 'visit', checkoutId: 'checkout', replaces: [] };
 
-describe('what the patient has beside a decision', () => {
+describe('other treatments at a decision', () => {
   it.each<[string, Therapy, readonly DrugType[]]>([
     ['a subscription', therapy('finasteride'), ['finasteride']],
     ['a prescription', therapy('finasteride', { stage: 'prescribed' }), ['finasteride']],
@@ -66,7 +66,7 @@ describe('what the patient has beside a decision', () => {
     expect(takenBeside([one], ['sildenafil'], visit, now)).toEqual(taken);
   });
 
-  it('leaves out what a renewal or a change takes the place of', () => {
+  it('leaves out what a renewal or a change replaces', () => {
     const renewed = { ...visit, checkoutId: null, replaces: [7] };
     const therapies = [therapy('tadalafil', { productId: 7 }), therapy('finasteride', { productId: 8 })];
     expect(takenBeside(therapies, ['sildenafil'], renewed, now)).toEqual(['finasteride']);

@@ -8,13 +8,13 @@ export interface VisitInChart {
   readonly id: string;
   /** The checkout that opened the visit; null for a visit without an order. */
   readonly checkoutId: string | null;
-  /** The products that it is about, when it takes the place of what the patient has: of every visit but the first. */
+  /** The products of a visit that replaces current ones: of every visit but the first. */
   readonly replaces: readonly number[];
 }
 
 /**
- * What the visit decides about. What its checkout ordered over the counter is not: it ships whatever is prescribed, so
- * the patient has it beside the prescription.
+ * The products that the visit decides about. Over-the-counter products of its checkout are not among them: they ship
+ * whatever is prescribed, so the patient has them in addition.
  */
 const isOfVisit = (
   { checkoutId, consultationId, productId, drugType }: Therapy,
@@ -24,7 +24,7 @@ const isOfVisit = (
   consultationId === visit.id ||
   visit.replaces.includes(productId);
 
-/** How long a bottle lasts that is bought once, for which the catalog names no days: as one of a subscription. */
+/** How long a bottle without a cadence lasts, for which the catalog has no days: as one of a subscription. */
 const BOTTLE_DAYS = 30;
 
 /** What was sent counts until it is used up. */
@@ -36,8 +36,8 @@ const isReplaced = ({ stage, drugType }: Therapy, drugTypes: readonly DrugType[]
   (stage === 'dispensed' || stage === 'prescribed') && drugTypes.some((drug) => sharesGroup(drug, drugType));
 
 /**
- * The drugs that the patient has from us beside those of a decision, in every service line: what `has` asks
- * (docs/clinical/how-rules-work.md#COND-HAS). What another account has is not among them, because findings are shown to the
+ * The patient's drugs from us besides those of a decision, in every service line: the condition `has`
+ * (docs/clinical/how-rules-work.md#COND-HAS). Those of another account are left out, because findings are shown to the
  * patient; duplicates across accounts are refused by `duplicatesOfPrescription`.
  */
 export const takenBeside = (
@@ -56,7 +56,9 @@ export const takenBeside = (
     ),
   ).toSorted();
 
-/** Days before the end of a supply from which the next package is not early: a regular one is prepared a week before. */
+/**
+ * Days before the end of a supply from which the next package is not early: a regular one is prepared a week before.
+ */
 const USUAL_DAYS = 7;
 
 /**

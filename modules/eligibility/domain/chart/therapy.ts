@@ -40,7 +40,7 @@ export const sharesGroup = (a: DrugType, b: DrugType): boolean =>
  * - `ordered` waits for a clinician, a payment or the pharmacy
  * - `subscribed` is refilled until the patient cancels, or waits for a prescription
  * - `prescribed` may be filled
- * - `on_hold` a clinician has to look at it first
+ * - `on_hold` a clinician has to review it first
  * - `dispensed` the pharmacy has it or has sent it
  */
 export type TherapyStage = 'ordered' | 'subscribed' | 'prescribed' | 'on_hold' | 'dispensed';
@@ -72,8 +72,8 @@ export interface Therapy {
   /** For a prescription on hold: a rule stopped it, and two clinicians have to lift the hold. */
   readonly hasHardStop?: boolean;
   /**
-   * Of another account that may be the patient's (docs/decisions/possible-duplicates.md); one that was joined with theirs is
-   * their own. The patient must not read what it is.
+   * Of another account that may be the patient's (docs/decisions/possible-duplicates.md); a merged account counts as
+   * their own. Its content is not shown to the patient.
    */
   readonly isOfOtherAccount?: boolean;
 }

@@ -17,12 +17,12 @@ export interface Cadence {
   readonly drugs: readonly DrugType[];
   /** The first due date, after treatment began; null when the end of the supply decides. */
   readonly due: number | null;
-  /** Due again after so many days; left out when it comes once. */
+  /** Days until it is due again; left out when it comes once. */
   readonly every?: number;
   readonly opensBefore: number;
-  /** Closes unanswered so many days after the due date; null when it stays open. */
+  /** Days after the due date at which it closes unanswered; null when it stays open. */
   readonly closesAfter: number | null;
-  /** What follows without an answer, so many days after the due date, in order. */
+  /** The steps without an answer, with days after the due date, in order. */
   readonly missing: readonly { readonly after: number; readonly step: MissingStep }[];
 }
 
@@ -55,7 +55,7 @@ export const cadences: Readonly<Record<CheckInItem, Cadence>> = {
   ssri_refill: { ...antidepressant, due: null, opensBefore: 7 },
 };
 
-/** What stays open may still be opened so many days after its due date, as after a break in the service. */
+/** Days after its due date in which an open-ended check-in may still be opened, as after a break in the service. */
 const LATEST_OPENING = 30;
 
 /** The last day on which it may be opened, after the due date. */

@@ -58,19 +58,19 @@ describe('which check-in is due when', () => {
     expect(dueOn(83, taken('sertraline', [0, 30, 60], 30))).toEqual(['ssri_refill 3']);
   });
 
-  it('two hair treatments are one, and other lines come beside it', () => {
+  it('two hair treatments are one, and other service lines are in addition', () => {
     expect(dueOn(84, taken('finasteride'), taken('minoxidil_oral', [20]), taken('sildenafil', [1]))).toEqual([
       'hair 1',
       'ed_3 1',
     ]);
   });
 
-  it('what was never sent, or is not taken any more, has none', () => {
+  it('a drug that was never sent, or is not taken any more, has none', () => {
     expect(dueOn(91, taken('finasteride', []))).toEqual([]);
     expect(dueOn(91, { ...taken('finasteride'), isRunning: false })).toEqual([]);
   });
 
-  it('after a long break the treatment begins anew', () => {
+  it('after a long break the treatment counts as new', () => {
     expect(startOf([day(0), day(180)])).toEqual(day(0));
     expect(startOf([day(0), day(181)])).toEqual(day(181));
     expect(startOf([])).toBeNull();

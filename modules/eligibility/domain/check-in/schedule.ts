@@ -3,7 +3,7 @@ import type { DrugType } from '#modules/catalogue/index.ts';
 import { type CheckInItem, checkInItems } from '../questionnaires/check-in-item.ts';
 import { type Cadence, cadences, type MissingStep, opensUntil } from './cadence.ts';
 
-/** Everything that was sent of a drug on prescription, and whether the patient takes it now. */
+/** All fills of a prescription drug, and whether the patient takes it now. */
 export interface FilledDrug {
   readonly drugType: DrugType;
   readonly isRunning: boolean;
@@ -16,17 +16,17 @@ export interface FilledDrug {
 /** One check-in that comes due. */
 export interface DueItem {
   readonly item: CheckInItem;
-  /** The day the treatment began; a treatment that begins again has its check-ins again. */
+  /** The day the treatment began; a treatment that begins again repeats its check-ins. */
   readonly startedOn: CalendarDate;
-  /** The how manieth of its kind, from 1. */
+  /** Its number among those of its kind, from 1. */
   readonly number: number;
   readonly dueAt: Date;
 }
 
-/** After so many days without a fill a treatment begins anew. */
+/** Days without a fill after which a treatment counts as new. */
 const BREAK_DAYS = 180;
 
-/** The later refills of an antidepressant have check-ins of their own only after that of week 4. */
+/** The later refills of an antidepressant have separate check-ins only after that of week 4. */
 const FIRST_REFILL_DAYS = 45;
 
 /** The first fill since the last long break; null without a fill. */
@@ -71,7 +71,7 @@ const together = (drugs: readonly FilledDrug[], group: readonly DrugType[]) => {
   return start && { start, fills, supplyInDays };
 };
 
-/** The check-ins that are due or may be answered already, by what the patient takes. */
+/** The check-ins that are due or may be answered already, by current treatments. */
 export const dueItems = (drugs: readonly FilledDrug[], now: Date): readonly DueItem[] =>
   checkInItems.flatMap((item) => {
     const cadence = cadences[item];
@@ -82,7 +82,7 @@ export const dueItems = (drugs: readonly FilledDrug[], now: Date): readonly DueI
       .map((date) => ({ item, startedOn: toCalendarDate(treatment.start), ...date }));
   });
 
-/** Whether the patient still takes what the check-in is about. */
+/** Whether the patient still takes the drugs of the check-in. */
 export const isStillTaken = (item: CheckInItem, drugs: readonly FilledDrug[]): boolean =>
   drugs.some(({ drugType, isRunning }) => isRunning && cadences[item].drugs.includes(drugType));
 
@@ -92,16 +92,16 @@ export const hasClosed = ({ item, dueAt }: Pick<DueItem, 'item' | 'dueAt'>, now:
   return closesAfter !== null && now >= addDays(dueAt, closesAfter);
 };
 
-/** What has to happen by now because there is no answer, in order. */
+/** The steps that are due because there is no answer, in order. */
 export const missingSteps = (
   { item, dueAt }: Pick<DueItem, 'item' | 'dueAt'>,
   now: Date,
 ): readonly MissingStep[] =>
   cadences[item].missing.filter(({ after }) => now >= addDays(dueAt, after)).map(({ step }) => step);
 
-/** Days in which a check-in that opens late can be answered before anything follows. */
+/** Days in which a check-in that opens late can be answered before the first step. */
 const GRACE_DAYS = 2;
 
-/** The due date as it is shown and counted from: never before the patient could have answered. */
+/** The due date that is shown and used for deadlines: never before the patient could have answered. */
 export const dueDate = ({ dueAt }: Pick<DueItem, 'dueAt'>, openedAt: Date): Date =>
   new Date(Math.max(dueAt.getTime(), openedAt.getTime() + GRACE_DAYS * DAY_MS));

@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * What a rule that applies to the drugs said:
+ * The result of a rule that applies to the drugs:
  *
  * - `fired` with the rule's outcome
  * - `passed` its questions were answered and it did not fire
@@ -42,7 +42,7 @@ const unfired = (rule: Rule, input: EvaluationInput, tooOld: readonly string[]):
   return 'passed';
 };
 
-/** What each rule that applies said, and each finding that compares answers (see `answerChanged`). */
+/** The result of each rule that applies, and each finding that compares answers (see `answerChanged`). */
 export const judgeRules = (
   rules: readonly Rule[],
   input: EvaluationInput,

@@ -49,7 +49,7 @@ const storedFrom = (
 const resultOf = (decision: StoredDecision, id: string) =>
   decision.rules.find((rule) => rule.id === id)?.result;
 
-describe('what each rule said', () => {
+describe('the result of each rule', () => {
   it('is recorded for every rule of the drugs, and for no other', () => {
     const { rules: said } = storedFrom({ ...basis, drugTypes: ['ketoconazole'] });
     expect(said.find(({ id }) => id === 'KET-COUNSEL')).toEqual({
@@ -107,7 +107,7 @@ describe('what is stored of the answers', () => {
     expect(Object.keys(answers)).not.toContain('alcohol');
   });
 
-  it('keeps each distinct earlier answer once', () => {
+  it('stores each distinct earlier answer once', () => {
     const earlier: Answers = { conditions: ['liver'], alcohol: 'none' };
     const { context } = storedFrom({
       ...basis,
@@ -117,7 +117,7 @@ describe('what is stored of the answers', () => {
   });
 });
 
-describe('a decision that is judged again', () => {
+describe('a decision that is evaluated again', () => {
   it.each(ruleCases.map((one, index) => [one.ruleId, index, one] as const))(
     'says the same about %s (%i)',
     (_, __, { drugs, fires, neighbour }) => {
@@ -138,7 +138,7 @@ describe('a decision that is judged again', () => {
     },
   );
 
-  it('property: says the same for any drugs, age, dates and earlier answers', () => {
+  it('property: has the same result for any drugs, age, dates and earlier answers', () => {
     const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays(now, -days));
     fc.assert(
       fc.property(
@@ -171,7 +171,7 @@ describe('a decision that is judged again', () => {
 
   const decision = storedFrom(basis);
 
-  it('names a rule that says something else', () => {
+  it('names a rule with another result', () => {
     const wrong: StoredDecision = {
       ...decision,
       rules: decision.rules.map((rule) =>
@@ -183,7 +183,7 @@ describe('a decision that is judged again', () => {
     ]);
   });
 
-  it('notices another outcome when every rule says the same', () => {
+  it('reports another outcome when every rule has the same result', () => {
     expect(replay(rules, { ...decision, outcome: 'stop' }).differences).toEqual([
       { ruleId: 'outcome', stored: null, now: null },
     ]);

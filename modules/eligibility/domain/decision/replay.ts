@@ -3,15 +3,15 @@ import type { Rule } from '../rule.ts';
 import { judgeRules, type RuleResult } from './judge-rules.ts';
 import { inputFromStored, type StoredDecision } from './stored-decision.ts';
 
-/** A rule that says something else now than what is stored. */
+/** A rule whose result now differs from the stored one. */
 export interface RuleDifference {
   readonly ruleId: string;
-  /** What is stored, and what the rule says now; null where it does not apply. */
+  /** The stored result, and the current one; null where it does not apply. */
   readonly stored: RuleResult | null;
   readonly now: RuleResult | null;
 }
 
-/** A stored decision, judged again. */
+/** A stored decision, evaluated again. */
 export interface Replay {
   /** Rules of the decision whose version is not the current one; with any, `differences` compares versions. */
   readonly changedRules: readonly string[];
@@ -21,7 +21,7 @@ export interface Replay {
 const isSame = (one: RuleResult | null, other: RuleResult | null): boolean =>
   one?.result === other?.result && one?.outcome === other?.outcome;
 
-/** Judges a stored decision again with these rules, on what the rules read at the time. */
+/** Evaluates a stored decision again with these rules, on the facts of that time. */
 export const replay = (rules: readonly Rule[], decision: StoredDecision): Replay => {
   const input = inputFromStored(decision);
   const evaluation = evaluate(input, rules);

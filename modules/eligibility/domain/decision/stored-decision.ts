@@ -16,7 +16,7 @@ interface DatedAnswer {
   readonly at: string | null;
 }
 
-/** Everything that the rules read for one decision, as stored. */
+/** All facts that the rules read for one decision, as stored. */
 export interface StoredInput {
   readonly purpose: Purpose;
   readonly at: Date;
@@ -29,7 +29,7 @@ export interface StoredInput {
     readonly visitKind: VisitKind | null;
     readonly profileDob: CalendarDate | null;
     readonly requiresLiveCall: boolean;
-    /** Left out of older records: what a first visit leads to was the first prescription. */
+    /** Left out of older records: a first visit resulted in the first prescription. */
     readonly isFirstOfLine?: boolean;
     /** Those of the states in question that were served. */
     readonly servedStates: readonly string[];
@@ -41,7 +41,7 @@ export interface StoredInput {
   };
 }
 
-/** A stored decision: what the rules read, and what they said. */
+/** A stored decision: the facts that the rules read, and their results. */
 export interface StoredDecision extends StoredInput {
   readonly id: string;
   readonly userId: string;
@@ -56,7 +56,7 @@ const distinct = <Value>(all: readonly Value[]): readonly Value[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** Left out where nothing was said about the patient beside the visit. */
+/** Left out when there were no facts besides the visit. */
 const patientOf = ({
   takenDrugs,
   erectionMinimumAge,
@@ -72,7 +72,7 @@ const patientOf = ({
         },
       };
 
-/** Keeps of an evaluation's input what the rules that apply read. */
+/** Reduces an evaluation's input to the facts that the applicable rules read. */
 export const storedInputOf = (
   rules: readonly Rule[],
   input: EvaluationInput,

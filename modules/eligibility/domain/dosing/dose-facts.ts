@@ -14,7 +14,7 @@ export interface DoseFacts {
   readonly findings: readonly Finding[];
 }
 
-/** Why a dose goes up or down, stays or ends; stored with the request. */
+/** Why a dose is raised or lowered, stays or ends; stored with the request. */
 export interface DoseReason {
   readonly id: string;
   readonly forPatient: string;
@@ -28,7 +28,7 @@ export interface DoseCondition extends DoseReason {
 
 /** The table of one drug (docs/clinical/check-ins-and-dose-changes.md#titration). */
 export interface DoseTable {
-  /** Each speaks against a higher dose; what lowers or ends a dose speaks against it too. */
+  /** Each excludes a higher dose; reasons to lower or end a dose exclude it too. */
   readonly notUpIf: readonly DoseCondition[];
   readonly downIf: readonly DoseCondition[];
   readonly stopIf: readonly DoseCondition[];

@@ -30,5 +30,5 @@ const tables: Readonly<Partial<Record<DrugType, DoseTable>>> = {
 
 const nothing: DoseTable = { notUpIf: [], downIf: [], stopIf: [] };
 
-/** The table of a drug; one that says nothing for a drug with one dose. */
+/** The table of a drug; an empty one for a drug with one dose. */
 export const doseTableOf = (drugType: DrugType): DoseTable => tables[drugType] ?? nothing;

@@ -13,7 +13,7 @@ const pack = (drugType: DrugType, mg: number, units: number, days = 90): DrugPac
   units,
   days,
 });
-const situation = (
+const contextOf = (
   { drugType }: DrugPackage,
   answers: Answers = {},
   changes: Partial<DoseContext> & { readonly ageYears?: number } = {},
@@ -112,13 +112,13 @@ describe('S3.24: what cannot be prescribed, and the limit that the refusal names
     ],
     ['a drug without a limit', pack('finasteride', 1, 900), {}, null],
   ])('%s', (_, one, answers, problem) => {
-    expect(limitProblem(one, situation(one, answers))).toBe(problem);
+    expect(limitProblem(one, contextOf(one, answers))).toBe(problem);
   });
 
   it('from 65 on sildenafil starts at 25 mg', () => {
     const one = pack('sildenafil', 50, 12);
-    expect(limitProblem(one, situation(one, {}, { ageYears: 65 }))).toContain('25 mg');
-    expect(limitProblem(one, situation(one, {}, { ageYears: 64 }))).toBeNull();
+    expect(limitProblem(one, contextOf(one, {}, { ageYears: 65 }))).toContain('25 mg');
+    expect(limitProblem(one, contextOf(one, {}, { ageYears: 64 }))).toBeNull();
   });
 });
 
@@ -132,18 +132,18 @@ describe('for a patient who takes the drug', () => {
     ],
     [pack('sildenafil', 100, 12), pack('sildenafil', 100, 24), null],
     [pack('tadalafil', 2.5, 90), pack('tadalafil', 5, 90), null],
-    // Another way to use it starts anew.
+    // A new way to use it starts at the first dose.
     [pack('tadalafil', 5, 90), pack('tadalafil', 20, 12), 'taken as needed 10 mg is the highest first dose'],
     [pack('sertraline', 50, 30, 30), pack('sertraline', 100, 30, 30), null],
   ])('%j, then %j', (present, one, problem) => {
-    expect(limitProblem(one, situation(one, {}, { present: [present] }))).toBe(problem);
+    expect(limitProblem(one, contextOf(one, {}, { present: [present] }))).toBe(problem);
   });
 
   it('after the check-in of four weeks an antidepressant may be filled for 90 days', () => {
     const one = pack('sertraline', 50, 90);
     const present = [pack('sertraline', 50, 30, 30)];
-    expect(limitProblem(one, situation(one, {}, { present }))).toContain('30 days');
-    expect(limitProblem(one, situation(one, {}, { present, hasFourWeekCheckIn: true }))).toBeNull();
+    expect(limitProblem(one, contextOf(one, {}, { present }))).toContain('30 days');
+    expect(limitProblem(one, contextOf(one, {}, { present, hasFourWeekCheckIn: true }))).toBeNull();
   });
 });
 
@@ -156,7 +156,7 @@ describe('the catalog', () => {
   it('lets a visitor choose exactly what a healthy patient may be prescribed first', () => {
     expect(packages.length).toBeGreaterThan(140);
     for (const one of packages)
-      expect([one, one.userSelectable]).toEqual([one, limitProblem(one, situation(one)) === null]);
+      expect([one, one.userSelectable]).toEqual([one, limitProblem(one, contextOf(one)) === null]);
   });
 
   it('property: one more cap never allows a package that was refused', () => {
@@ -166,8 +166,8 @@ describe('the catalog', () => {
         fc.subarray(['booster', 'strong_cyp', 'moderate_cyp', 'alpha_blocker']),
         fc.constantFrom('under_30', '30_50'),
         (one, meds, kidney_level) => {
-          const before = limitProblem(one, situation(one, { meds }));
-          const after = limitProblem(one, situation(one, { meds, kidney_level }));
+          const before = limitProblem(one, contextOf(one, { meds }));
+          const after = limitProblem(one, contextOf(one, { meds, kidney_level }));
           if (before !== null) expect(after).not.toBeNull();
         },
       ),

@@ -15,11 +15,11 @@ export interface DrugPackage {
   readonly days: number;
 }
 
-/** What is known of the patient who would take it. */
+/** The facts about the patient who would take it. */
 export interface DoseContext {
   /** Those of the evaluation that decides. */
   readonly caps: readonly DoseCap[];
-  /** What the patient takes of these drugs now. */
+  /** The patient's current packages of these drugs. */
   readonly present: readonly DrugPackage[];
   /** Whether the check-in after four weeks on an antidepressant was answered. */
   readonly hasFourWeekCheckIn: boolean;
@@ -80,8 +80,8 @@ const quantityProblem = (
 
 /**
  * Why a package cannot be prescribed to this patient, as the end of a sentence that names it; null when it can
- * (docs/clinical/quantities-and-refills.md, docs/clinical/check-ins-and-dose-changes.md#titration). How long the patient
- * has been on a dose is not looked at: see `stepUp`.
+ * (docs/clinical/quantities-and-refills.md, docs/clinical/check-ins-and-dose-changes.md#titration). The time on a dose
+ * is not checked here: see `stepUp`.
  */
 export const limitProblem = (one: DrugPackage, context: DoseContext): string | null => {
   const regimen = regimenOf(one);

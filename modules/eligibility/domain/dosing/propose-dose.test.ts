@@ -211,7 +211,7 @@ describe('S2.40: antidepressants for early ejaculation (S9 titration)', () => {
 });
 
 describe('whatever is answered', () => {
-  it('a wish for less is never answered with more, and nothing goes up while it is blocked', () => {
+  it('a request for less is never answered with more, and nothing is raised while it is blocked', () => {
     const effects = ['none', 'dizziness', 'ankle_swelling', 'chest_pain', 'body_hair'];
     fc.assert(
       fc.property(
@@ -236,7 +236,7 @@ describe('whatever is answered', () => {
     ['minoxidil_oral', 'stop', 'stop', true],
     ['sertraline', 'stop', 'stop', false],
     ['sertraline', 'stop', 'down', false],
-  ])('%s asked %s, proposed %s: decides itself is %s', (drug, wish, kind, expected) => {
+  ])('%s requested %s, proposed %s: no clinician decides is %s', (drug, wish, kind, expected) => {
     expect(decidesItself(drug, wish, { kind, toMg: null, reasons: [] })).toBe(expected);
   });
 });

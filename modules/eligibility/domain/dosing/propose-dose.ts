@@ -7,7 +7,7 @@ import type { DoseWish } from './dose-wish.ts';
 import { isTapered, type Regimen } from './regimens.ts';
 import { type DoseHistory, type StepUp, stepUp } from './step-up.ts';
 
-/** What a patient asks for, of one drug. */
+/** A patient's request about one drug. */
 export interface DoseRequest {
   readonly wish: DoseWish;
   /** Null for a drug with one dose. */
@@ -47,7 +47,7 @@ const taper = reason(
   'Taper one step every two weeks.',
 );
 
-/** What keeps a dose from going up, in words. */
+/** Why a dose cannot be raised, in words. */
 const notHigher = (step: StepUp): DoseReason | null => {
   switch (step.kind) {
     case 'up':
@@ -76,7 +76,7 @@ const met = (conditions: readonly DoseCondition[], facts: DoseFacts): readonly D
     .filter((condition) => condition.when(facts))
     .map(({ id, forPatient, forClinician }) => ({ id, forPatient, forClinician }));
 
-/** Whether a rule forbids the drug or wants a new answer first; a review that can be acknowledged does not. */
+/** Whether a rule forbids the drug or requires a new answer first; a review that can be acknowledged does not. */
 const isForbidden = ({ findings, drugType }: DoseFacts): boolean =>
   findings.some(
     ({ outcome, drugTypes, needsNewAnswer }) =>
@@ -101,8 +101,8 @@ const ended = (request: DoseRequest, reasons: readonly DoseReason[]): DosePropos
 const stays = (reasons: readonly DoseReason[]): DoseProposal => ({ kind: 'stay', toMg: null, reasons });
 
 /**
- * What to propose: what is unsafe ends or goes down whatever the patient asks for; up only when nothing in the table
- * speaks against it; down and stop as asked for.
+ * The proposal: unsafe doses end or are lowered whatever the patient requests; raised only when nothing in the table
+ * excludes it; lowered or stopped as requested.
  */
 export const proposeDose = (request: DoseRequest, facts: DoseFacts): DoseProposal => {
   const table = doseTableOf(facts.drugType);
@@ -126,8 +126,8 @@ export const proposeDose = (request: DoseRequest, facts: DoseFacts): DoseProposa
 };
 
 /**
- * Whether nobody has to decide it (docs/clinical/check-ins-and-dose-changes.md#TITRATION-AUTOMATIC): the dose stays as the
- * patient asks, or a drug ends as they ask that need not be tapered. Every new dose is a clinician's decision.
+ * Whether no clinician has to decide it (docs/clinical/check-ins-and-dose-changes.md#TITRATION-AUTOMATIC): the dose
+ * stays as the patient asks, or a drug without a taper ends as requested. Every new dose is a clinician's decision.
  */
 export const decidesItself = (drugType: DrugType, wish: DoseWish, { kind }: DoseProposal): boolean =>
   wish === kind && (kind === 'stay' || (kind === 'stop' && !isTapered(drugType)));

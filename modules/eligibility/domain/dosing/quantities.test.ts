@@ -6,7 +6,7 @@ import { maxSprayBottles, maxSsriDays, maxTablets, proposedTablets } from './qua
 const counts = [12, 24, 36, 48, 60, 72, 84, 96];
 const quarter = { months: 3, daysOfSupply: 90, counts };
 
-describe('the most tablets', () => {
+describe('the maximum number of tablets', () => {
   it.each([
     [90, 24, 90],
     [30, 24, 30],
@@ -19,7 +19,7 @@ describe('the most tablets', () => {
   });
 });
 
-describe('the tablets that are proposed', () => {
+describe('the proposed number of tablets', () => {
   it.each([
     ['1_4', 12],
     ['5_8', 24],
@@ -29,7 +29,7 @@ describe('the tablets that are proposed', () => {
     expect(proposedTablets({ ...quarter, sexFrequency })).toEqual({ kind: 'tablets', tablets });
   });
 
-  it('are rounded down to a count of the catalog, and to the most that may be taken', () => {
+  it('are rounded down to a count of the catalog, and to the maximum that may be taken', () => {
     expect(proposedTablets({ ...quarter, sexFrequency: '13_16', everyHours: 48 })).toEqual({
       kind: 'tablets',
       tablets: 36,
@@ -41,7 +41,7 @@ describe('the tablets that are proposed', () => {
     expect(proposedTablets({ ...quarter, sexFrequency: '1_4', counts: [24] })).toEqual({ kind: 'none' });
   });
 
-  it('are none when daily use fits better, or the question has no answer', () => {
+  it('are none when daily use is more suitable, or the question has no answer', () => {
     expect(proposedTablets({ ...quarter, sexFrequency: 'over_16' })).toEqual({ kind: 'ask_about_daily' });
     expect(proposedTablets({ ...quarter, sexFrequency: '' })).toEqual({ kind: 'not_answered' });
   });

@@ -41,5 +41,5 @@ export const proposedTablets = ({
 /** The most days of an antidepressant in one fill (docs/clinical/quantities-and-refills.md#QTY-SSRI). */
 export const maxSsriDays = (hasFourWeekCheckIn: boolean): 30 | 90 => (hasFourWeekCheckIn ? 90 : 30);
 
-/** The most bottles of delay spray (docs/clinical/quantities-and-refills.md#QTY-SPRAY). */
+/** The maximum number of bottles of delay spray (docs/clinical/quantities-and-refills.md#QTY-SPRAY). */
 export const maxSprayBottles = (daysOfSupply: number): number => Math.max(1, Math.floor(daysOfSupply / 30));

@@ -50,7 +50,7 @@ export const regimens: readonly Regimen[] = [
   { drugType: 'fluoxetine', mode: 'daily', stepsMg: [10, 20, 40], startMg: 20, daysPerStep: 28 },
 ];
 
-/** Of drugs for hair, whose products are a dose as they are: their tablets are not counted like those above. */
+/** Drugs for hair, whose products are one dose each: their tablets are not counted like those above. */
 const hairRegimens: readonly Regimen[] = [
   { drugType: 'finasteride', mode: 'daily', stepsMg: [1], startMg: 1, daysPerStep: 0 },
   { drugType: 'minoxidil_oral', mode: 'daily', stepsMg: [1.25, 2.5], startMg: 2.5, daysPerStep: 84 },
@@ -64,7 +64,9 @@ export const hasSteps = (drugType: DrugType): boolean =>
 export const regimenOf = (drugType: DrugType, mode: UseMode): Regimen | null =>
   [...hairRegimens, ...regimens].find((one) => one.drugType === drugType && one.mode === mode) ?? null;
 
-/** Drugs that end in steps, one every two weeks (docs/clinical/check-ins-and-dose-changes.md#STEPS-SERTRALINE). */
+/**
+ * Drugs that are stopped in steps, one every two weeks (docs/clinical/check-ins-and-dose-changes.md#STEPS-SERTRALINE).
+ */
 const tapered: readonly DrugType[] = ['sertraline', 'escitalopram', 'fluoxetine'];
 
 export const isTapered = (drugType: DrugType): boolean => tapered.includes(drugType);

@@ -1,7 +1,7 @@
 import type { DoseBounds } from './dose-bounds.ts';
 import type { Regimen } from './regimens.ts';
 
-/** How the patient has used the present dose. */
+/** The patient's use of the current dose. */
 export interface DoseHistory {
   readonly currentMg: number;
   readonly daysOnDose: number;
@@ -23,7 +23,7 @@ export type StepUp =
   | { readonly kind: 'too_early'; readonly days: number }
   | { readonly kind: 'too_few_tries'; readonly tries: number };
 
-/** What software may propose. Whether the dose should go up is the clinician's decision. */
+/** The result is what software may propose. Whether the dose is raised is the clinician's decision. */
 export const stepUp = (
   { stepsMg, daysPerStep, daysAtFirstStep = daysPerStep, triesPerStep = 0 }: Regimen,
   bounds: DoseBounds | null,

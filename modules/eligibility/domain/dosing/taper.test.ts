@@ -10,7 +10,7 @@ const packages = catalogueProducts.flatMap(({ id, drugType, displayedName }) => 
     : [];
 });
 
-describe('S1.11: coming down from an antidepressant, with what the catalog sells', () => {
+describe('S1.11: tapering an antidepressant, with packages of the catalog', () => {
   it.each<[string, DrugType, { mg: number; isTablet: boolean }, readonly string[]]>([
     [
       'sertraline 100 mg',
@@ -40,7 +40,7 @@ describe('S1.11: coming down from an antidepressant, with what the catalog sells
     ).toEqual(steps);
   });
 
-  it('leaves out a dose that nothing makes', () => {
+  it('leaves out a dose that no package makes', () => {
     const capsules = [{ productId: 1, mg: 50, units: 30, isTablet: false }];
     expect(taperSteps('sertraline', { mg: 100, isTablet: false }, capsules)).toMatchObject([
       { mgPerDay: 50, isHalf: false, productId: 1 },

@@ -1,6 +1,6 @@
 import type { DrugType } from '#modules/catalogue/index.ts';
 
-/** What a package of a drug holds. */
+/** The content of a package of a drug. */
 export interface DosedPackage {
   readonly productId: number;
   /** Milligrams in a tablet or capsule. */
@@ -14,18 +14,18 @@ export interface DosedPackage {
 /** One step down, taken once a day for `TAPER_DAYS`. */
 export interface TaperStep {
   readonly mgPerDay: number;
-  /** What is taken: a whole one, or half of a tablet, of this strength. */
+  /** A whole tablet or capsule, or half of a tablet, of this strength. */
   readonly isHalf: boolean;
   readonly unitMg: number;
   readonly isTablet: boolean;
-  /** The smallest package with this strength when the patient's own does not do; null when it does. */
+  /** The smallest package with this strength when the patient's own is not suitable; null when it is. */
   readonly productId: number | null;
 }
 
 /** docs/clinical/check-ins-and-dose-changes.md#TAPER-STEPS */
 export const TAPER_DAYS = 14;
 
-/** The doses on the way down, highest first; fluoxetine comes down by itself from the last one. */
+/** The doses of a taper, highest first; fluoxetine tapers by itself after the last one. */
 const lowerDoses: Readonly<Partial<Record<DrugType, readonly number[]>>> = {
   sertraline: [50, 25],
   escitalopram: [10, 5],
@@ -36,8 +36,8 @@ const makes = (mgPerDay: number, { mg, isTablet }: Omit<DosedPackage, 'productId
   mg === mgPerDay ? 'whole' : isTablet && mg === 2 * mgPerDay ? 'half' : null;
 
 /**
- * The steps by which the patient can come down from the tablets that they have, with those and with the packages that the
- * catalog sells. A dose that neither makes is left out. Empty when there is no lower step.
+ * The steps by which the patient can taper with their own tablets and the packages of the catalog. A dose that neither
+ * makes is left out. Empty when there is no lower step.
  */
 export const taperSteps = (
   drugType: DrugType,

@@ -1,6 +1,6 @@
 import type { Question } from '#modules/quiz/index.ts';
 
-/** What a clinician reads on an ID is recorded under this name; no questionnaire asks it. */
+/** The fact of a date of birth that a clinician reads on an ID has this name; no questionnaire asks it. */
 export const IDENTIFICATION = 'identification';
 
 /** The date of birth on the patient's ID, as a clinician read it. */

@@ -26,7 +26,7 @@ const valuesOf = (...asked: Parameters<typeof added>) =>
 const h1 = { ruleId: 'H1', inputs: ['patchy'] };
 const draft = { stage: 'draft' } as const;
 
-describe('what is submitted', () => {
+describe('submitted answers', () => {
   it('is recorded with where it comes from', () => {
     const clinician = { id: 'maya', reason: 'On the phone' };
     const answers = { patchy: 'yes' };
@@ -49,7 +49,7 @@ describe('what is submitted', () => {
     expect(added([], { answers })).toMatchObject([{ clinicianId: null, reason: null, ruleIds: [] }]);
   });
 
-  it('is what was answered now, and what changed', () => {
+  it('record newly given answers, and changes', () => {
     const known = [fact('patchy', 'no'), fact('family', 'no'), fact('onset', 'by_30')];
     const answers = { patchy: 'no', family: 'yes', onset: 'by_30' };
     expect(valuesOf(known, { answers, given: ['onset'] })).toEqual([
@@ -58,7 +58,7 @@ describe('what is submitted', () => {
     ]);
   });
 
-  it('takes back what the same visit had answered, and nothing of another visit, of an ID, or twice', () => {
+  it('take back earlier answers of the same visit, and nothing of another visit, of an ID, or twice', () => {
     const known = [
       fact('patchy', 'no'),
       fact('family', 'no', { visitId: 'earlier' }),
@@ -69,7 +69,7 @@ describe('what is submitted', () => {
     expect(valuesOf(known, {})).toEqual([['patchy', null]]);
   });
 
-  it('speaks of when its draft was saved, while it says the same', () => {
+  it('have the time of their draft, while it is unchanged', () => {
     const known = [fact('urgent_symptoms', ['none'], draft), fact('patchy', 'no', draft)];
     const [symptoms, patchy] = added(known, { answers: { urgent_symptoms: ['none'], patchy: 'yes' } });
     expect([symptoms?.speaksOf, patchy?.speaksOf]).toEqual([known[0]?.recordedAt, later]);
@@ -77,7 +77,7 @@ describe('what is submitted', () => {
     expect(corrected?.speaksOf).toEqual(later);
   });
 
-  it('speaks of the day of a reading', () => {
+  it('have the day of a reading', () => {
     const bp = (takenOn: string) => ({ systolic: 120, diastolic: 80, pulse: 60, takenOn });
     const dateOf = (takenOn: string) => added([], { answers: { bp: bp(takenOn) } })[0]?.speaksOf;
     expect(dateOf('2026-11-01')).toEqual(new Date('2026-11-01'));
@@ -85,21 +85,21 @@ describe('what is submitted', () => {
   });
 });
 
-describe('what a draft adds', () => {
-  it('is nothing that fires no rule, but what counts for a day', () => {
+describe('answers of a draft', () => {
+  it('record nothing without a rule that fires, except answers that are valid for a day', () => {
     const answers = { patchy: 'no', urgent_symptoms: ['none'] };
     expect(valuesOf([], { ...draft, answers, given: ['patchy'] })).toEqual([['urgent_symptoms', ['none']]]);
     expect(valuesOf([fact('urgent_symptoms', ['none'], draft)], { ...draft, answers })).toEqual([]);
   });
 
-  it('is what fires a rule, and what replaces it later', () => {
+  it('record answers that fire a rule, and what replaces them later', () => {
     expect(valuesOf([], { ...draft, answers: { patchy: 'yes' } }, [h1])).toEqual([['patchy', 'yes', 'H1']]);
     const fired = fact('patchy', 'yes', { ...draft, ruleIds: ['H1'] });
     expect(valuesOf([fired], { ...draft, answers: { patchy: 'no' } })).toEqual([['patchy', 'no']]);
     expect(valuesOf([fired], draft)).toEqual([['patchy', null]]);
   });
 
-  it('is compared with the same draft only', () => {
+  it('are compared with the same draft only', () => {
     const fired = fact('patchy', 'yes', { ...draft, ruleIds: ['H1'], responseId: 'another' });
     const stated = fact('patchy', 'yes', { ruleIds: ['H1'] });
     const saved = { ...draft, answers: { patchy: 'yes' } };
@@ -116,25 +116,25 @@ describe('a rule that fires', () => {
     fact('meds', ['none'], { ...draft, ruleIds: ['BP1'] }),
   ];
 
-  it('is noted with every answer that it reads', () => {
+  it('is recorded with every answer that it reads', () => {
     expect(valuesOf([], { ...draft, answers }, [both])).toEqual([
       ['bp', 'high', 'BP1'],
       ['meds', ['none'], 'BP1'],
     ]);
   });
 
-  it('is noted once while its answers stay', () => {
+  it('is recorded once while its answers stay', () => {
     expect(valuesOf(noted, { ...draft, answers }, [both])).toEqual([]);
   });
 
-  it('is noted again, with all of them, when one has changed', () => {
+  it('is recorded again, with all of them, when one has changed', () => {
     expect(valuesOf(noted, { ...draft, answers: { ...answers, meds: ['other'] } }, [both])).toEqual([
       ['bp', 'high', 'BP1'],
       ['meds', ['other'], 'BP1'],
     ]);
   });
 
-  it('is noted when the answers were noted for another rule', () => {
+  it('is recorded when the answers were recorded for another rule', () => {
     expect(valuesOf(noted, { ...draft, answers }, [both, { ruleId: 'BP2', inputs: ['bp'] }])).toEqual([
       ['bp', 'high', 'BP1', 'BP2'],
     ]);

@@ -17,7 +17,7 @@ interface HardRule {
 export interface SavedAnswers {
   /** All of them, without those of hidden questions. */
   readonly answers: Answers;
-  /** The questions that were answered now, though perhaps as before. */
+  /** The questions that were answered now, perhaps with the same answers. */
   readonly given: readonly string[];
   readonly stage: FactStage;
   readonly questionnaire: { readonly name: string; readonly version: number };
@@ -33,11 +33,11 @@ const dateOf = (value: AnswerValue | null, givenAt: Date): Date =>
     ? new Date(value.takenOn)
     : givenAt;
 
-/** The newest fact of each question among some. */
+/** The newest fact of each question in a list. */
 const newestOf = (facts: readonly PatientFact[]): ReadonlyMap<string, PatientFact> =>
   new Map(facts.map((fact) => [fact.question, fact]));
 
-/** Whether the rule is noted already with exactly these answers, and none of them was different since. */
+/** Whether the rule is recorded already with exactly these answers, and none of them was different since. */
 const isNoted = (
   { ruleId, inputs }: HardRule,
   answers: Answers,
@@ -50,10 +50,10 @@ const isNoted = (
   });
 
 /**
- * The facts that a save adds to those known already (oldest first). Of a draft, whose every keystroke is saved, only
- * what fires a hard rule, what replaces that, and answers that count for a day. Of what is submitted or corrected,
- * everything that was answered now, and everything else that changed. The answers that a newly fired rule reads are
- * recorded together, so that they can be judged by themselves later.
+ * The facts that a save adds to those known already (oldest first). Of a draft, which is saved after each change: only
+ * answers that fire a hard rule, their replacements, and answers that are valid for a day. Of a submission or
+ * correction: all newly given answers, and all other changes. The answers that a newly fired rule reads are recorded
+ * together, so that they can be evaluated on their own later.
  */
 export const newFacts = (
   known: readonly PatientFact[],

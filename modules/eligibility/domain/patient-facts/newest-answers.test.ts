@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
 import { newestAnswers } from './newest-answers.ts';
 
-/** A visit that was answered first, and what was said in another one since. */
+/** A visit that was answered first, and later statements in another one. */
 const own = [
   factOf('cancer_treatment', 'no', { id: 1, visitId: 'first' }),
   factOf('family', 'yes', { id: 2, visitId: 'first' }),
@@ -14,24 +14,24 @@ const read = (...facts: Parameters<typeof newestAnswers>[0]) =>
   newestAnswers([...own, ...facts], 'first', answers);
 
 describe('the newest answers', () => {
-  it('are those of the visit, where nothing was said since', () => {
+  it('are those of the visit, without later statements', () => {
     expect(read()).toEqual(answers);
     expect(newestAnswers(own, 'second', {})).toEqual(answers);
   });
 
-  it('take what another visit said since, of questions too that this one did not ask', () => {
+  it('include later statements of another visit, also about questions that this one did not ask', () => {
     expect(read(later('cancer_treatment', 'now'))).toEqual({ ...answers, cancer_treatment: 'now' });
     expect(read(later('self_harm_now', 'yes'))).toEqual({ ...answers, self_harm_now: 'yes' });
   });
 
-  it('do not take a draft, what is older, and what was taken back', () => {
+  it('exclude drafts, older statements, and withdrawn answers', () => {
     expect(read(later('cancer_treatment', 'now', { stage: 'draft' }))).toEqual(answers);
     expect(newestAnswers([later('family', 'no', { id: 0 }), ...own], 'first', answers)).toEqual(answers);
     expect(newestAnswers([later('speed', 'years', { id: 0 }), ...own], 'first', answers)).toEqual(answers);
     expect(read(factOf('family', null, { id: 3, visitId: 'second' }))).toEqual(answers);
   });
 
-  it('take the correction of the visit itself where that came last', () => {
+  it('use the correction of the visit itself where that came last', () => {
     const corrected = factOf('cancer_treatment', 'over', { id: 4, visitId: 'first', stage: 'corrected' });
     expect(
       newestAnswers([...own, later('cancer_treatment', 'now'), corrected], 'first', {
@@ -42,7 +42,7 @@ describe('the newest answers', () => {
     expect(read(later('family', 'no'), corrected)).toMatchObject({ family: 'no' });
   });
 
-  it('do not take what clinicians decided does not count', () => {
+  it('exclude answers that clinicians decided do not count', () => {
     const now = later('cancer_treatment', 'now', { ruleIds: ['H4'] });
     expect(read(now)).toMatchObject({ cancer_treatment: 'now' });
     expect(read({ ...now, resolvedRuleIds: ['H4'] })).toEqual(answers);

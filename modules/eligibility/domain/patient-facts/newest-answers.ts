@@ -1,13 +1,13 @@
 import type { Answers } from '#modules/quiz/index.ts';
 import { currentFacts, isStated, openRules, type PatientFact } from './patient-fact.ts';
 
-/** Clinicians decided that what the answer stopped does not count: it is not held against another visit again. */
+/** Clinicians decided that the stop of the answer does not count: it does not affect another visit again. */
 const isResolved = (fact: PatientFact): boolean => fact.ruleIds.length > 0 && openRules(fact).length === 0;
 
 /**
- * The answers of a visit, with what the patient has stated since in another visit, a check-in or another account of
- * theirs: the newest statement counts, of questions too that the visit did not ask. What was stated before the visit is
- * part of it already or was not asked for.
+ * The answers of a visit, with the patient's later statements in another visit, a check-in or another account of
+ * theirs: the newest statement counts, also for questions that the visit did not ask. Earlier statements are part of
+ * the visit already or were not asked for.
  */
 export const newestAnswers = (facts: readonly PatientFact[], visitId: string, answers: Answers): Answers => {
   const own = facts.filter((fact) => isStated(fact) && fact.visitId === visitId);

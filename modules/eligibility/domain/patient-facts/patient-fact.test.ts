@@ -38,15 +38,15 @@ it('a draft is not stated', () => {
   expect(stages.map((stage) => isStated(fact('patchy', 'no', { stage })))).toEqual([false, true, true]);
 });
 
-describe('what is current', () => {
-  it('is the newest stated fact of each question', () => {
+describe('current facts', () => {
+  it('are the newest stated fact of each question', () => {
     const newest = fact('patchy', 'yes', { stage: 'corrected' });
     const family = fact('family', 'no');
     const facts = [fact('patchy', 'no'), family, newest, fact('patchy', 'not_sure', { stage: 'draft' })];
     expect(currentFacts(facts)).toEqual([newest, family]);
   });
 
-  it('is not what was taken back', () => {
+  it('exclude withdrawn answers', () => {
     expect(currentFacts([fact('patchy', 'no'), fact('patchy', null)])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Answers, AnswerValue } from '#modules/quiz/index.ts';
 
 /**
- * How far an answer went when it was recorded:
+ * The status of an answer when it was recorded:
  *
  * - `draft` saved, and not submitted
  * - `submitted` sent to a clinician, or the end of a visit
@@ -34,7 +34,7 @@ export interface PatientFact {
   readonly speaksOf: Date;
   /** The rules it fired that end a visit or remove a drug. */
   readonly ruleIds: readonly string[];
-  /** Those of them that a clinician has resolved. */
+  /** The rules among them that a clinician has resolved. */
   readonly resolvedRuleIds: readonly string[];
 }
 

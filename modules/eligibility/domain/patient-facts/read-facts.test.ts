@@ -16,7 +16,7 @@ const byClinician = { stage: 'corrected', clinicianId: 'maya', reason: 'On the p
 const stopping = { ruleIds: ['H1'] };
 
 describe('when an answer was given', () => {
-  it('is the newest stated fact that says the same', () => {
+  it('is the newest stated fact with the same answer', () => {
     const facts = [
       fact('patchy', 'no', { speaksOf: earlier }),
       fact('patchy', 'yes'),
@@ -30,7 +30,7 @@ describe('when an answer was given', () => {
     });
   });
 
-  it('is not known of what no fact says, or only a draft or another question', () => {
+  it('is unknown without a fact, or with only a draft or another question', () => {
     const facts = [fact('patchy', 'yes', draft), fact('family', 'no')];
     expect(datesOfAnswers(facts, { patchy: 'yes', family: 'yes', onset: 'no' })).toEqual({});
   });
@@ -59,12 +59,12 @@ describe('the stops that count', () => {
     ]);
   });
 
-  it('are counted once when the same was answered again', () => {
+  it('are counted once when the answer was repeated', () => {
     const again = fact('patchy', 'yes', { ...stopping, saveId: 'second' });
     expect(of(fact('patchy', 'yes', stopping), again)).toHaveLength(1);
   });
 
-  it('are also those of drafts, and not those that were resolved or taken back', () => {
+  it('include those of drafts, and exclude resolved and withdrawn ones', () => {
     expect(of(fact('patchy', 'yes', { ...stopping, ...draft }))).toHaveLength(1);
     expect(of(fact('patchy', 'yes', { ...stopping, resolvedRuleIds: ['H1'] }))).toEqual([]);
     expect(of(fact('patchy', null, stopping))).toEqual([]);
@@ -105,21 +105,21 @@ describe('a correction of a clinician', () => {
     expect(answersThatCount([own, corrected, fact('patchy', 'no')], answers)).toEqual(answers);
   });
 
-  it('that took the answer back does not either', () => {
+  it('that removed the answer does not either', () => {
     expect(answersThatCount([own, { ...corrected, value: null }], {})).toEqual({ patchy: 'yes' });
   });
 
-  it('leaves an answer that is neither the corrected nor the old one', () => {
+  it('does not affect an answer that is neither the corrected nor the old one', () => {
     expect(answersThatCount([own, corrected], { patchy: 'not_sure' })).toEqual({ patchy: 'not_sure' });
   });
 
-  it('of an answer that the patient took back counts', () => {
+  it('of an answer that the patient removed counts', () => {
     const takenBack = { ...own, value: null };
     expect(answersThatCount([takenBack, corrected], { patchy: 'no' })).toEqual({ patchy: 'no' });
   });
 });
 
-it('the birth date that was read last on an ID counts', () => {
+it('the birth date that was last read on an ID counts', () => {
   const facts = [
     fact(documentBirth.id, '1999-04-12'),
     fact('dob', '1990-04-12'),
@@ -130,7 +130,7 @@ it('the birth date that was read last on an ID counts', () => {
   expect(answersThatCount([], {})).toEqual({});
 });
 
-describe('what a finding rests on', () => {
+describe('the facts behind a finding', () => {
   const facts = [
     fact('patchy', 'no', { id: 1 }),
     fact('family', 'no', { id: 2 }),
@@ -141,7 +141,7 @@ describe('what a finding rests on', () => {
     fact('family', 'yes', { id: 7 }),
   ];
 
-  it('is for each question the fact that first said it since it was different', () => {
+  it('are for each question the fact that first recorded the answer since it was different', () => {
     expect(basisOf(facts, { patchy: 'no', family: 'yes' }, ['patchy', 'family'])).toBe('patchy:6 family:5');
     expect(basisOf(facts.slice(0, 4), { patchy: 'yes', family: 'no' }, ['family', 'patchy'])).toBe(
       'family:2 patchy:3',
@@ -149,12 +149,12 @@ describe('what a finding rests on', () => {
     expect(basisOf(facts.slice(0, 1), { patchy: 'no' }, ['patchy'])).toBe('patchy:1');
   });
 
-  it('is empty for what was never said', () => {
+  it('are empty without any statement', () => {
     expect(basisOf(facts, { onset: 'by_30' }, ['onset'])).toBe('onset:');
     expect(basisOf(facts, { patchy: 'not_sure' }, ['patchy'])).toBe('patchy:');
   });
 
-  it('is the fact that took an answer back, of what has no answer any more', () => {
+  it('are the fact that removed an answer, for a question without an answer', () => {
     expect(basisOf([...facts, fact('patchy', null, { id: 8 })], {}, ['patchy'])).toBe('patchy:8');
   });
 });

@@ -9,7 +9,7 @@ export interface EarlierStop {
   readonly ruleIds: readonly string[];
 }
 
-/** When each of these answers was given last, from the facts that say the same; without those that no fact says. */
+/** When each of these answers was last given, from the facts with the same answer; without those that no fact has. */
 export const datesOfAnswers = (facts: readonly PatientFact[], answers: Answers): AnsweredAt =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([question, value]) => {
@@ -40,7 +40,7 @@ export interface UnconfirmedCorrection {
   readonly question: string;
   /** As the clinician recorded it; null when they took the answer back. */
   readonly corrected: PatientFact;
-  /** The patient's own last answer, which counts until they confirm. */
+  /** The patient's own last answer, which counts until they confirm the correction. */
   readonly own: PatientFact;
   readonly ruleIds: readonly string[];
 }
@@ -76,8 +76,8 @@ export const answersThatCount = (facts: readonly PatientFact[], answers: Answers
 };
 
 /**
- * What a finding rests on, as text: for each question the fact that first said what these answers say, so that an
- * answer that was changed and changed back is not what it was before.
+ * The facts behind a finding, as text: for each question the fact that first recorded the current answer, so that an
+ * answer that was changed and changed back is distinguished from the original.
  */
 export const basisOf = (
   facts: readonly PatientFact[],

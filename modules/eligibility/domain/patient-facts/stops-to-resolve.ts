@@ -3,7 +3,7 @@ import { rules } from '../rules/index.ts';
 import { needsTwoClinicians } from './needs-two-clinicians.ts';
 import { openRules, type PatientFact } from './patient-fact.ts';
 
-/** A rule that takes something from the patient because of answers that no clinician has resolved. */
+/** A rule that stops a treatment because of answers that no clinician has resolved. */
 export interface StopToResolve {
   readonly ruleId: string;
   /** Null for a rule that does not exist any more. */

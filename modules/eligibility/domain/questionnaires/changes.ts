@@ -1,7 +1,7 @@
 import type { Question } from '#modules/quiz/index.ts';
 import { always, type DrugQuestion, type DrugSection } from './drug-question.ts';
 
-/** What the patient says has changed; whatever they do not choose counts as told again. */
+/** What the patient says has changed; everything that they do not choose counts as answered again. */
 export const changes: DrugSection = {
   id: 'changes',
   title: 'What has changed',

@@ -1,10 +1,9 @@
 /**
- * What a check-in is about, by what the patient takes (docs/clinical/check-ins-and-dose-changes.md#check-in-forms):
+ * The subjects of a check-in, by treatment (docs/clinical/check-ins-and-dose-changes.md#check-in-forms):
  *
  * - `hair_early` the first weeks of hair treatment, `hair` every three months
  * - `ed_1` and `ed_3` one and three months of erection medicine
  * - `ssri_2w` and `ssri_4w` two and four weeks of an antidepressant, `ssri_refill` before each later refill
- *
  * Several that are due at the same time are one check-in, whose shared questions are asked once.
  */
 export const checkInItems = [

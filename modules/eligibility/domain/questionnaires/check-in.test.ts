@@ -15,7 +15,7 @@ const everything: readonly DrugType[] = [
   'climax_delay_spray',
 ];
 
-describe('what a check-in asks', () => {
+describe('the questions of a check-in', () => {
   it.each<[string, DrugType, CheckInItem, boolean]>([
     ['side_effects', 'finasteride', 'hair', true],
     ['shedding', 'finasteride', 'hair_early', true],
@@ -42,7 +42,7 @@ describe('what a check-in asks', () => {
     expect(ask([drug], [item]).includes(question)).toBe(expected);
   });
 
-  it('a reading is asked for again when it is old or was too high', () => {
+  it('a reading is requested again when it is old or was too high', () => {
     expect(ask(['sildenafil'], ['ed_1'], true)).toContain('bp');
   });
 

@@ -40,7 +40,7 @@ const withIds = (section: DrugSection, ids: readonly string[]): DrugSection => (
   questions: section.questions.filter(({ question }) => ids.includes(question.id)),
 });
 
-/** The questions whatever was said before: the intake asks them only of some. */
+/** The questions regardless of earlier answers: the intake asks them only of some patients. */
 const unconditional = (section: DrugSection, ids: readonly string[]): DrugSection => ({
   ...section,
   questions: withIds(section, ids).questions.map(({ question, ...rest }) => {
@@ -110,8 +110,8 @@ const sectionsOf = (
 };
 
 /**
- * A check-in during treatment with these drugs (docs/clinical/check-ins-and-dose-changes.md#check-in-forms). Question ids
- * are those of the intakes, so the same rules read them. Name and version are the same for every selection.
+ * A check-in during treatment with these drugs (docs/clinical/check-ins-and-dose-changes.md#check-in-forms). Question
+ * ids are those of the intakes, so that the same rules read them. Name and version are the same for every selection.
  */
 export const checkInFor = (drugTypes: readonly DrugType[], asked: CheckInQuestions): QuizConfig => ({
   name: CHECK_IN,

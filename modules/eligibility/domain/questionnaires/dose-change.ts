@@ -20,8 +20,8 @@ const forDoseChange = (question: Question): readonly Question[] => {
 };
 
 /**
- * What a patient is asked who wants another dose: the questions of a renewal, safety first, then what they would like of
- * each drug. What they do not report as changed stays as they told us before.
+ * The questions for a patient who requests another dose: those of a renewal, safety first, then the requested dose of
+ * each drug. Answers that they do not report as changed stay.
  */
 export const doseChangeOf = (
   name: string,
@@ -30,7 +30,8 @@ export const doseChangeOf = (
 ): ClinicalQuestionnaire => ({
   name,
   questionsFor: (drugTypes) => {
-    // What they would like of each drug is asked in its own words, and the rest of the yearly evaluation once a year.
+    // The requested dose of each drug has separate questions, and the rest of the yearly evaluation is asked once a
+    // year.
     const left = [contentment.id, shedding.id, fluid.id];
     const sections = renewal(drugTypes).sections.filter(({ id }) => !left.includes(id));
     return {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
-/** The first answers of a man in New York. */
+/** The first answers of a patient in New York. */
 export const ordinaryBasics: Answers = {
   first_name: 'Sam',
   dob: '1990-04-12',
@@ -11,7 +11,7 @@ export const ordinaryBasics: Answers = {
   goals: ['keep'],
 };
 
-/** Ordinary hair loss, with nothing that a rule looks at. */
+/** Ordinary hair loss, without an answer that fires a rule. */
 export const healthyHairHistory: Answers = {
   norwood: 'norwood_3_vertex',
   hair_loss_area: ['crown'],

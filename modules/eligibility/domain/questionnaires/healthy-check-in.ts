@@ -2,8 +2,8 @@ import type { CalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
 /**
- * The answers of a patient for whom treatment goes well, to every question of every check-in; for demo patients and tests. Prune it
- * with the check-in's own questions before use.
+ * The answers of a patient whose treatment goes well, to every question of every check-in; for demo patients and tests.
+ * Prune it with the check-in's own questions before use.
  */
 export const healthyCheckIn = (readingTakenOn: CalendarDate): Answers => ({
   urgent_symptoms: ['none'],

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 import type { Answers } from '#modules/quiz/index.ts';
 
-/** Nothing that a rule looks at, whatever the visit is about. */
+/** No answer that fires a rule, whatever the visit is about. */
 const healthy = (readingTakenOn: CalendarDate): Answers => ({
   sex_at_birth: 'male',
   dob: '1990-04-12',
@@ -75,7 +75,7 @@ export const healthyEjaculation = (readingTakenOn: CalendarDate): Answers => ({
   sh_want: 'daily_ssri',
 });
 
-/** What a renewal asks of a patient who takes these medicines and is well, without the signature. */
+/** The answers of a healthy patient on these medicines to a renewal, without the signature. */
 export const healthyOnTreatment = {
   missed_days: '0',
   ed_tries: '5_or_more',

@@ -36,7 +36,7 @@ const questionsWith = (section: DrugSection, ids: readonly string[]): readonly Q
 const all = ({ questions }: DrugSection): readonly Question[] =>
   questions.map(({ question }) => unconditional(question));
 
-/** Of the medicines, what the patient may have started without thinking of it as a change. */
+/** Medicines that the patient may have started without thinking of it as a change. */
 const askedEveryYear = ['recreational', 'alcohol_session', 'nitrate_second'];
 
 const moodQuestions: readonly DrugQuestion[] = always(

@@ -1,8 +1,8 @@
 import type { QuizConfig } from '#modules/quiz/index.ts';
 
 /**
- * What somebody would like help with for their skin (docs/clinical/skin-care.md). No product of skin care is in the
- * catalog, so nothing is prescribed from these answers: they end in a waitlist.
+ * The visitor's skin concern (docs/clinical/skin-care.md). No product of skin care is in the catalog, so nothing is
+ * prescribed from these answers: they end in a waitlist.
  */
 export const skinInterest: QuizConfig = {
   name: 'skin-interest',

@@ -39,8 +39,8 @@ const saysNone = (answer: Answers[string]): boolean =>
   answer === 'none' || (Array.isArray(answer) && answer.includes('none'));
 
 /**
- * What the patient need not type again. Symptoms, side effects and mood are asked anew, and so is every list that was
- * empty: it may not be any more.
+ * Answers that the patient need not type again. Symptoms, side effects and mood are asked again, and so is every empty
+ * list, which may have changed.
  */
 export const knownBeforeChange = (config: QuizConfig, known: Answers): Answers =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { QuizConfig } from '#modules/quiz/index.ts';
 
-/** A question that both ask is asked once, in the words and with the choices of the first questionnaire. */
+/** A question of both is asked once, with the text and the choices of the first questionnaire. */
 const onlyNew = (config: QuizConfig, other: QuizConfig): QuizConfig['sections'] => {
   const asked = new Set(config.sections.flatMap(({ questions }) => questions).map(({ id }) => id));
   const sectionIds = new Set(config.sections.map(({ id }) => id));

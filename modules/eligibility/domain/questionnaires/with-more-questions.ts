@@ -2,7 +2,7 @@ import type { QuizConfig } from '#modules/quiz/index.ts';
 
 /**
  * A questionnaire plus the questions of others that it lacks, none of them required: what staff may record in addition
- * to what the patient was asked. `wanted` selects among them.
+ * to the patient's questions. `wanted` selects among them.
  */
 export const withMoreQuestions = (
   config: QuizConfig,
@@ -25,8 +25,8 @@ export const withMoreQuestions = (
 };
 
 /**
- * A questionnaire that a patient has not finished, for staff: what is known from elsewhere is not required again, so that
- * it can be saved with what they told.
+ * A questionnaire that a patient has not finished, for staff: answers known from elsewhere are not required again, so
+ * that it can be saved with the patient's statements.
  */
 export const withoutRequiring = (
   config: QuizConfig,

@@ -4,12 +4,12 @@ import { checkInItems } from '../questionnaires/check-in-item.ts';
 import { POST_ARC, postArc } from '../questionnaires/post-arc.ts';
 import type { ClinicalQuestionnaire, VisitRegistration } from './service-line.ts';
 
-/** What a check-in does not ask stays as it was. */
+/** Answers that a check-in does not ask for stay unchanged. */
 const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
 
 /**
- * Check-ins are the same visit in every service line: one questionnaire asks about everything that the patient takes. Here it has
- * the questions of every check-in; one that is due asks those of its own (see `checkInFor`).
+ * Check-ins are the same visit in every service line: one questionnaire is about all treatments. Here it has the
+ * questions of every check-in; a due one asks its own (see `checkInFor`).
  */
 export const checkInVisit: VisitRegistration = {
   questionnaire: {

@@ -1,3 +1,4 @@
+import { specialtyEntryPages } from '#kernel/entry-pages.ts';
 import { photoViews } from '../photo-views.ts';
 import { doseChangeOf } from '../questionnaires/dose-change.ts';
 import { HAIR_INTAKE, hairIntakeFor } from '../questionnaires/hair-intake.ts';
@@ -21,11 +22,15 @@ export const HAIR_DOSE_CHANGE = 'hair-dose-change';
 /** Answers that the patient reported as unchanged since the last visit are kept. */
 const laidOver: ClinicalQuestionnaire['historyOf'] = (known, given) => ({ ...known, ...given });
 
-/** Asked at check-ins and once a year in detail; elsewhere the choice “sudden weight gain, or swelling” of `side_effects` stands for them. */
+/**
+ * Asked at check-ins and once a year in detail; elsewhere the choice “sudden weight gain, or swelling” of
+ * `side_effects` represents them.
+ */
 const atCheckIns = ['weight_gain', 'swelling'];
 
 export const hairLossCare: ServiceLineRegistration = {
   serviceLine: 'hair_loss_care',
+  priority: 3,
   drugs: hairLossCareDrugs,
   rules: hairLossCareRules,
   beforeVisit: [startBasics, hairLossBasics],
@@ -69,4 +74,7 @@ export const hairLossCare: ServiceLineRegistration = {
     },
     check_in: { ...checkInVisit, photos: photoViews },
   },
+  firstJourney: 'initial',
+  startPath: specialtyEntryPages.hairLoss,
+  notEligibleFolder: '/not-eligible-user',
 };

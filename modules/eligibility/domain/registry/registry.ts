@@ -2,19 +2,10 @@ import type { DrugType, ServiceLine } from '#modules/catalogue/index.ts';
 import type { QuizConfig } from '#modules/quiz/index.ts';
 import type { PhotoView } from '../photo-views.ts';
 import type { VisitKind } from '../visit-kind.ts';
-import { hairLossCare } from './hair-loss-care.ts';
 import type { ClinicalQuestionnaire, ServiceLineRegistration, VisitRegistration } from './service-line.ts';
-import { erectileDysfunction, prematureEjaculation } from './sexual-health.ts';
+import { serviceLines } from './service-lines.ts';
 
-/** Every registered service line. */
-export const serviceLines: readonly [ServiceLineRegistration, ...ServiceLineRegistration[]] = [
-  hairLossCare,
-  erectileDysfunction,
-  prematureEjaculation,
-];
-
-/** Of a visit about several service lines, the first of these asks: its questionnaire asks for the others too. */
-const byPriority = [erectileDysfunction, prematureEjaculation, hairLossCare];
+const byPriority = serviceLines.toSorted((a, b) => a.priority - b.priority);
 
 /** The registration of a service line. Throws for one that is not registered. */
 export const lineNamed = (serviceLine: ServiceLine): ServiceLineRegistration => {
@@ -32,7 +23,7 @@ const treats = ({ drugs }: ServiceLineRegistration, drugTypes: readonly DrugType
  * older visits, from before drugs had to be registered, were asked its questions.
  */
 export const lineTreating = (drugTypes: readonly DrugType[]): ServiceLineRegistration =>
-  byPriority.find((line) => treats(line, drugTypes)) ?? hairLossCare;
+  byPriority.find((line) => treats(line, drugTypes)) ?? serviceLines[0];
 
 /** Every service line that treats with one of the drugs; at least one. */
 export const linesTreating = (drugTypes: readonly DrugType[]): readonly ServiceLineRegistration[] => {

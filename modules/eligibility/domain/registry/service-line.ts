@@ -18,13 +18,17 @@ export interface ClinicalQuestionnaire {
 /** One visit kind of a service line. */
 export interface VisitRegistration {
   readonly questionnaire: ClinicalQuestionnaire;
-  /** Asked of a patient who moved, in place of the usual one: the new state's clinician has not treated them before. */
+  /** The page where the patient answers it; `/consultation/intake` when left out. */
+  readonly intakePath?: string;
+  /** Asked of a patient who moved, instead of the usual one: the new state's clinician has not treated them before. */
   readonly afterMove?: ClinicalQuestionnaire;
-  /** Asked in place of the usual one when the patient's last full history is old: nothing of it counts as told again. */
+  /**
+   * Asked instead of the usual one when the patient's last full history is old: nothing of it counts as answered again.
+   */
   readonly whenHistoryIsOld?: ClinicalQuestionnaire;
   /** Asked once, after a clinician has decided a renewal. */
   readonly afterDecision?: ClinicalQuestionnaire;
-  /** Asked in place of the usual one when the patient opens the visit: what they would like, of what they take. */
+  /** Asked instead of the usual one when the patient opens the visit: the requested change for each treatment. */
   readonly atPatientsRequest?: ClinicalQuestionnaire;
   /**
    * Questions that have no meaning in this visit kind, although rules read them: side effects before the first dose.
@@ -38,10 +42,21 @@ export interface VisitRegistration {
 /** Everything that belongs to a service line: its drugs, questionnaires and rules. */
 export interface ServiceLineRegistration {
   readonly serviceLine: ServiceLine;
+  /**
+   * For a visit about several service lines, the line with the lowest number provides the questionnaire, which includes
+   * the questions of the others.
+   */
+  readonly priority: number;
   readonly drugs: LineDrugs;
   /** The service line's own rules, counsel texts included; the rules of every service line come before them. */
   readonly rules: readonly Rule[];
   /** The questionnaires for a visitor before there is a visit, in order. */
   readonly beforeVisit: readonly QuizConfig[];
   readonly visits: Readonly<Partial<Record<VisitKind, VisitRegistration>>>;
+  /** The kind of journey of a first visit. */
+  readonly firstJourney: 'initial' | 'sh_initial';
+  /** The page where a first visit that ended without an answer is started again. */
+  readonly startPath: string;
+  /** The folder of the pages that explain why somebody cannot be treated: sex, age and state. */
+  readonly notEligibleFolder: string;
 }

@@ -5,13 +5,8 @@ import { pde5Inhibitors, ssris } from '../drug-groups.ts';
 import { missingParts, rules } from '../index.ts';
 import { finasterideMoodRules } from '../rules/sexual-health/mood.ts';
 import { hairLossCare } from './hair-loss-care.ts';
-import {
-  askedBefore,
-  lineTreating,
-  questionnaireNamed,
-  serviceLines,
-  visitRegistration,
-} from './registry.ts';
+import { askedBefore, lineTreating, questionnaireNamed, visitRegistration } from './registry.ts';
+import { serviceLines } from './service-lines.ts';
 import { erectileDysfunction, prematureEjaculation } from './sexual-health.ts';
 import { treatedDrugs } from './treated-drugs.ts';
 

@@ -13,8 +13,8 @@ const ways: Readonly<Record<UseMode, { readonly taken: string; readonly tablet: 
 };
 
 /**
- * What a patient has to know who took the drug as needed and is to take it every day, or the reverse; null when the way
- * stays, or the drugs differ (docs/clinical/check-ins-and-dose-changes.md#STEPS-TADALAFIL-DAILY).
+ * Advice for a patient who changes from as needed to every day, or the reverse; null when the mode stays, or the drugs
+ * differ (docs/clinical/check-ins-and-dose-changes.md#STEPS-TADALAFIL-DAILY).
  */
 export const changeOfMode = (before: Pack, next: Pack): string | null => {
   const [from, to] = [productDose(before)?.mode, productDose(next)?.mode];

@@ -20,7 +20,7 @@ export interface TakenProduct {
   readonly isOnHold: boolean;
 }
 
-/** What is known of a patient, as the rules judged it. */
+/** The facts about a patient, as the rules evaluated them. */
 export interface KnownPatientJudged extends JudgedVisit {
   readonly known: readonly PatientFact[];
 }
@@ -30,7 +30,7 @@ const pulseIn = (value: unknown): number | null =>
     ? value.pulse
     : null;
 
-/** The pulse of the newest reading that differs from the present one. */
+/** The pulse of the newest reading that differs from the current one. */
 const earlierPulse = ({ facts, known }: KnownPatientJudged): number | null => {
   const present = facts.answers.bp ?? null;
   const earlier = known.findLast(
@@ -59,7 +59,7 @@ const presentDose = ({ facts }: JudgedVisit, { product, daysOnDose }: TakenProdu
 const boundsOf = (regimen: Regimen | null, { evaluation }: JudgedVisit): DoseBounds | null =>
   regimen && doseBounds(regimen, evaluation.doseCaps);
 
-/** What the software proposes for one drug, by the answers of the visit. They have to be fresh enough to prescribe by. */
+/** The software's proposal for one drug, by the answers of the visit. They have to be fresh enough to prescribe by. */
 export const judgeDose = (judged: KnownPatientJudged, taken: TakenProduct, wish: DoseWish): DoseProposal => {
   const { drugType } = taken.product;
   const prescribing = judgeVisit({ ...judged.facts, purpose: 'propose' });
@@ -76,8 +76,8 @@ export const judgeDose = (judged: KnownPatientJudged, taken: TakenProduct, wish:
 };
 
 /**
- * Whether a higher dose can be asked for now, before the questions are answered again: by the time on the present dose, the
- * highest dose, holds and what the rules forbid. Null for a drug with one dose.
+ * Whether a higher dose can be requested now, before the questions are answered again: by the time on the current dose,
+ * the highest dose, holds and the rules. Null for a drug with one dose.
  */
 export const mayStepUp = (judged: JudgedVisit, taken: TakenProduct): StepUp | null => {
   const { regimen, history } = presentDose(judged, taken);

@@ -22,8 +22,8 @@ export const productDose = ({
 };
 
 /**
- * The product that takes the place of the present one at another dose: of the same drug, line and cadence, taken the same
- * way; where the catalog has several, the one with as many tablets, else the cheapest. Null when there is none.
+ * The product that replaces the current one at another dose: of the same drug, line and cadence, taken the same way;
+ * where the catalog has several, the one with as many tablets, else the cheapest. Null when there is none.
  */
 export const productAtDose = (
   products: readonly Product[],

@@ -20,7 +20,7 @@ const packOf = (drugType: string, mg: number, units: number, days = 90): Product
 const notes = (wanted: Product, sex_freq?: string, options: readonly Product[] = catalogueProducts) =>
   quantityNotes([wanted], sex_freq === undefined ? {} : { sex_freq }, options);
 
-describe('the tablets that fit', () => {
+describe('the suitable number of tablets', () => {
   const sildenafil = packOf('sildenafil', 50, 36);
 
   it.each([

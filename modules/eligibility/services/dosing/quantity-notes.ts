@@ -54,8 +54,8 @@ const noteFor = (wanted: Product, sexFrequency: string, options: readonly Produc
 };
 
 /**
- * How many tablets fit how often the patient would use them, of each erection medicine that they asked for to take as
- * needed (docs/clinical/quantities-and-refills.md#QTY-PRN). `options`: what may be prescribed to them.
+ * How many tablets suit the patient's expected use, for each requested erection medicine that is taken as needed
+ * (docs/clinical/quantities-and-refills.md#QTY-PRN). `options`: the products that may be prescribed.
  */
 export const quantityNotes = (
   requested: readonly Product[],

@@ -38,7 +38,7 @@ export const ChangeAddress = ({ address }: { readonly address: Address }) => {
               actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
             >
               A prescription does not move along by itself: a clinician licensed there has to take over. What
-              needs no prescription goes there at once.
+              needs no prescription goes there now.
             </Notice>
           )}
           <p className={styles.soft}>What is already at the pharmacy goes to the old address.</p>

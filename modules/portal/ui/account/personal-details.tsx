@@ -19,7 +19,7 @@ export const PersonalDetails = ({ user }: { readonly user: User }) => {
           <dd>{fullName ?? 'Not given yet'}</dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{email}</dd>
         </div>
         {profile?.dob ? (

@@ -65,8 +65,8 @@ interface Billing {
 }
 
 /**
- * The patient's one next task; null when it is our turn. A payment comes first, because treatment
- * stops without it; then care, then a check-in that is due, then unread messages, and optional tasks last.
+ * The patient's one next task; null when staff have to act. A payment comes first, because treatment stops without it;
+ * then care, then a check-in that is due, then unread messages, and optional tasks last.
  */
 export const nextTask = (
   { action, comeBack }: Billing,

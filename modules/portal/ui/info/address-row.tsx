@@ -36,12 +36,12 @@ const MoveNotice = () => {
       actions={<a href={link(entryPages['refill out of state'])}>Tell us about your move</a>}
     >
       A prescription does not move along by itself: a clinician licensed there has to take over. What needs no
-      prescription goes there at once.
+      prescription goes there now.
     </Notice>
   );
 };
 
-/** One address, with what can be done with it. */
+/** One address, with its actions. */
 export const AddressRow = ({ address, home }: AddressRowProps) => {
   const [isOpen, setOpen] = useState(false);
   const edit = useMutation(EditAddressDocument);

@@ -28,7 +28,7 @@ const Since = ({ preference: { isOn, decidedAt } }: { readonly preference: Prefe
 const Choice = ({ preference }: { readonly preference: Preference }) => {
   const save = useMutation(SaveContactPreferenceDocument);
   const { type, title, channel, text, isOn } = preference;
-  // Shown at once, and taken back when it could not be saved.
+  // Shown immediately, and reverted when it could not be saved.
   const [shown, setShown] = useState(isOn);
   const decide = async (on: boolean): Promise<void> => {
     if (save.pending) return;
@@ -52,7 +52,7 @@ const Choice = ({ preference }: { readonly preference: Preference }) => {
   );
 };
 
-/** What we send: what has to be sent says why, the rest is switched on and off. */
+/** Our messages: required ones with the reason, the others with a switch. */
 export const ContactPreferences = ({ preferences }: { readonly preferences: readonly Preference[] }) => (
   <Stack gap={4}>
     <ul className={styles.list}>

@@ -16,7 +16,7 @@ interface DeliveryProps {
   readonly addresses: Book['addresses'];
 }
 
-/** Where one subscription ships; choosing another address holds at once. */
+/** Where one subscription ships; choosing another address takes effect immediately. */
 const Delivery = ({ delivery, addresses }: DeliveryProps) => {
   const ship = useMutation(ShipSubscriptionDocument);
   const { subscriptionId, productNames, isDefault, addressId, shipsTo } = delivery;

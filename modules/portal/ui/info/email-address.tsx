@@ -41,7 +41,7 @@ const ChangeEmail = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** The link in the letter leads here; a button, because mail programs open links by themselves. */
+/** The link in the email leads here; a button, because mail programs open links automatically. */
 const ConfirmEmail = ({ token }: { readonly token: string }) => {
   const confirm = useMutation(ConfirmEmailChangeDocument);
   const send = async (): Promise<void> => {
@@ -70,7 +70,7 @@ const ConfirmEmail = ({ token }: { readonly token: string }) => {
 
 interface EmailAddressProps {
   readonly email: string;
-  /** Waits for the link in the letter to it. */
+  /** Waits for the link in the email to it. */
   readonly pending: string | null;
   /** Of the link that was used; undefined otherwise. */
   readonly token: string | undefined;

@@ -132,7 +132,7 @@ describe('visible questions', () => {
     expect(idsOf(visibleQuestions(sample, hidden))).toEqual(['many']);
   });
 
-  it('reports the progress and where to go on', () => {
+  it('reports the progress and the next page', () => {
     expect(progress(config, { one: 'a', many: [] })).toEqual({ answered: 1, total: 3, percent: 33 });
     expect(resumeQuestion(config, { one: 'other', text: 'too long a text' }, today)?.id).toBe('text');
     expect(resumeQuestion(config, { one: 'a', many: ['b'] }, today)).toBeNull();

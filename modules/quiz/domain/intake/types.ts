@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#kernel/dates.ts';
 
 /**
- * Special answers (S3.41). `none` and `all` stand alone: `none` clears every other choice, `all`
- * stands for every ordinary one. `other` is an ordinary choice that a later question asks about.
+ * Special answers (S3.41). `none` and `all` exclude other choices: `none` clears every other choice, `all` means every
+ * ordinary one. `other` is an ordinary choice that a later question asks about.
  */
 export const specialAnswers = { all: 'all', none: 'none', other: 'other' } as const;
 

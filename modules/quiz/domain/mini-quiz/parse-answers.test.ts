@@ -57,7 +57,7 @@ describe('parseMiniQuizAnswers', () => {
     expect(fieldsAtFault(input)).toEqual([field]);
   });
 
-  it('reports every invalid field at once', () => {
+  it('reports every invalid field together', () => {
     expect(fieldsAtFault({ where: [], dandruff: 9, treatmentType: 'x' })).toEqual([
       'dandruff',
       'treatmentType',

@@ -36,7 +36,7 @@ export const recommendationOrder: readonly DrugType[] = [
   'daily_defense_supplement',
 ];
 
-/** Months of the base plan, the only plan that results show by themselves. */
+/** Months of the base plan, the only plan that results show initially. */
 const BASE_CADENCE = 3;
 
 const cadence = (product: Product): number => product.supplyInDays / DAYS_PER_MONTH;

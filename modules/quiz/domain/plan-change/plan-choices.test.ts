@@ -79,7 +79,7 @@ describe('S3.32: the plans that a patient could change to', () => {
     expect(choice(choices(...ids), key)).toMatchObject(expected);
   });
 
-  it('explain what takes the place of what', () => {
+  it('explain which product replaces which', () => {
     const all = choices(211, 210);
     expect(choice(all, 'plan-b-1')?.conflicts.join(' ')).toMatch(/takes the place of .*Minoxidil/);
     expect(choice(all, 'plan-a-with-keto-0')?.conflicts).toEqual([]);

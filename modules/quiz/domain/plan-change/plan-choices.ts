@@ -1,7 +1,7 @@
 import type { Plan, PlanIdentifier, Product } from '#modules/catalogue/index.ts';
 import type { CurrentProduct } from '../treatment-update/compare-treatment.ts';
 
-/** One form of a plan that the patient could have in place of what ships to them. */
+/** One form of a plan with which the patient could replace current products. */
 export interface PlanChoice {
   /** Distinguishes the forms of a plan. */
   readonly key: string;
@@ -19,7 +19,7 @@ export interface PlanChoice {
   readonly isCurrent: boolean;
   /** A clinician has to agree before it starts. */
   readonly needsClinician: boolean;
-  /** What takes the place of what, in plain sentences. */
+  /** Which product replaces which, in plain sentences. */
   readonly conflicts: readonly string[];
 }
 

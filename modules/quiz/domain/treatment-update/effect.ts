@@ -2,8 +2,9 @@ import type { Product } from '#modules/catalogue/index.ts';
 import type { CurrentProduct } from './compare-treatment.ts';
 
 /**
- * Where a change goes. `NEXT_SHIPMENT` and `NOW` apply at once and cost nothing today; `CHECKOUT` is ordered at checkout, with a
- * visit if it needs a prescription; `PROVIDER` asks the clinician, and nothing changes before they answer.
+ * Where a change goes. `NEXT_SHIPMENT` and `NOW` apply immediately and cost nothing today; `CHECKOUT` is ordered at
+ * checkout, with a visit if it needs a prescription; `PROVIDER` asks the clinician, and nothing changes before they
+ * answer.
  */
 export type ChangeEffect = 'NEXT_SHIPMENT' | 'NOW' | 'CHECKOUT' | 'PROVIDER';
 

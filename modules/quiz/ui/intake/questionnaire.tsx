@@ -41,7 +41,7 @@ export interface QuestionnaireProps extends QuestionnaireSource {
   readonly exitPath: string;
   readonly exitLabel?: string;
   readonly sendLabel: string;
-  /** Opens another page in place of the review of all answers. */
+  /** Opens another page instead of the review of all answers. */
   readonly onReview?: () => Promise<unknown>;
   /** Shown with the answers on the review, such as photos that go with them. */
   readonly besideAnswers?: ReactNode;

@@ -25,7 +25,7 @@ export interface SaverOptions {
 export interface Saver {
   /** Something changed: saves after a moment without further changes. */
   change(answers: Answers): void;
-  /** Saves pending changes at once; returns whether everything is saved now. */
+  /** Saves pending changes immediately; returns whether everything is saved now. */
   flush(): Promise<boolean>;
   /** Accepts a newer state from the server, such as after a conflict. */
   adopt(newest: Saved): void;

@@ -103,7 +103,7 @@ export const screenAtFault = (config: QuizConfig, typed: Typed, fields: readonly
 
 /**
  * The questions among the invalid fields whose answer is well formed, and refused for another reason, such as its age:
- * it has to be given anew.
+ * it has to be given again.
  */
 export const refusedAnswers = (
   config: QuizConfig,

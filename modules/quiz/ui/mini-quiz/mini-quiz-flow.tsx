@@ -17,7 +17,7 @@ interface MiniQuizFlowProps extends Pick<QuizFlowProps<MiniQuizAnswers>, 'landin
   readonly nextPath: (answers: MiniQuizAnswers) => string;
 }
 
-/** A mini quiz: keeps its answers in the browser, and goes on to the page that follows. */
+/** A mini quiz: stores its answers in the browser, and continues to the next page. */
 export const MiniQuizFlow = ({ flags, storageKey, nextPath, landing }: MiniQuizFlowProps) => {
   const stepQuiz = useMemo(() => miniQuizSteps(flags, storageKey), [flags, storageKey]);
   const onFinish = async (answers: MiniQuizAnswers) => {

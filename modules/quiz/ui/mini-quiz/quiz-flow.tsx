@@ -37,7 +37,7 @@ export interface QuizFlowProps<Answers> {
   readonly onFinish: (answers: Answers) => Promise<string | undefined>;
 }
 
-/** Shows questions one by one. The next one appears at once: no step needs the server. */
+/** Shows questions one by one. The next one appears immediately: no step needs the server. */
 export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const { stepQuiz, landing, onFinish } = props;
   const quiz = useQuizSteps(stepQuiz, { landing: landing !== undefined, known: props.known });
@@ -47,7 +47,7 @@ export const QuizFlow = <Answers,>(props: QuizFlowProps<Answers>) => {
   const question = quiz.onLanding ? undefined : (questions[step] ?? questions[0]);
   const [error, setError] = useState<string>();
   const [finishing, setFinishing] = useState(false);
-  /** A press continues by itself, so it needs no button. */
+  /** Choosing continues automatically, so it needs no button. */
   const [moving, setMoving] = useState(false);
   const [direction, setDirection] = useState<'forward' | 'back'>('forward');
   const timer = useRef<number>(undefined);

@@ -73,7 +73,7 @@ const Comparison = ({ changes, choice }: { readonly changes: Changes; readonly c
   );
 };
 
-/** Every plan beside what the patient has; nothing changes before they have read what it does. */
+/** Every plan compared with the patient's current one; nothing changes before they have read the effect. */
 export const ChoosePlan = ({ changes }: { readonly changes: Changes }) => {
   const link = useLink();
   const [key, setKey] = useState('');

@@ -44,7 +44,7 @@ const Sizes = ({ product, variants, chosen, onChoose }: SizesProps) => {
               ...variants.map((variant) => ({
                 value: String(variant.productId),
                 label: `Every ${variant.everyDays} days`,
-                description: `${sizeOf(variant)}. ${variant.needsPrescription ? 'A clinician has to agree first.' : 'Changes at once, from the next charge on.'}`,
+                description: `${sizeOf(variant)}. ${variant.needsPrescription ? 'A clinician has to agree first.' : 'Changes from the next charge on.'}`,
               })),
             ]}
           />

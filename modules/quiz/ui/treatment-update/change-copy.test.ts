@@ -74,7 +74,7 @@ it.each([
   expect(difference(given)).toBe(words);
 });
 
-it('stops a replaced product at once, but nothing while a clinician has to answer', () => {
+it('stops a replaced product immediately, but nothing while a clinician has to answer', () => {
   expect(changeOf(update, { add: [4], stop: [] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
   expect(changeOf(update, { add: [4], stop: [2] })).toEqual({ addProductIds: [4], stopProductIds: [2] });
   expect(changeOf(update, { add: [5], stop: [1] })).toEqual({ addProductIds: [5], stopProductIds: [1] });
@@ -106,7 +106,7 @@ describe('says when a change takes effect', () => {
 
   it('for a product that is stopped', () => {
     expect(update.plan.map(stopCopy)).toEqual([
-      'Asks your provider first. You can also cancel at once in your account.',
+      'Asks your provider first. You can also cancel now in your account.',
       'From now on it no longer ships, and you are not charged for it again.',
     ]);
   });

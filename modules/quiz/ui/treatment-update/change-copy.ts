@@ -16,7 +16,7 @@ export const addCopy = ({ effect, product }: NewItem, nextCharge: string | null)
 /** The same for something to stop. */
 export const stopCopy = ({ stopEffect }: PlanItem): string =>
   stopEffect === 'PROVIDER'
-    ? 'Asks your provider first. You can also cancel at once in your account.'
+    ? 'Asks your provider first. You can also cancel now in your account.'
     : 'From now on it no longer ships, and you are not charged for it again.';
 
 /** Cents a month, rounded to the cent. */
@@ -47,7 +47,7 @@ export const monthly = (
   };
 };
 
-/** The change as the API accepts it: an over-the-counter product is stopped when its replacement starts at once. */
+/** The change as the API accepts it: an over-the-counter product is stopped when its replacement starts immediately. */
 export const changeOf = ({ suggestions }: Update, { add, stop }: Chosen) => {
   const makesRoom = suggestions
     .filter(({ product, effect }) => add.includes(product.id) && effect !== 'PROVIDER')

@@ -24,7 +24,7 @@ interface ChooseChangesProps {
 const toggled = (ids: readonly number[], id: number, on: boolean): number[] =>
   on ? [...ids, id] : ids.filter((each) => each !== id);
 
-/** The plan beside what the answers suggest; nothing is preselected, and keeping everything is one press away. */
+/** The plan compared with the recommendation; nothing is preselected, and keeping everything is one press away. */
 export const ChooseChanges = (props: ChooseChangesProps) => {
   const { update, chosen, onChoose } = props;
   const link = useLink();

@@ -96,7 +96,7 @@ export const ReviewChanges = (props: ReviewChangesProps) => {
       <Stack gap={4}>
         {quote.charges.length > 0 ? (
           <Card>
-            <h2 className={styles.title}>At once</h2>
+            <h2 className={styles.title}>Now</h2>
             <Charges charges={quote.charges} />
           </Card>
         ) : null}

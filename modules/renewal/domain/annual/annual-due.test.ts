@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
-import { annualDue, nextLookAt, noticesReached } from './annual-due.ts';
+import { annualDue, nextCheckAt, noticesReached } from './annual-due.ts';
 
 const evaluated = new Date('2026-03-10T12:00:00Z');
 const overdueAt = new Date('2027-03-10T12:00:00Z');
@@ -42,7 +42,7 @@ describe('what the patient is told', () => {
   ])('%i days before', (days, reached, next) => {
     const now = addDays(overdueAt, -days);
     expect(noticesReached({ overdueAt }, now)).toEqual(reached);
-    expect(nextLookAt({ overdueAt }, now)).toEqual(
+    expect(nextCheckAt({ overdueAt }, now)).toEqual(
       next === null ? addDays(now, 1) : addDays(overdueAt, -next),
     );
   });

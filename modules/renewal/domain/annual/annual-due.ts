@@ -46,8 +46,8 @@ export const noticesReached = (
   now: Date,
 ): readonly NoticeDays[] => noticeDays.filter((days) => now >= addDays(overdueAt, -days));
 
-/** When the patient is looked at next: at the next notice, at the hold, and then every day until it is decided. */
-export const nextLookAt = ({ overdueAt }: Pick<AnnualDue, 'overdueAt'>, now: Date): Date => {
+/** When the patient is checked next: at the next notice, at the hold, and then every day until it is decided. */
+export const nextCheckAt = ({ overdueAt }: Pick<AnnualDue, 'overdueAt'>, now: Date): Date => {
   const days = [...noticeDays, 0].find((one) => now < addDays(overdueAt, -one));
   return days === undefined ? addDays(now, 1) : addDays(overdueAt, -days);
 };

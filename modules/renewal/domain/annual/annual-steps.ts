@@ -43,7 +43,7 @@ const photoStatus = ({ photoViews, photosTaken, photosSkipped }: AnnualAnswers):
   return photosTaken.length > 0 ? 'in_progress' : 'to_do';
 };
 
-/** The steps with their status, and where the patient goes on, on any device. */
+/** The steps with their status, and the page to continue on, on any device. */
 export const annualProgress = (answers: AnnualAnswers): AnnualProgress => {
   const photos: readonly AnnualStep[] =
     answers.photoViews.length === 0

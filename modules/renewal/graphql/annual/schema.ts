@@ -69,7 +69,7 @@ export const annualTypeDefs = /* GraphQL */ `
     address: AnnualAddress
     "What ships regularly; empty while it is neither answered nor reviewed."
     supply: [AnnualSupply!]!
-    "What goes on whatever the clinician decides."
+    "What continues whatever the clinician decides."
     others: [String!]!
     "Text beside the box; empty when there is nothing to agree to."
     consentText: String!

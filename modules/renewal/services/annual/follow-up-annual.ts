@@ -2,7 +2,7 @@ import { accountPort } from '#modules/account/index.ts';
 import { consultationPort } from '#modules/consultation/index.ts';
 import { prescriptionPort } from '#modules/prescription/index.ts';
 import type { Scope } from '#server/scope.ts';
-import { nextLookAt, noticesReached } from '../../domain/annual/annual-due.ts';
+import { nextCheckAt, noticesReached } from '../../domain/annual/annual-due.ts';
 import { annualNoticeRepository } from '../../repositories/annual-notices.ts';
 import { latestRenewal } from '../../repositories/latest-renewal.ts';
 import { leadsNow } from '../current-renewal.ts';
@@ -10,8 +10,8 @@ import type { AnnualSummary, RenewalSummary } from '../summarize-renewals.ts';
 import { dueNotice, heldNotice } from './annual-notices.ts';
 
 /**
- * Tells the patient of each day once, and of the newest only when several have passed, as after an outage. What `isTold` by
- * the notice about their renewal, or what they have begun by themselves, is not said again.
+ * Tells the patient of each day once, and of the newest only when several have passed, as after an outage. Not when
+ * `isTold` by the notice about their renewal, or when they have begun it themselves.
  */
 const sendNotice = async (
   tx: Scope,
@@ -48,13 +48,13 @@ export const followUpAnnual = async (
   if (annual === null || hasMoved) return null;
   const now = tx.clock.now();
   if (!annual.isDue) return annual.opensAt;
-  // Looked at again every day, because the visit may end without a decision.
+  // Checked again every day, because the visit may end without a decision.
   if ((await tx.use(consultationPort).openRenewal(userId)) !== null)
-    return nextLookAt({ overdueAt: now }, now);
+    return nextCheckAt({ overdueAt: now }, now);
   if (!annual.isOverdue) await sendNotice(tx, userId, summary, annual, isTold);
   else if ((await tx.use(prescriptionPort).holdOverdue(userId)) > 0) {
     const leads = leadsNow(summary, await latestRenewal(tx.read, userId));
     await tx.use(accountPort).notify(userId, () => heldNotice(tx, leads));
   }
-  return nextLookAt(annual, now);
+  return nextCheckAt(annual, now);
 };

@@ -42,7 +42,7 @@ export const presentAnnual = (userId: string, current: CurrentRenewal) => {
 
 export type PresentedAnnual = ReturnType<typeof presentAnnual>;
 
-/** Where the patient goes on when no questionnaire is open. */
+/** The page to continue on when no questionnaire is open. */
 export const annualEntry = (current: CurrentRenewal): string => {
   switch (annualStatusOf(current)) {
     case 'joined':

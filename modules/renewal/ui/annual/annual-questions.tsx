@@ -20,7 +20,10 @@ const newest = async (): Promise<Result<RenewalIntakeContentFragment>> => {
   return intake ? ok(intake) : fail('NOT_FOUND', 'This questionnaire is closed.');
 };
 
-/** Everything that is asked once a year, saved as it is answered; going on leads to the address. An emergency is sent at once. */
+/**
+ * Everything that is asked once a year, saved as it is answered; the next page is the address. An emergency is sent
+ * immediately.
+ */
 export const AnnualQuestions = ({
   annual,
   intake,

@@ -46,7 +46,7 @@ export const FieldsPart = () => {
           />
         </Shown>
         <Shown name="TextField: read only, and disabled">
-          <TextField name="readOnly" label="E-mail" readOnly defaultValue="sam@example.com" />
+          <TextField name="readOnly" label="Email" readOnly defaultValue="sam@example.com" />
           <TextField name="disabled" label="Country" disabled defaultValue="United States" />
         </Shown>
         <Shown name="SelectField: nothing chosen, and wrong">

@@ -65,7 +65,7 @@ export interface BuyTerms {
   readonly discountCode?: ModelCode;
 }
 
-/** Buys with a new card, and confirms with the bank when it asks. */
+/** Buys with a new card, and confirms with the issuer when it asks. */
 export const buy = (productIds: readonly number[], card: Card, terms: BuyTerms = {}): MoneyStep => ({
   kind: productIds.includes(finasteride) ? 'buys on prescription' : 'buys over the counter',
   name: `buys ${productIds.join(', ')} with a card that is ${card}${terms.discountCode ? ` and ${terms.discountCode}` : ''}${terms.shippingMethod ? `, ${terms.shippingMethod}` : ''}`,

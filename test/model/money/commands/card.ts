@@ -8,7 +8,7 @@ const monthOf = (date: Date) => ({ expMonth: date.getUTCMonth() + 1, expYear: da
 const savedCard = async (history: MoneyHistory): Promise<string | undefined> =>
   (await history.rows('payment_card')).find(({ is_default }) => is_default)?.payment_method_id;
 
-/** The bank declines every charge of the saved card from now on, and nobody is told before. */
+/** The issuer declines every charge of the saved card from now on, without any notice before. */
 export const cardExpires: MoneyStep = {
   kind: 'the card expires',
   name: 'the saved card expires',

@@ -11,8 +11,8 @@ const places = {
 export type Place = keyof typeof places;
 
 /**
- * The patient moves to another state, with another tax. What is not paid yet is priced anew: the patient sees the new price
- * beside the order, and agrees to it before it is charged.
+ * The patient moves to another state, with another tax. What is not paid yet is priced again: the patient sees the new
+ * price next to the order, and agrees to it before it is charged.
  */
 export const moveHouse = (state: Place): MoneyStep => ({
   kind: 'moves house',

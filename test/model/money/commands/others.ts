@@ -68,7 +68,7 @@ export const failRefund: MoneyStep = {
   },
 };
 
-/** Events of everything that the processor has, late, `times` times at once. */
+/** Events about everything that the processor has, late, `times` times together. */
 export const eventsArrive = (times: number): MoneyStep => ({
   kind: 'events arrive',
   name: `events arrive ${times === 1 ? 'once' : 'twice at once'}`,

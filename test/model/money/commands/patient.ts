@@ -42,7 +42,7 @@ export const stopOrder: MoneyStep = {
   },
 };
 
-/** Another card takes the place of the saved one: it expired, or the patient changed it. */
+/** Another card replaces the saved one: it expired, or the patient changed it. */
 export const useCard = (card: Card): MoneyStep => ({
   kind: 'the saved card changes',
   name: `the saved card is one that is ${card}`,
@@ -76,7 +76,7 @@ export const pay = (card: Card | null): MoneyStep => ({
   },
 });
 
-/** The patient answers the bank about a charge that waits for them. */
+/** The patient confirms or declines a waiting charge with the issuer. */
 export const answerBank = (answer: 'approve' | 'fail'): MoneyStep => ({
   kind: `the patient ${answer}s at the bank`,
   name: `the patient ${answer}s the charge at the bank`,

@@ -37,7 +37,7 @@ const idsOf = async (history: MoneyHistory): Promise<ReadonlySet<string>> =>
 const openedSince = async (history: MoneyHistory, before: ReadonlySet<string>): Promise<readonly string[]> =>
   [...(await idsOf(history))].filter((id) => !before.has(id));
 
-/** What needs no prescription changes at once: nothing is charged today. */
+/** Products without a prescription change immediately: nothing is charged today. */
 export const changePlan = (name: PlanChangeName): MoneyStep => ({
   kind: 'changes the plan',
   name: `changes the plan: ${name}`,
@@ -71,7 +71,10 @@ export const changePlan = (name: PlanChangeName): MoneyStep => ({
   },
 });
 
-/** A clinician proposes another size of the tablets, and the patient agrees: it ships in place of the present one. */
+/**
+ * A clinician proposes another size of the tablets, and the patient agrees: it replaces the current one in the
+ * shipments.
+ */
 export const changeTreatment: MoneyStep = {
   kind: 'agrees to another treatment',
   name: 'agrees to another size of the tablets',

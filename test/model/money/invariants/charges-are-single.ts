@@ -2,7 +2,7 @@ import type { MoneySnapshot } from '../money-snapshot.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-/** The processor and our attempts agree, except for what is under way; no invoice keeps more than it asks for. */
+/** The processor and our attempts agree, except for requests in progress; no invoice receives more than its total. */
 export const chargesAreSingle = (all: MoneySnapshot): readonly string[] => {
   const problems: string[] = [];
   for (const { id, amount, key } of all.collected) {

@@ -15,7 +15,7 @@ const goesOn: readonly string[] = [
   'on_hold',
 ];
 
-/** The order that stands for a paid one in the end: the last of those that replace one another. */
+/** The last order in a chain of replacements for a paid one. */
 const lastOf = (all: MoneySnapshot, order: Order): Order => {
   const next = all.orders.find(({ replaces_order_id }) => replaces_order_id === order.id);
   return next ? lastOf(all, next) : order;
@@ -32,14 +32,14 @@ const kept = (all: MoneySnapshot, invoiceId: string): number => {
   return paid - back - lost;
 };
 
-/** Nothing stays paid that neither ships nor goes back, and that no person looks at. */
+/** Nothing stays paid that neither ships nor is refunded, without a task for staff. */
 export const paidOrdersGoOn = (all: MoneySnapshot): readonly string[] =>
   all.invoices.flatMap(({ id, number, order_id }) => {
     const order = all.orders.find((one) => one.id === order_id);
     if (!order || kept(all, id) <= 0) return [];
     const last = lastOf(all, order);
     const chain = new Set([order.id, last.id]);
-    // A person looks at it, or has decided about it.
+    // A person handles it, or has decided about it.
     const isSeen =
       all.issues.some((issue) => chain.has(issue.order_id)) ||
       all.tasks.some(({ invoice_id }) => invoice_id === id) ||

@@ -54,7 +54,7 @@ const earlierScreens = (all: MoneySnapshot): readonly string[] => {
       sum(own) === invoice.total ? [] : [`Invoice ${invoice.number}: its lines are ${sum(own)}.`];
     const whole = invoice.total - sum(own.filter(({ kind }) => kind === 'credit'));
     const recent = (invoice.subscription_id && shown.get(invoice.subscription_id)) || [];
-    // Of two steps at once, one may have changed the price after the other one made the charge.
+    // Of two simultaneous steps, one may have changed the price after the other one made the charge.
     const before = quoted.get(invoice.id) ?? recent.find((one) => one === whole) ?? recent.at(-1);
     if (before === undefined) return problems;
     if (!quoted.has(invoice.id)) quoted.set(invoice.id, before);

@@ -14,8 +14,8 @@ const expired = (outcome: PaymentOutcome): PaymentOutcome =>
     : outcome;
 
 /**
- * Cancels a charge that the patient has not confirmed by its deadline, and starts dunning. Safe to repeat and to be killed:
- * the processor cancels once, and a charge that was confirmed in the last moment counts as paid.
+ * Cancels a charge that the patient has not confirmed by its deadline, and starts dunning. Safe to repeat and to be
+ * killed: the processor cancels once, and a charge that was confirmed at the last moment counts as paid.
  */
 export const expireConfirmation = async (scope: Scope, attempt: ChargeAttempt): Promise<void> => {
   if (!attempt.intentId) return;

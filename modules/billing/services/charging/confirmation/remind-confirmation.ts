@@ -5,7 +5,7 @@ import { orderRepository } from '../../../repositories/orders.ts';
 import { notifyConfirmationNeeded } from '../charge-notices.ts';
 import { withLockedInvoice } from '../with-locked-invoice.ts';
 
-/** Tells the patient once more that the issuer waits, such as one who closed the tab. Once. */
+/** Reminds the patient once that the issuer waits for a confirmation, for example one who closed the tab. */
 export const remindConfirmation = async (
   scope: Scope,
   { invoiceId, attempt: number }: Pick<ChargeAttempt, 'invoiceId' | 'attempt'>,
@@ -18,7 +18,7 @@ export const remindConfirmation = async (
     await attempts.change(attempt, { remindAt: null });
     if (invoice.status !== 'charge_pending' || invoice.attempt !== number || !invoice.actionUrl) return;
     if (!attempt.confirmBy || attempt.confirmBy <= now) return;
-    // The patient was on the site when the issuer asked, so nobody was told before.
+    // The patient was on the site when the issuer asked, so no notice was sent before.
     if (attempt.returnUrl) {
       const order = await orderRepository(tx.db).find(invoice.orderId);
       await tx.emit(billingEvents.invoiceConfirmationNeeded, {

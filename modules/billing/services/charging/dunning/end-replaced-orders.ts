@@ -3,8 +3,8 @@ import { invoiceRepository } from '../../../repositories/invoices.ts';
 import { endFirstOrder } from './end-first-order.ts';
 
 /**
- * The locked person orders some products again: earlier orders with one of them whose first payment failed, or waits for
- * the issuer's confirmation, end, so that no product is charged through two orders.
+ * The locked person orders products again: earlier orders with one of them whose first payment failed, or waits for the
+ * issuer's confirmation, end, so that no product is charged through two orders.
  */
 export const endReplacedOrders = async (
   tx: Scope,

@@ -9,8 +9,8 @@ export interface Failure {
   readonly order: CustomerOrder;
   readonly kind: DeclineClass;
   readonly firstFailedAt: Date;
-  /** Why, as the patient reads it. */
+  /** The reason, as the patient reads it. */
   readonly message: string;
-  /** Whether the patient gets a notice: not about an attempt that they made themselves, whose answer they see. */
+  /** Whether the patient gets a notice: not about their own attempt, whose result they see. */
   readonly tells: boolean;
 }

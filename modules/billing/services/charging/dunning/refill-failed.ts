@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 import { stopTrying } from './stop-trying.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
-/** Plans the next step by the dunning table; after the last retry the invoice is uncollectible at once. */
+/** Plans the next step by the dunning table; after the last retry the invoice becomes uncollectible immediately. */
 export const refillFailed = async (tx: Scope, failure: Failure): Promise<{ givenUp: boolean }> => {
   const { invoice, order, kind, firstFailedAt, message, tells } = failure;
   const now = tx.clock.now();

@@ -7,7 +7,10 @@ import { notifyChargeFailed } from '../charge-notices.ts';
 import type { Failure } from './failure.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 
-/** No further charge by itself: the invoice is uncollectible, its subscription unpaid, until the patient pays or it closes. */
+/**
+ * No further automatic charge: the invoice is uncollectible, its subscription unpaid, until the patient pays or it
+ * closes.
+ */
 export const stopTrying = async (
   tx: Scope,
   { invoice, order, kind, firstFailedAt, message, tells }: Failure,

@@ -20,7 +20,7 @@ const labels: Readonly<Record<DoseWish, string>> = {
   stop: 'Stop it',
 };
 
-/** A drug with one dose can stay or stop. */
+/** A drug with one dose can stay or be stopped. */
 const wishesFor = (drugType: DrugType): readonly DoseWish[] =>
   hasSteps(drugType) ? doseWishes : ['stay', 'stop'];
 
@@ -33,7 +33,7 @@ const wishFor = (drugType: DrugType): Question => ({
   options: wishesFor(drugType).map((value) => ({ value, label: labels[value] })),
 });
 
-/** What the patient would like, for each prescription drug (docs/clinical/check-ins-and-dose-changes.md#titration). */
+/** The requested dose, for each prescription drug (docs/clinical/check-ins-and-dose-changes.md#titration). */
 export const doseWishQuestions: DrugSection = {
   id: 'dose-wishes',
   title: 'What you would like',

@@ -1,7 +1,9 @@
 import { always, type DrugSection } from '../drug-question.ts';
 import { somethingChosen } from '../something-chosen.ts';
 
-/** Medicine that we send is known, and must not count as taken from elsewhere (docs/clinical/how-rules-work.md#NOT-FROM-US). */
+/**
+ * Medicine from us is known, and must not count as taken from elsewhere (docs/clinical/how-rules-work.md#NOT-FROM-US).
+ */
 export const medicineClasses = [
   { value: 'blood_pressure', label: 'Medicine for blood pressure, or a water pill' },
   { value: 'alpha_blocker', label: 'Alpha-blocker, such as tamsulosin or doxazosin' },

@@ -43,7 +43,7 @@ export const closing: DrugSection = {
   ),
 };
 
-/** What only the patient can say, and no decision waits for: staff who record answers need not ask it. */
+/** Questions that only the patient can answer, and no decision needs: staff who record answers need not ask them. */
 export const opinions: readonly string[] = ['satisfaction', 'want_change', 'shedding'];
 
 /** What a renewal asks of it; a question is written to the care team where the plan is chosen. */

@@ -1,6 +1,6 @@
 import { always, type DrugSection, onlyFor } from '../../drug-question.ts';
 
-/** Beside `hair_change`: shedding is what worries people in the first months, and it is expected then. */
+/** In addition to `hair_change`: shedding is a common worry in the first months, and expected then. */
 export const shedding: DrugSection = {
   id: 'shedding',
   title: 'How treatment is going',

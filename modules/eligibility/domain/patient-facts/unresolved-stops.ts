@@ -7,13 +7,13 @@ import { takes } from '../scope.ts';
 import type { PatientFact } from './patient-fact.ts';
 import { type StopToResolve, stopsToResolve } from './stops-to-resolve.ts';
 
-/** A rule that no clinician has resolved, with what it takes of the drugs in question. */
-export interface StandingStop extends StopToResolve {
+/** A rule that no clinician has resolved, with the affected drugs. */
+export interface UnresolvedStop extends StopToResolve {
   readonly drugTypes: readonly DrugType[];
   readonly reasonForPatient: string;
 }
 
-/** Whether a rule that fired takes this drug, whichever visit it fired in. */
+/** Whether a rule that fired affects this drug, whichever visit it fired in. */
 const ruleTakes = ({ appliesTo, outcome, scope }: Rule, drugType: DrugType): boolean =>
   takes(
     {
@@ -25,13 +25,13 @@ const ruleTakes = ({ appliesTo, outcome, scope }: Rule, drugType: DrugType): boo
   );
 
 /**
- * The unresolved rules that take one of these drugs: from drafts and from answers that were changed back too, and
- * emergencies among them.
+ * The unresolved rules that affect one of these drugs, emergencies included, from drafts and from answers that were
+ * changed back too.
  */
-export const standingStops = (
+export const unresolvedStops = (
   facts: readonly PatientFact[],
   drugTypes: readonly DrugType[],
-): readonly StandingStop[] =>
+): readonly UnresolvedStop[] =>
   stopsToResolve(facts).flatMap((stop) => {
     const rule = rules.find(({ id }) => id === stop.ruleId);
     const taken = rule ? drugTypes.filter((drug) => ruleTakes(rule, drug)) : [];
@@ -41,8 +41,8 @@ export const standingStops = (
   });
 
 /**
- * Whether an emergency that is open at a visit takes one of these drugs. One that no answer of the visit raised, such as a
- * message with alarming words, takes all of them.
+ * Whether an emergency that is open at a visit affects one of these drugs. One that no answer of the visit raised, such
+ * as a message with alarming words, affects all of them.
  */
 export const emergencyTakes = (
   facts: readonly PatientFact[],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DrugType } from '#modules/catalogue/index.ts';
 import { factOf } from '#test/harness/doubles/facts-in-memory.ts';
-import { emergencyTakes, standingStops } from './standing-stops.ts';
+import { emergencyTakes, unresolvedStops } from './unresolved-stops.ts';
 
 const idsOf = (ruleId: string, drugTypes: readonly DrugType[], over: Parameters<typeof factOf>[2] = {}) =>
-  standingStops([factOf('any', 'answer', { ruleIds: [ruleId], ...over })], drugTypes).map((stop) => [
+  unresolvedStops([factOf('any', 'answer', { ruleIds: [ruleId], ...over })], drugTypes).map((stop) => [
     stop.ruleId,
     stop.drugTypes,
   ]);
 
-describe('a stop that stands', () => {
+describe('an unresolved stop', () => {
   it.each<[string, readonly DrugType[], readonly DrugType[]]>([
     ['SELF-HARM', ['finasteride', 'minoxidil_foam'], ['finasteride', 'minoxidil_foam']],
     ['STATE', ['finasteride', 'minoxidil_foam'], ['finasteride']],
@@ -17,7 +17,7 @@ describe('a stop that stands', () => {
     ['CV4', ['sertraline', 'finasteride'], ['sertraline']],
     ['PDE-NITRATE', ['tadalafil', 'sertraline'], ['tadalafil']],
     ['FIN-ALLERGY', ['finasteride', 'minoxidil_oral'], ['finasteride']],
-  ])('%s takes of %j its own scope', (ruleId, drugTypes, taken) => {
+  ])('%s affects of %j its own scope', (ruleId, drugTypes, taken) => {
     expect(idsOf(ruleId, drugTypes)).toEqual([[ruleId, taken]]);
   });
 
@@ -26,13 +26,13 @@ describe('a stop that stands', () => {
     expect(idsOf('H4', ['finasteride'], { resolvedRuleIds: ['H4'] })).toEqual([]);
   });
 
-  it('takes nothing of other drugs, nor when its rule is gone', () => {
+  it('does not affect other drugs, and nothing when its rule no longer exists', () => {
     expect(idsOf('PDE-NITRATE', ['finasteride'])).toEqual([]);
     expect(idsOf('GONE', ['finasteride'])).toEqual([]);
   });
 
-  it('says what the patient reads, and how many clinicians resolve it', () => {
-    const [two, one] = standingStops(
+  it('contains the patient’s text, and the number of clinicians who resolve it', () => {
+    const [two, one] = unresolvedStops(
       [factOf('any', 'answer', { ruleIds: ['URGENT-SYMPTOMS', 'FIN-ALLERGY'] })],
       ['finasteride'],
     );
@@ -53,12 +53,12 @@ describe('an open emergency', () => {
     }),
     factOf('cancer_treatment', 'now', { visitId: 'message', ruleIds: ['H4'] }),
   ];
-  it('takes what its rule takes, also when that was resolved', () => {
+  it('affects the drugs of its rule, also when that was resolved', () => {
     expect(emergencyTakes(facts, 'erection', ['sildenafil'])).toBe(true);
     expect(emergencyTakes(facts, 'erection', ['finasteride'])).toBe(false);
   });
 
-  it('takes everything when no answer raised it', () => {
+  it('affects everything when no answer raised it', () => {
     expect(emergencyTakes(facts, 'message', ['sildenafil'])).toBe(true);
     expect(emergencyTakes(facts, 'unknown', ['finasteride'])).toBe(true);
   });

@@ -17,10 +17,13 @@ const packageText = ({ number, city, state, hasShipped }: PackageUnderWay): stri
     ? `Order ${number} is on its way to ${city}, ${stateName(state)}. Ask the carrier to forward it, or tell us that it does not reach you.`
     : `The pharmacy has order ${number} and sends it to ${city}, ${stateName(state)}. You can ask to stop it as long as it has not shipped.`;
 
-/** What came of the patient's last move, as they read it. Null when none was told. Three SQL statements and a JSON read. */
-export const moveView = async (scope: Scope, owner: QuizOwner) => {
+/**
+ * The effects of the patient's last move, as they read them. Null when none was reported. Three SQL statements and a
+ * JSON read.
+ */
+export const reportedMove = async (scope: Scope, owner: QuizOwner) => {
   const [underWay, responses] = await Promise.all([
-    // Asked for at once, so that it is read together with what else the page shows of the patient's orders.
+    // Requested immediately, so that it is read together with other order data of the page.
     'userId' in owner ? scope.use(movesPort).packagesUnderWay(owner.userId) : [],
     answered(scope, owner, ['refill-out-of-state', 'oos-medical-history']),
   ]);

@@ -6,9 +6,9 @@ import { usePageData } from '#client/renderer/context.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { PageHeading, Stack } from '#client/ui/layout.tsx';
 import { formatTime } from '#kernel/moments.ts';
-import { AbandonDisguisePageDocument } from './abandon-disguise.generated.ts';
+import { EndImpersonationPageDocument } from './end-impersonation.generated.ts';
 
-export const data = pageData(AbandonDisguisePageDocument, () => ({}));
+export const data = pageData(EndImpersonationPageDocument, () => ({}));
 
 /** Confirms the end of an impersonation (S2.12). Works without scripts. */
 export const Page = () => {

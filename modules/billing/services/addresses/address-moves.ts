@@ -6,7 +6,7 @@ import { packagesUnderWay } from '../../repositories/packages-under-way.ts';
 import { isWhole, judgeMove, moveTo } from './change-address.ts';
 
 /** The contract is documented at the port. */
-export const moves = (scope: Scope): Moves => ({
+export const addressMoves = (scope: Scope): Moves => ({
   told: (actor, userId, address) =>
     scope.transaction(async (tx) => {
       await customerRepository(tx.db).lock(userId);

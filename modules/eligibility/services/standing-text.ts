@@ -1,5 +1,0 @@
-import type { StandingStop } from '../domain/patient-facts/standing-stops.ts';
-
-/** For the clinician: which rules keep a drug from being prescribed, and where two of them resolve that. */
-export const standingText = (stops: readonly StandingStop[]): string =>
-  `${stops.map(({ ruleId }) => ruleId).join(', ')} ${stops.length === 1 ? 'counts' : 'count'} until two clinicians resolve it: under “Open stops”, or by resuming what it put on hold.`;
