@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { shownText } from '#modules/account/index.ts';
 import { cartDiscountsPort } from '#modules/cart/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo, shampooPrice } from '#test/harness/products.ts';
 import { checkoutQuote, type QuoteRequest } from './services/checkout/checkout-quote.ts';
 import { placeOrder } from './services/checkout/place-order.ts';
@@ -17,7 +17,6 @@ import { endDiscount } from './services/discounts/end-discount.ts';
 const thickening = 313;
 const NEVER = '00000000-0000-4000-8000-000000000000';
 
-let harness: Harness;
 let operator: SignedInUser;
 
 const offer = (code: string, terms: Record<string, unknown>) =>
@@ -31,14 +30,13 @@ const offer = (code: string, terms: Record<string, unknown>) =>
     ...terms,
   });
 
+const harness = await openFileHarness();
 beforeAll(async () => {
-  harness = await openHarness();
   operator = await harness.operator();
   expectOk(await offer('ONCE20', { cycles: 1 }));
   expectOk(await offer('TWICE20', { cycles: 2 }));
   expectOk(await offer('FIVE', { kind: 'amount', value: 500, cycles: 1, appliesTo: 'over_the_counter' }));
 });
-afterAll(() => harness?.close());
 
 const quoteOf = async (user: SignedInUser, request: QuoteRequest) =>
   expectOk(await checkoutQuote(harness.scope, user, request));

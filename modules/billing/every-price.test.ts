@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#kernel/money.ts';
 import { shownText } from '#modules/account/index.ts';
 import { cataloguePort } from '#modules/catalogue/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { dataOf } from '#test/harness/api.ts';
 import { expectOk } from '#test/harness/expect-ok.ts';
-import { type Harness, openHarness } from '#test/harness/harness.ts';
+import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice, shampoo } from '#test/harness/products.ts';
 import { creditsPort, otcChangesPort } from './index.ts';
 import { orderDocument } from './repositories/order-documents.ts';
@@ -20,10 +20,8 @@ import { refillChangeOf } from './services/refills/change-refill.ts';
 /** Over the counter, every 90 days, and nothing of it burns. */
 const thickening = 313;
 
-let harness: Harness;
-
+const harness = await openFileHarness();
 beforeAll(async () => {
-  harness = await openHarness();
   const operator = await harness.operator();
   for (const [code, terms] of Object.entries({
     ONCE20: { cycles: 1 },
@@ -42,7 +40,6 @@ beforeAll(async () => {
       }),
     );
 });
-afterAll(() => harness?.close());
 
 const idOf = ({ id }: SignedInUser): string => id ?? '';
 

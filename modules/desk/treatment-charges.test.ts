@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, toCalendarDate } from '#kernel/dates.ts';
 import { healthyHairAnswers } from '#modules/eligibility/domain/questionnaires/healthy-answers.ts';
-import type { SignedInUser } from '#server/viewer.ts';
 import { orderAndCareModules } from '#test/harness/care-modules.ts';
-import { type Harness, openDeskHarness } from '#test/harness/harness.ts';
+import { openFileDeskHarness } from '#test/harness/file-harness.ts';
+import type { Harness } from '#test/harness/harness.ts';
 import { finasteride, finasteridePrice } from '#test/harness/products.ts';
 import { DISCONTINUE, HOLD, RESUME, treatmentInput } from '#test/harness/treatment-api.ts';
 
 /** With the same cadence as the finasteride. */
 const minoxidilTablets = 702;
 
-let harness: Harness;
-let maya: SignedInUser;
-beforeAll(async () => {
-  ({ harness, maya } = await openDeskHarness({ modules: orderAndCareModules }));
-});
-afterAll(() => harness.close());
-beforeEach(() => harness.forgetPatients());
+const { harness, maya } = await openFileDeskHarness({ modules: orderAndCareModules, forgetsPatients: true });
 
 const hour = async () => {
   await harness.sweep();
