@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/dates.ts';
 import type { Actor } from '#server/actor.ts';
-import { expectOk } from '#test/harness/expect-ok.ts';
+import { expectOk, refused } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, finasteridePrice, foam, foamPrice, shampoo } from '#test/harness/products.ts';
 import { chooseForOrder } from './services/parcels/choose-for-order.ts';
@@ -27,10 +27,6 @@ const noticesOf = async (actor: Actor, kind: string): Promise<string[]> =>
   (await harness.rows('notice', { person_id: actor.id, kind })).map(({ body }: { body: string }) => body);
 const refills = async (actor: Actor): Promise<number> =>
   (await harness.rows('test_prescription', { user_id: actor.id }))[0].refills;
-const refused = (code: string, field?: string) => ({
-  ok: false,
-  failure: { code, ...(field ? { fields: [{ field }] } : {}) },
-});
 const pass = async (days: number) => {
   harness.clock.advance(days * DAY_MS);
   await harness.sweep();

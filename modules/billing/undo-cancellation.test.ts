@@ -3,7 +3,7 @@ import { addDays, DAY_MS } from '#kernel/dates.ts';
 import { localDate } from '#kernel/local-date.ts';
 import { consentHash } from '#modules/account/index.ts';
 import type { Actor } from '#server/actor.ts';
-import { expectOk } from '#test/harness/expect-ok.ts';
+import { expectOk, refused } from '#test/harness/expect-ok.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
 import { finasteride, foam, foamPrice } from '#test/harness/products.ts';
 import { undoneCharge } from './domain/cancellation-undo.ts';
@@ -18,10 +18,6 @@ const idOf = (actor: Actor): string => actor.id ?? '';
 const subscriptionOf = async (actor: Actor) => (await harness.rows('subscription', { user_id: actor.id }))[0];
 const consentsOf = (actor: Actor) =>
   harness.rows('consent', { person_id: actor.id, text_id: 'undo.recurring' });
-const refused = (code: string, field?: string) => ({
-  ok: false,
-  failure: { code, ...(field ? { fields: [{ field }] } : {}) },
-});
 const pass = async (days: number) => {
   harness.clock.advance(days * DAY_MS);
   await harness.sweep();

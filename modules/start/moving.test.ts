@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, HOUR_MS } from '#kernel/dates.ts';
-import type { Answers } from '#modules/quiz/index.ts';
 import type { SignedInUser } from '#server/viewer.ts';
 import { openFileCareStory } from '#test/harness/file-harness.ts';
 import { finasteride, foam } from '#test/harness/products.ts';
-import { startFlows } from '#test/harness/start-flows.ts';
+import { healthyAfterMove as healthy, startFlows } from '#test/harness/start-flows.ts';
 import { submitRenewal } from '#test/harness/submit-renewal.ts';
 import { HOLD, MAYA, treatmentInput } from '#test/harness/treatment-api.ts';
 import { APPROVE, decision, PROPOSE } from '#test/harness/visit-api.ts';
@@ -47,20 +46,6 @@ const move = async (user: SignedInUser, state: keyof typeof places): Promise<str
   await harness.drain();
   harness.clock.advance(1000);
   return Object(answer.data?.submitStartFlow).href;
-};
-
-const healthy: Answers = {
-  urgent_symptoms: ['none'],
-  conditions: ['none'],
-  meds: ['none'],
-  allergies: ['none'],
-  scalp_symptoms: ['none'],
-  partner_pregnant: ['none'],
-  scalp_contact: 'no',
-  phq2_interest: '0',
-  phq2_down: '0',
-  self_harm_now: 'no',
-  attest: 'agree',
 };
 
 /** A patient with finasteride from Maya, and other products; the first packages are at the pharmacy. */

@@ -5,7 +5,7 @@ import { type Answers, quizPort, visibleQuestions } from '#modules/quiz/index.ts
 import type { SignedInUser } from '#server/viewer.ts';
 import { careModules } from '#test/harness/care-modules.ts';
 import { openFileHarness } from '#test/harness/file-harness.ts';
-import { startFlows, type Who } from '#test/harness/start-flows.ts';
+import { healthyAfterMove as history, startFlows, type Who } from '#test/harness/start-flows.ts';
 import { APPROVE, decision } from '#test/harness/visit-api.ts';
 import { startModule } from './module.ts';
 
@@ -20,19 +20,6 @@ const moved = (state: string): Answers => ({
   new_zip: '12207',
   moved_on: '2026-11-01',
 });
-const history: Answers = {
-  urgent_symptoms: ['none'],
-  conditions: ['none'],
-  meds: ['none'],
-  allergies: ['none'],
-  scalp_symptoms: ['none'],
-  partner_pregnant: ['none'],
-  scalp_contact: 'no',
-  phq2_interest: '0',
-  phq2_down: '0',
-  self_harm_now: 'no',
-  attest: 'agree',
-};
 
 /** A patient with an active finasteride prescription. */
 const treated = async (): Promise<Who & { user: SignedInUser }> => {

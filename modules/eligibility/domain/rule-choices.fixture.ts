@@ -1,3 +1,4 @@
+import { heartDisease } from './rules/heart-disease.ts';
 /** Every choice that makes a rule fire by itself, beside healthy answers, as docs/clinical says; no other one does. */
 export const choicesThatFire: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   SEX: { sex_at_birth: ['female', 'intersex'] },
@@ -27,28 +28,14 @@ export const choicesThatFire: Readonly<Record<string, Readonly<Record<string, re
   'TFM-TRANSFER': { scalp_contact: ['cannot_avoid'] },
   'TFM-TRANSFER-CARE': { scalp_contact: ['can_avoid'] },
   'TFM-HEART': {
-    conditions: [
-      'coronary',
-      'heart_failure',
-      'pericardial',
-      'pulmonary_hypertension',
-      'arrhythmia',
-      'other_heart',
-    ],
+    conditions: [...heartDisease],
   },
   'TFM-SCALP-MEDS': { meds: ['minoxidil', 'scalp_medicine'] },
   'MINOX-ALLERGY': { allergies: ['minoxidil'] },
   'MINOX-GLYCOL': { allergies: ['propylene_glycol'] },
   'MINOX-SCALP': { scalp_symptoms: ['pain', 'pus', 'inflamed', 'infected', 'broken'] },
   'MINOX-HEART': {
-    conditions: [
-      'coronary',
-      'heart_failure',
-      'pericardial',
-      'pulmonary_hypertension',
-      'arrhythmia',
-      'other_heart',
-    ],
+    conditions: [...heartDisease],
     meds: ['blood_pressure', 'alpha_blocker'],
   },
   'MINOX-SCALP-MEDS': { meds: ['scalp_medicine'] },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
+import { hairOrder } from '#modules/catalogue/domain/hair-order.ts';
 import { type MiniQuizAnswers, noAnswers } from './answers.ts';
 import type { MiniQuizVariant } from './conditions.ts';
-import { recommend, recommendationOrder } from './recommendations.ts';
+import { recommend } from './recommendations.ts';
 
 type Given = Partial<MiniQuizAnswers>;
 const drugTypesFor = (given: Given, variant: MiniQuizVariant = null): string[] =>
@@ -156,7 +157,7 @@ describe('recommend', () => {
       'pomade',
       'ketoconazole',
     ];
-    expect(recommendationOrder.filter((drugType) => given.includes(drugType))).toEqual(given);
+    expect(hairOrder.filter((drugType) => given.includes(drugType))).toEqual(given);
   });
 
   it.each([
