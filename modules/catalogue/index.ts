@@ -2,7 +2,6 @@ export { type CatalogueService, cataloguePort, formularyPort } from './catalogue
 export { dailyDoseOf } from './data/daily-doses.ts';
 export { strengthOfProduct } from './data/strengths.ts';
 export { isDrugType } from './domain/drug-type.ts';
-export { hairOrder } from './domain/hair-order.ts';
 export type { Formulary, RegistrationPart, UnaskedQuestion } from './domain/offered.ts';
 export type { Plan, PlanIdentifier } from './domain/plan.ts';
 export { planProducts } from './domain/plan.ts';

@@ -77,8 +77,6 @@ export const startFlows = ({ scope, drain, api, signIn }: Harness) => {
   };
 };
 
-export type StartFlows = ReturnType<typeof startFlows>;
-
 export const basics = ordinaryBasics;
 
 export const hairBasics: Answers = {

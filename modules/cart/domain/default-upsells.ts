@@ -1,4 +1,4 @@
-import { type DrugType, hairOrder } from '#modules/catalogue/index.ts';
+import type { DrugType } from '#modules/catalogue/index.ts';
 import type { CartProduct } from './cart-product.ts';
 
 /**
@@ -6,7 +6,18 @@ import type { CartProduct } from './cart-product.ts';
  * results (guess).
  */
 const defaultUpsellOrder: readonly DrugType[] = [
-  ...hairOrder,
+  'topical_finasteride_and_minoxidil',
+  'topical_finasteride_and_minoxidil_foam',
+  'finasteride',
+  'minoxidil_foam',
+  'minoxidil',
+  'minoxidil_spray',
+  'minoxidil_oral',
+  'thickening_shampoo',
+  'thickening_conditioner',
+  'pomade',
+  'ketoconazole',
+  'daily_defense_supplement',
   'sildenafil',
   'tadalafil',
   'sertraline',

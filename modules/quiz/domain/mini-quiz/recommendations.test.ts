@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueProducts } from '#modules/catalogue/data/products.ts';
-import { hairOrder } from '#modules/catalogue/domain/hair-order.ts';
 import { type MiniQuizAnswers, noAnswers } from './answers.ts';
 import type { MiniQuizVariant } from './conditions.ts';
-import { recommend } from './recommendations.ts';
+import { recommend, recommendationOrder } from './recommendations.ts';
 
 type Given = Partial<MiniQuizAnswers>;
 const drugTypesFor = (given: Given, variant: MiniQuizVariant = null): string[] =>
@@ -157,7 +156,7 @@ describe('recommend', () => {
       'pomade',
       'ketoconazole',
     ];
-    expect(hairOrder.filter((drugType) => given.includes(drugType))).toEqual(given);
+    expect(recommendationOrder.filter((drugType) => given.includes(drugType))).toEqual(given);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { DAYS_PER_MONTH } from '#kernel/dates.ts';
-import { type DrugType, hairOrder, type Product } from '#modules/catalogue/index.ts';
+import type { DrugType, Product } from '#modules/catalogue/index.ts';
 import type { MiniQuizAnswers } from './answers.ts';
 import { holds, type MiniQuizVariant } from './conditions.ts';
 import { type RecommendationRule, recommendationRules } from './recommendation-rules.ts';
@@ -16,6 +16,25 @@ export interface Recommendations {
   readonly askADoctor: boolean;
   readonly products: readonly Recommendation[];
 }
+
+/**
+ * The order of results (S9.12). It leaves out the combination's foam, the spray, oral
+ * minoxidil and the supplement: forms of minoxidil stand together, and the supplement closes the list (guess).
+ */
+export const recommendationOrder: readonly DrugType[] = [
+  'topical_finasteride_and_minoxidil',
+  'topical_finasteride_and_minoxidil_foam',
+  'finasteride',
+  'minoxidil_foam',
+  'minoxidil',
+  'minoxidil_spray',
+  'minoxidil_oral',
+  'thickening_shampoo',
+  'thickening_conditioner',
+  'pomade',
+  'ketoconazole',
+  'daily_defense_supplement',
+];
 
 /** Months of the base plan, the only plan that results show by themselves. */
 const BASE_CADENCE = 3;
@@ -66,7 +85,7 @@ const sentenceOf = (
 };
 
 const byRecommendationOrder = (a: Recommendation, b: Recommendation): number =>
-  hairOrder.indexOf(a.product.drugType) - hairOrder.indexOf(b.product.drugType);
+  recommendationOrder.indexOf(a.product.drugType) - recommendationOrder.indexOf(b.product.drugType);
 
 const planOf = (drugType: DrugType, products: readonly Product[], longest: boolean): Product => {
   const plans = products.filter(
